@@ -67,7 +67,7 @@ def delphi(seed: int) -> tuple[Delphi, Position]:
 def windows(seed: int, size: int) -> Iterator[Window]:
     """Random play, game after game, measured in windows; setting a game up is not measured."""
     choose = random.Random(seed).choice
-    fate = SeededChance(seed)
+    chance = SeededChance(seed)
     rules, position = delphi(seed)
     while True:
         done = choices = spent = 0
@@ -79,12 +79,12 @@ def windows(seed: int, size: int) -> Iterator[Window]:
                     break
                 if len(options) > 1:
                     choices += 1
-                position = rules.apply(position, choose(options), fate).position
+                position = rules.apply(position, choose(options), chance).position
                 done += 1
             spent += now() - start
             if done < size:
                 seed += 1
-                fate = SeededChance(seed)
+                chance = SeededChance(seed)
                 rules, position = delphi(seed)
         yield Window(done, choices, spent / 1e9)
 

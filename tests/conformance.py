@@ -259,10 +259,10 @@ class Conformance:
             rules = game.rules
             position = game.opening.position
             for entry in game.history:
-                fate = ScriptedChance(entry.outcome)
-                passage = rules.apply(position, entry.action, fate)
-                assert not fate.left
-                assert (passage.position, passage.events, passage.outcome) == (
+                chance = ScriptedChance(entry.outcome)
+                transition = rules.apply(position, entry.action, chance)
+                assert not chance.left
+                assert (transition.position, transition.events, transition.outcome) == (
                     entry.position,
                     entry.events,
                     entry.outcome,
@@ -273,7 +273,7 @@ class Conformance:
                     wrong = (Draw(entry.outcome[0].what, 10**6), *entry.outcome[1:])
                     with pytest.raises(OutcomeError):
                         rules.apply(position, entry.action, ScriptedChance(wrong))
-                position = passage.position
+                position = transition.position
 
     def test_a_view_hides_and_is_a_position(self):
         hidden = 0

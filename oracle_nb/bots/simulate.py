@@ -45,22 +45,22 @@ def play_out(
     """
     if len(bots) != rules.players:
         raise BotError(f"bots: {rules.players} seats need as many bots, not {len(bots)}")
-    fate = SeededChance(seed)
-    passage = rules.begin(rules.set_up(seed), fate)
-    position = passage.position
-    turns = sum(event.what == TURN for event in passage.events)
+    chance = SeededChance(seed)
+    transition = rules.begin(rules.set_up(seed), chance)
+    position = transition.position
+    turns = sum(event.what == TURN for event in transition.events)
     decisions = 0
     while (seat := rules.to_move(position)) is not None:
         options = rules.legal_actions(position)
         action = bots[seat].decide(rules.view(position, seat), options)
         try:
-            passage = rules.apply(position, action, fate)
+            transition = rules.apply(position, action, chance)
         except IllegalAction as error:
             raise BotError(f"bot {bots[seat].name!r} in seat {seat}: {error}") from error
         if watch is not None:
-            watch(position, action, passage.events)
-        position = passage.position
-        turns += sum(event.what == TURN for event in passage.events)
+            watch(position, action, transition.events)
+        position = transition.position
+        turns += sum(event.what == TURN for event in transition.events)
         decisions += 1
     result = rules.result(position)
     assert result is not None

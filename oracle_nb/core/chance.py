@@ -1,4 +1,4 @@
-"""Chance as data: what fate decides, when it is asked, and how to force or replay it.
+"""Chance as data: what chance decides, when it is asked, and how to force or replay it.
 
 A game never holds the order of a deck. When something random must be known, it asks a ``Chance`` to
 choose among weighted possibilities; the answer is a ``Draw``. The draws of an action are its
@@ -18,7 +18,7 @@ _MASK = (1 << 64) - 1
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One thing fate decided: what was asked ("die", "battle", ...) and the answer's number."""
+    """One thing chance decided: what was asked ("die", "battle", ...) and the answer's number."""
 
     what: str
     value: int
@@ -28,7 +28,7 @@ Outcome = tuple[Draw, ...]
 
 
 class OutcomeError(OracleError, ValueError):
-    """A recorded or forced outcome that does not fit what was asked of fate."""
+    """A recorded or forced outcome that does not fit what was asked of chance."""
 
 
 class Chance(Protocol):

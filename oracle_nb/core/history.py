@@ -14,7 +14,7 @@ A = TypeVar("A")
 
 
 class Transition(msgspec.Struct, Generic[P], frozen=True):
-    """From one position to the next: the new one, what happened, and what fate added."""
+    """From one position to the next: the new one, what happened, and what chance added."""
 
     position: P
     events: tuple[Event, ...]
@@ -22,7 +22,7 @@ class Transition(msgspec.Struct, Generic[P], frozen=True):
 
 
 class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
-    """One action of a game: who did what, what fate added, what happened, where it led."""
+    """One action of a game: who did what, what chance added, what happened, where it led."""
 
     player: int
     action: A
@@ -81,7 +81,7 @@ class History(Generic[P, A]):
         return events + tuple(event for entry in self.history for event in entry.events)
 
     def _draws(self) -> Iterator[Draw]:
-        """Everything that fate has decided so far."""
+        """Everything that chance has decided so far."""
         yield from self._opening.outcome
         for entry in self.history:
             yield from entry.outcome

@@ -110,7 +110,7 @@ class LegalActions(list[A]):
 class Repair(msgspec.Struct, Generic[A_co], frozen=True):
     """A way to what was refused.
 
-    ``actions`` are one or two, each legal when tried after the other, whatever fate adds; the last
+    ``actions`` are one or two, each legal when tried after the other, whatever is drawn; the last
     does what was wanted, as nearly as can be. ``change`` is a short key of what differs ("die",
     "target"), or of what comes first ("sail"); each game has its own. ``tokens`` is what the whole
     line costs.

@@ -197,11 +197,11 @@ class Exercise(Generic[P, A]):
         from oracle_nb.core.chance import SeededChance
 
         assert self.goal is not None
-        position, fate = self.position, SeededChance(self.seed)
+        position, chance = self.position, SeededChance(self.seed)
         for part in given:
             try:
                 action = self.rules.notation.read(part)
-                position = self.rules.apply(position, action, fate).position
+                position = self.rules.apply(position, action, chance).position
             except IllegalAction as error:
                 return Assessment(False, (Remark(part, error.verdict),))
             except MalformedAction as error:

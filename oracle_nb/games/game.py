@@ -99,9 +99,9 @@ class Game(History[P, A]):
             raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
         self.given = {kind: tuple(values) for kind, values in (given or {}).items()}
         self._start = rules.set_up(self.seed) if start is None else start
-        super().__init__(rules.begin(self._start, self._fate(opening)))
+        super().__init__(rules.begin(self._start, self._chance(opening)))
 
-    def _fate(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Chance:
+    def _chance(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Chance:
         draws = tuple(forced)
         # In an analysis an action that is done once more meets other dice.
         then: Chance = SeededChance(secrets.randbits(48) if self.analysis else self.seed)
@@ -197,7 +197,7 @@ class Game(History[P, A]):
     ) -> tuple[Event, ...]:
         """Carry out an action and return what happened.
 
-        ``outcome`` forces what fate decides, as far as it goes. Raises MalformedAction for what
+        ``outcome`` forces what chance decides, as far as it goes. Raises MalformedAction for what
         can't be read and IllegalAction, with its verdict, for what is refused; then nothing
         changes.
         """
@@ -206,16 +206,20 @@ class Game(History[P, A]):
             raise self._refusal(wanted, self.check(wanted, player))
         before = self.to_move
         try:
-            passage = self.rules.apply(self.position, wanted, self._fate(outcome, self._draws()))
+            transition = self.rules.apply(
+                self.position, wanted, self._chance(outcome, self._draws())
+            )
         except IllegalAction as error:
             raise self._refusal(wanted, error.verdict) from None
         assert before is not None
-        after = self.rules.to_move(passage.position)
-        sealed = bool(passage.outcome) or self._passes_to(after)
+        after = self.rules.to_move(transition.position)
+        sealed = bool(transition.outcome) or self._passes_to(after)
         self._add(
-            HistoryEntry(before, wanted, passage.outcome, passage.events, passage.position, sealed)
+            HistoryEntry(
+                before, wanted, transition.outcome, transition.events, transition.position, sealed
+            )
         )
-        return passage.events
+        return transition.events
 
     def _refusal(self, action: A, verdict: Verdict) -> IllegalAction:
         """The error for a refused action; its sentences are made when somebody reads them."""
@@ -326,5 +330,5 @@ class Game(History[P, A]):
 
 
 def _taken_back(told: str | tuple[str, Outcome]) -> tuple[str, Outcome]:
-    """What a record tells of an action that was taken back; a mere text asked nothing of fate."""
+    """What a record tells of an action that was taken back; a mere text asked nothing of chance."""
     return (told, ()) if isinstance(told, str) else told

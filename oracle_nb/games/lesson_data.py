@@ -26,7 +26,7 @@ class StagedScene(Protocol):
     def space(self, name: str) -> int:
         """A space by its name in the scene. Raises ValueError."""
 
-    def fate(self, given: Mapping[str, Any], seed: int) -> Chance:
+    def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
         """Fate as a step gives it, kind by kind. Raises ValueError that names the kind."""
 
 
@@ -41,7 +41,7 @@ class LessonData(Protocol):
     checkups: Sequence[str]
     """The templates that tell the beliefs from each other best."""
     chances: Mapping[str, Sequence[str]]
-    """What fate decides, by kind: how each possibility is written, where they can be told."""
+    """What chance decides, by kind: how each possibility is written, where they can be told."""
 
     def __hash__(self) -> int:
         """What is made for a school is kept by it."""
@@ -53,7 +53,7 @@ class LessonData(Protocol):
         """What a scene describes. Raises ValueError that names the field."""
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
-        """What fate shall give, by kind and in order, as ``Game`` takes it.
+        """What chance shall give, by kind and in order, as ``Game`` takes it.
 
         Raises ValueError that names the kind and what is wrong with it.
         """

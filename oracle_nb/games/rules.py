@@ -90,7 +90,7 @@ class Rules(Protocol[P, A]):
     def set_up(self, seed: int) -> P:
         """The position before anything happened."""
 
-    def begin(self, position: P, fate: Chance) -> Transition[P]:
+    def begin(self, position: P, chance: Chance) -> Transition[P]:
         """Let happen what happens by itself, up to the first decision. Raises PositionError."""
 
     def to_move(self, position: P) -> int | None:
@@ -105,7 +105,7 @@ class Rules(Protocol[P, A]):
     def check(self, position: P, action: A, player: int | None = None) -> Verdict:
         """Whether and why (not). Raises MalformedAction."""
 
-    def apply(self, position: P, action: A, fate: Chance) -> Transition[P]:
+    def apply(self, position: P, action: A, chance: Chance) -> Transition[P]:
         """Carry out an action. Raises IllegalAction, OutcomeError."""
 
     def view(self, position: P, player: int) -> P:

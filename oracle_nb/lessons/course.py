@@ -179,8 +179,8 @@ class Course:
                 assert self._staged is not None
                 assert self.rules is not None
                 action = self._staged.read(step.do[0])
-                fate = self._staged.fate(step.fate, self.seed)
-                self.position = self.rules.apply(self.position, action, fate).position
+                chance = self._staged.chance(step.fate, self.seed)
+                self.position = self.rules.apply(self.position, action, chance).position
 
     def _set(self, step: LessonStep) -> None:
         if step.scene is not None:
@@ -233,7 +233,7 @@ class Course:
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
             return self._say(other_action)
-        after = rules.apply(position, action, staged.fate(stop.fate, self.seed))
+        after = rules.apply(position, action, staged.chance(stop.fate, self.seed))
         self.position = after.position
         self.done = True
         return self._say(lambda language: acted(rules, after.events, language))

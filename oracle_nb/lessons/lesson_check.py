@@ -197,12 +197,12 @@ class _Walk:
                     yield where, f"{text!r} is refused: {refusals}"
                     continue
                 try:
-                    fate = _Counted(staged.fate(step.fate, 0))
-                    after.append(rules.apply(position, action, fate).position)
+                    chance = _Counted(staged.chance(step.fate, 0))
+                    after.append(rules.apply(position, action, chance).position)
                 except ValueError as error:
                     yield "fate", str(error).removeprefix("fate.")
                     continue
-                drawn |= fate.drawn
+                drawn |= chance.drawn
         for kind, given in step.fate.items():
             if after and (left := len(given) - drawn[kind]) > 0:
                 yield f"fate.{kind}", f"{left} more given than is asked for"
@@ -225,14 +225,14 @@ class _Walk:
 class _Counted:
     """Fate that counts what it was asked for."""
 
-    def __init__(self, fate: Chance) -> None:
-        self._fate = fate
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
         self.drawn: Counter[str] = Counter()
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         """What the fate behind it gives."""
         self.drawn[what] += 1
-        return self._fate.draw(number, what, weights)
+        return self._chance.draw(number, what, weights)
 
 
 # --- the whole of it -----------------------------------------------------------------------------

@@ -49,16 +49,22 @@ def moments(rules: Delphi, seed: int, bots: tuple[str, ...]) -> Iterator[Moment]
         make_bot(bots[seat % len(bots)], bot_seed(seed, seat), rules)
         for seat in range(rules.players)
     ]
-    fate = SeededChance(seed)
-    position = rules.begin(rules.set_up(seed), fate).position
+    chance = SeededChance(seed)
+    position = rules.begin(rules.set_up(seed), chance).position
     while (seat := rules.to_move(position)) is not None:
         options = rules.legal_actions(position)
         action = seats[seat].decide(rules.view(position, seat), options)
-        passage = rules.apply(position, action, fate)
+        transition = rules.apply(position, action, chance)
         yield Moment(
-            position, seat, options, action, passage.events, passage.outcome, passage.position
+            position,
+            seat,
+            options,
+            action,
+            transition.events,
+            transition.outcome,
+            transition.position,
         )
-        position = passage.position
+        position = transition.position
 
 
 class VerbBot:

@@ -32,11 +32,11 @@ def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]
     players = 2 + number % 3
     ships = (4, 2, 3, 1)[:players]
     rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
-    random, fate = Random(number), SeededChance(number)
+    random, chance = Random(number), SeededChance(number)
     found = [rules.set_up(number)]
-    found.append(rules.begin(found[0], fate).position)
+    found.append(rules.begin(found[0], chance).position)
     while len(found) < actions and (options := rules.legal_actions(found[-1])):
-        found.append(rules.apply(found[-1], eager(options, random), fate).position)
+        found.append(rules.apply(found[-1], eager(options, random), chance).position)
     return rules, tuple(found)
 
 

@@ -51,12 +51,19 @@ def event_kinds() -> dict[str, tuple[bool, tuple[str, ...]]]:
     return kinds
 
 
-def conditions(deeds: ActionSchemas) -> Iterator[str]:
-    answers = chain.from_iterable(deeds.answers.values())
-    for deed in (*deeds.local, *deeds.anywhere, *deeds.colorless, *deeds.gods, deeds.end, *answers):
-        yield from (condition.rule for condition in deed.conditions)
-    yield from (condition.rule for condition in deeds.move)
-    yield from (condition.rule for condition in deeds.source)
+def conditions(schemas: ActionSchemas) -> Iterator[str]:
+    answers = chain.from_iterable(schemas.answers.values())
+    for schema in (
+        *schemas.local,
+        *schemas.anywhere,
+        *schemas.colorless,
+        *schemas.gods,
+        schemas.end,
+        *answers,
+    ):
+        yield from (condition.rule for condition in schema.conditions)
+    yield from (condition.rule for condition in schemas.move)
+    yield from (condition.rule for condition in schemas.source)
 
 
 @cache
@@ -82,10 +89,17 @@ def functions(*names: str) -> Iterator[ast.AST]:
 @cache
 def allowing_rules() -> frozenset[str]:
     """Every rule that a verdict can name for an allowed action, or that makes a decision arise."""
-    deeds = action_schemas_of(())
-    answers = chain.from_iterable(deeds.answers.values())
-    every = (*deeds.local, *deeds.anywhere, *deeds.colorless, *deeds.gods, deeds.end, *answers)
-    rules = {rule for deed in every for rule in deed.rules}
+    schemas = action_schemas_of(())
+    answers = chain.from_iterable(schemas.answers.values())
+    every = (
+        *schemas.local,
+        *schemas.anywhere,
+        *schemas.colorless,
+        *schemas.gods,
+        schemas.end,
+        *answers,
+    )
+    rules = {rule for schema in every for rule in schema.rules}
     where = [*functions("move_rules", "source_rules", "_recoloring_rules", "fold", "act_at_once")]
     for name in ("god_steps", "AdvanceGod", "LookAt", "TakeEquipment"):
         where += calls(name)

@@ -38,10 +38,10 @@ def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> P
 
 def survives(rules: Delphi, position: Position, random: Random, actions: int) -> None:
     """Play on from a position and let the engine do all it can."""
-    fate = SeededChance(random.randrange(1 << 30))
+    chance = SeededChance(random.randrange(1 << 30))
     for one in rules.faults(position):
         str(one)
-    position = rules.begin(position, fate).position
+    position = rules.begin(position, chance).position
     for turn in range(actions):
         options = rules.legal_actions(position)
         assert (
@@ -60,10 +60,10 @@ def survives(rules: Delphi, position: Position, random: Random, actions: int) ->
             for action in random.sample(every, min(40, len(every))):
                 assert rules.check(position, action).allowed == (action in legal)
                 try:
-                    rules.apply(position, action, fate)
+                    rules.apply(position, action, chance)
                 except (IllegalAction, MalformedAction, OutcomeError):
                     assert action not in legal
-        position = rules.apply(position, eager(options, random), fate).position
+        position = rules.apply(position, eager(options, random), chance).position
 
 
 @settings(max_examples=60)

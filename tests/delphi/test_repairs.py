@@ -147,19 +147,19 @@ def test_what_two_actions_can_do_is_found():
             position = moment.before
             for action in near_misses(rules, position, moment.options):
                 found = repairs_of(rules, position, action)
-                wish = Request(rules, action, rules.check(position, action))
-                kept = [wish.likeness(line.actions[-1]) for line in found.lines]
+                request = Request(rules, action, rules.check(position, action))
+                kept = [request.similarity(line.actions[-1]) for line in found.lines]
                 if any(like is not None and like.loss == EXACT for like in kept):
                     found_two += any(len(line.actions) == 2 for line in found.lines)
                     continue
                 searched += 1
-                if wish.broken <= {*OPENERS}:
-                    assert not list(exhaustively(rules, position, wish, moment.options)), action
+                if request.broken <= {*OPENERS}:
+                    assert not list(exhaustively(rules, position, request, moment.options)), action
     assert searched > 30 and found_two > 5
 
 
 def exhaustively(
-    rules: Delphi, position: Position, wish: Request, options: list[Action]
+    rules: Delphi, position: Position, request: Request, options: list[Action]
 ) -> Iterator[tuple[Action, Action]]:
     """All lines of two actions that do what was wanted, without answers to decisions."""
     for first in options:
@@ -169,7 +169,7 @@ def exhaustively(
             continue
         if after.to_move == position.to_move and not after.pending:
             for second in rules.legal_actions(after):
-                like = wish.likeness(second)
+                like = request.similarity(second)
                 if like is not None and like.loss == EXACT:
                     yield first, second
 

@@ -64,9 +64,9 @@ def test_a_reason_stands_only_where_there_is_nothing(rows: dict[str, rules.Row])
 
 
 def test_conditions_are_found_where_the_deeds_have_them(rows: dict[str, rules.Row]):
-    answers = tuple(deed for group in ANSWERS.values() for deed in group)
+    answers = tuple(schema for group in ANSWERS.values() for schema in group)
     every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, *answers)
-    conditions = {condition.rule for deed in every for condition in deed.conditions}
+    conditions = {condition.rule for schema in every for condition in schema.conditions}
     conditions |= {condition.rule for condition in action_schemas_of(()).move}
     conditions |= {condition.rule for condition in action_schemas_of(()).source}
     # Those of every game are named by constants of verdict.py.

@@ -107,11 +107,13 @@ def test_the_documentation_shows_how_everything_is_written():
         assert start.rules.notation.write(action) == start.spaces.in_notation(text)
         return Verb(action.verb)
 
-    free = {Verb.MOVE, Verb.END} | {deed.verb for deed in (*LOCAL, *ANYWHERE, *COLORLESS, *GODS)}
+    free = {Verb.MOVE, Verb.END} | {
+        schema.verb for schema in (*LOCAL, *ANYWHERE, *COLORLESS, *GODS)
+    }
     shown_free = [verb(text) for text, *_ in table_under("In the action phase:")]
     assert sorted(shown_free) == sorted(free)
     rows = table_under("As the answer to a decision")
-    answers = {(tag(step), deed.verb) for step in ANSWERS for deed in ANSWERS[step]}
+    answers = {(tag(step), schema.verb) for step in ANSWERS for schema in ANSWERS[step]}
     assert {(decision, verb(text)) for decision, *texts in rows for text in texts} == answers
 
 
@@ -172,9 +174,9 @@ def test_only_rules_that_never_refuse_are_excused(shown, lists):
         *ANYWHERE,
         *COLORLESS,
         *GODS,
-        *(deed for group in ANSWERS.values() for deed in group),
+        *(schema for group in ANSWERS.values() for schema in group),
     )
-    conditions = {condition.rule for deed in every for condition in deed.conditions}
+    conditions = {condition.rule for schema in every for condition in schema.conditions}
     conditions |= {condition.rule for condition in action_schemas_of(()).move}
     conditions |= {condition.rule for condition in action_schemas_of(()).source}
     assert sorted({*lists["allowed_only"]} & (conditions | did_refuse)) == []

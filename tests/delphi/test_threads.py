@@ -32,7 +32,7 @@ def _opened(rules: Delphi, seed: int) -> Position:
 
 def _played(rules: Delphi, seed: int) -> list[object]:
     """What the rules say in a game of random actions."""
-    fate, random, position = SeededChance(seed), Random(seed), _opened(rules, seed)
+    chance, random, position = SeededChance(seed), Random(seed), _opened(rules, seed)
     said: list[object] = []
     for _ in range(STEPS):
         options = rules.legal_actions(position)
@@ -40,7 +40,7 @@ def _played(rules: Delphi, seed: int) -> list[object]:
             break
         action = random.choice(options)
         said += options, rules.check(position, action), rules.powers(position)
-        after = rules.apply(position, action, fate)
+        after = rules.apply(position, action, chance)
         position = after.position
         said += after.events, position
     return said
@@ -51,13 +51,13 @@ def test_a_position_in_one_thread_is_not_forgotten_for_another() -> None:
     rules = table(1, 2)
     mine, theirs = _opened(rules, 1), _opened(rules, 2)
     rules.legal_actions(mine)
-    kept = rules._standing(mine)
+    kept = rules._turn_state(mine)
     with ThreadPoolExecutor(1) as pool:
-        other = pool.submit(rules._standing, theirs).result()
-        again = pool.submit(rules._standing, theirs).result()
+        other = pool.submit(rules._turn_state, theirs).result()
+        again = pool.submit(rules._turn_state, theirs).result()
     assert other.position is theirs
     assert again is other
-    assert rules._standing(mine) is kept
+    assert rules._turn_state(mine) is kept
     assert kept.answers is not None
 
 

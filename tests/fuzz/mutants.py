@@ -41,7 +41,7 @@ class Mutant(NamedTuple):
 
     name: str
     rule: str
-    deeds: ActionSchemas
+    schemas: ActionSchemas
 
 
 # --- making them ---------------------------------------------------------------------------------
@@ -54,19 +54,19 @@ def _conditions(one: Precondition) -> Iterator[tuple[str, Precondition]]:
     yield "deleted", open_to
     yield (
         "inverted",
-        replace(open_to, permits=lambda standing, target: ALL_COLORS & ~permits(standing, target)),
+        replace(open_to, permits=lambda state, target: ALL_COLORS & ~permits(state, target)),
     )
 
 
 def _spaces(one: SpacePrecondition) -> Iterator[tuple[str, SpacePrecondition]]:
     permits = one.permits
-    yield "deleted", replace(one, permits=lambda standing, color, tokens: EVERYWHERE)
+    yield "deleted", replace(one, permits=lambda state, color, tokens: EVERYWHERE)
     yield "inverted", replace(one, permits=lambda *given: ~permits(*given))
 
 
 def _sources(one: SourcePrecondition) -> Iterator[tuple[str, SourcePrecondition]]:
     holds = one.holds
-    yield "deleted", replace(one, holds=lambda standing, source, color: True)
+    yield "deleted", replace(one, holds=lambda state, source, color: True)
     yield "inverted", replace(one, holds=lambda *given: not holds(*given))
 
 
@@ -79,30 +79,30 @@ def _each(
             yield one.rule, how, (*items[:place], other, *items[place + 1 :])
 
 
-def _deeds(deed: ActionSchema) -> Iterator[tuple[str, str, ActionSchema]]:
-    for rule, how, conditions in _each(deed.conditions, _conditions):
-        yield rule, how, replace(deed, conditions=conditions)
+def _mutated(schema: ActionSchema) -> Iterator[tuple[str, str, ActionSchema]]:
+    for rule, how, conditions in _each(schema.conditions, _conditions):
+        yield rule, how, replace(schema, conditions=conditions)
 
 
 def mutants() -> Iterator[Mutant]:
     """Every condition of every deed deleted once, and inverted once."""
-    deeds = action_schemas_of(())
-    for rule, how, move in _each(deeds.move, _spaces):
-        yield Mutant(f"move: {rule} {how}", rule, replace(deeds, move=move))
-    for rule, how, source in _each(deeds.source, _sources):
-        yield Mutant(f"dice and cards: {rule} {how}", rule, replace(deeds, source=source))
+    schemas = action_schemas_of(())
+    for rule, how, move in _each(schemas.move, _spaces):
+        yield Mutant(f"move: {rule} {how}", rule, replace(schemas, move=move))
+    for rule, how, source in _each(schemas.source, _sources):
+        yield Mutant(f"dice and cards: {rule} {how}", rule, replace(schemas, source=source))
     for group in ("local", "anywhere", "colorless", "gods"):
-        own: tuple[ActionSchema, ...] = getattr(deeds, group)
-        for place, deed in enumerate(own):
-            for rule, how, other in _deeds(deed):
+        own: tuple[ActionSchema, ...] = getattr(schemas, group)
+        for place, schema in enumerate(own):
+            for rule, how, other in _mutated(schema):
                 changed = {group: (*own[:place], other, *own[place + 1 :])}
-                yield Mutant(f"{deed.verb}: {rule} {how}", rule, replace(deeds, **changed))
-    for step, own in deeds.answers.items():
-        for place, deed in enumerate(own):
-            for rule, how, other in _deeds(deed):
-                answers = {**deeds.answers, step: (*own[:place], other, *own[place + 1 :])}
-                name = f"{tag(step)}, {deed.verb}: {rule} {how}"
-                yield Mutant(name, rule, replace(deeds, answers=answers))
+                yield Mutant(f"{schema.verb}: {rule} {how}", rule, replace(schemas, **changed))
+    for step, own in schemas.answers.items():
+        for place, schema in enumerate(own):
+            for rule, how, other in _mutated(schema):
+                answers = {**schemas.answers, step: (*own[:place], other, *own[place + 1 :])}
+                name = f"{tag(step)}, {schema.verb}: {rule} {how}"
+                yield Mutant(name, rule, replace(schemas, answers=answers))
 
 
 # --- noticing them -------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def played(mutant: Mutant) -> Iterator[None]:
     """Everyone plays by the mutant, but for those with beliefs of their own."""
 
     def changed(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
-        return action_schemas_of(replaced) if replaced else mutant.deeds
+        return action_schemas_of(replaced) if replaced else mutant.schemas
 
     position_builder.rules_of.cache_clear()
     with patch.object(deeds_module, "deeds_of", changed):

@@ -56,7 +56,7 @@ class Path:
         )
         self.number = number
         self.random = random = Random(number)
-        self.fate = SeededChance(number)
+        self.chance = SeededChance(number)
         self.bots = [
             make_bot(random.choice(BOTS), number + seat, rules) for seat in range(rules.players)
         ]
@@ -67,13 +67,13 @@ class Path:
             yield Reached(self.rules, position)
 
     def _begun(self, start: Position) -> Position:
-        return self.rules.begin(start, self.fate).position
+        return self.rules.begin(start, self.chance).position
 
     def _step(self, position: Position) -> Position:
         seat = self.rules.to_move(position)
         assert seat is not None
         action = self.bots[seat].decide(position, self.rules.legal_actions(position))
-        return self.rules.apply(position, action, self.fate).position
+        return self.rules.apply(position, action, self.chance).position
 
     def _along(self, every: int) -> Iterator[Position]:
         """The game: one position of so many, and decisions that come seldom."""

@@ -28,10 +28,13 @@ GENERAL = {
 
 def refusing() -> set[str]:
     """The ids of every rule that can refuse."""
-    deeds = action_schemas_of(())
-    found = {one.rule for one in deeds.move} | {one.rule for one in deeds.source}
-    every = (*deeds.by_verb().values(), *(one for group in deeds.answers.values() for one in group))
-    found |= {condition.rule for deed in every for condition in deed.conditions}
+    schemas = action_schemas_of(())
+    found = {one.rule for one in schemas.move} | {one.rule for one in schemas.source}
+    every = (
+        *schemas.by_verb().values(),
+        *(one for group in schemas.answers.values() for one in group),
+    )
+    found |= {condition.rule for schema in every for condition in schema.conditions}
     # What judging refuses by itself, as it is written there.
     calls = [
         node

@@ -66,62 +66,64 @@ def _permitting(
     def new(one: Precondition) -> Precondition:
         return Precondition(one.rule, permits, one.facts)
 
-    return lambda deeds: with_preconditions(
-        deeds, lambda deed, one: deed.verb in verbs and one.rule == rule, new
+    return lambda schemas: with_preconditions(
+        schemas, lambda schema, one: schema.verb in verbs and one.rule == rule, new
     )
 
 
-def _ship_color(standing: TurnState, target: int) -> int:
-    return 1 << standing.ship_color
+def _ship_color(state: TurnState, target: int) -> int:
+    return 1 << state.ship_color
 
 
-def _offerings_only(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if len(standing.me.offerings) < 1 else 0
+def _offerings_only(state: TurnState, target: int) -> int:
+    return ALL_COLORS if len(state.me.offerings) < 1 else 0
 
 
-def _two_seen(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if standing.me.seen >> standing.tables.slot[target] & 1 else 0
+def _two_seen(state: TurnState, target: int) -> int:
+    return ALL_COLORS if state.me.seen >> state.tables.slot[target] & 1 else 0
 
 
-def _no_color(standing: TurnState, color: int, tokens: int) -> int:
+def _no_color(state: TurnState, color: int, tokens: int) -> int:
     """A ship stops on every color but that of the die."""
-    tables = standing.tables
+    tables = state.tables
     return ~tables.color_bits[color]
 
 
-def _neighbors(standing: TurnState, color: int, tokens: int) -> int:
+def _neighbors(state: TurnState, color: int, tokens: int) -> int:
     """A ship stops on the die's color or on the next one of the wheel."""
-    tables = standing.tables
+    tables = state.tables
     return ~tables.water_bits | tables.color_bits[color] | tables.color_bits[(color + 1) % 6]
 
 
 def _ending(
     permits: Callable[[TurnState, int, int], int],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    def change(deeds: ActionSchemas) -> ActionSchemas:
+    def change(schemas: ActionSchemas) -> ActionSchemas:
         move = tuple(
             replace(one, permits=permits) if one.rule == "move.end-color" else one
-            for one in deeds.move
+            for one in schemas.move
         )
-        return replace(deeds, move=move)
+        return replace(schemas, move=move)
 
     return change
 
 
 STRANGE: Final[dict[str, RuleVariant]] = {
     "far": RuleVariant(powers=lambda powers: altered(powers, range=powers.range + 2)),
-    "next-color-too": RuleVariant(deeds=_ending(_neighbors)),
-    "other-colors-only": RuleVariant(deeds=_ending(_no_color)),
+    "next-color-too": RuleVariant(schemas=_ending(_neighbors)),
+    "other-colors-only": RuleVariant(schemas=_ending(_no_color)),
     "first-step-free": RuleVariant(powers=_wheel(lambda cost: max(0, cost - 1))),
     "colors-fixed": RuleVariant(powers=_wheel(lambda cost: NEVER if cost else 0)),
     "shield-twice": RuleVariant(battle=lambda sound: replace(sound, blunts=2)),
     "much-weaker": RuleVariant(battle=lambda sound: replace(sound, weaker=3)),
     "nine-loses": RuleVariant(battle=lambda sound: replace(sound, faces=(*range(9), -1))),
     "explore-in-ship-color": RuleVariant(
-        deeds=_permitting("explore.color", (Verb.EXPLORE,), _ship_color)
+        schemas=_permitting("explore.color", (Verb.EXPLORE,), _ship_color)
     ),
     "one-offering-at-a-time": RuleVariant(
-        deeds=_permitting("cargo.capacity", (Verb.LOAD_OFFERING, Verb.LOAD_STATUE), _offerings_only)
+        schemas=_permitting(
+            "cargo.capacity", (Verb.LOAD_OFFERING, Verb.LOAD_STATUE), _offerings_only
+        )
     ),
 }
 """Written apart from the beliefs that the school knows: it shall say that it does not know them."""

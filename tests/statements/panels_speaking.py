@@ -182,8 +182,10 @@ def planned(place: Reached, random: Random) -> Iterator[Sentence]:
     for action in random.sample(options := rules.legal_actions(position), len(options)):
         actions.setdefault(action.verb, action)
     for action in actions.values():
-        passage = rules.apply(position, action, SeededChance(random.randrange(1 << 30)))
-        case = Case(*(rules, position, seat, action), after=passage.position, events=passage.events)
+        transition = rules.apply(position, action, SeededChance(random.randrange(1 << 30)))
+        case = Case(
+            *(rules, position, seat, action), after=transition.position, events=transition.events
+        )
         for language in LANGUAGES:
             plans = DelphiPresentation(language).plans(rules, position, action)
             if not plans and action.verb in panels_marks.PLANNED and action.target >= 0:

@@ -72,8 +72,8 @@ def _position(place: Reached, random: Random) -> Iterator[Sentence | Answer]:
 def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Sentence | Answer]:
     """The explanation of a legal action, and the events when it is carried out."""
     rules, position = place
-    passage = rules.apply(position, action, SeededChance(seed))
-    case = Case(rules, position, seat, action, after=passage.position, events=passage.events)
+    transition = rules.apply(position, action, SeededChance(seed))
+    case = Case(rules, position, seat, action, after=transition.position, events=transition.events)
     for language in LANGUAGES:
         words = words_of(place, language)
         told = words.explain(position, action)

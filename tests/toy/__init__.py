@@ -81,7 +81,7 @@ class Toy:
     def set_up(self, seed: int) -> Position:
         return Position()
 
-    def begin(self, position: Position, fate: Chance) -> Transition[Position]:
+    def begin(self, position: Position, chance: Chance) -> Transition[Position]:
         begun = Event("turn-begun", "toy.turns", 0, {"round": 1})
         return Transition(replace(position, round=1), (begun,), ())
 
@@ -112,7 +112,7 @@ class Toy:
             broken.append(Violation("toy.once"))
         return Verdict(broken=tuple(broken)) if broken else Verdict(ALLOWED[action])
 
-    def apply(self, position: Position, action: Action, fate: Chance) -> Transition[Position]:
+    def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         verdict = self.check(position, action)
         if not verdict.allowed:
             raise IllegalAction(action, verdict)
@@ -121,7 +121,7 @@ class Toy:
         draws: list[Draw] = []
 
         def draw(what: str, weights: tuple[int, ...]) -> int:
-            draws.append(Draw(what, fate.draw(position.draws + len(draws), what, weights)))
+            draws.append(Draw(what, chance.draw(position.draws + len(draws), what, weights)))
             return draws[-1].value
 
         def trap() -> int:

@@ -35,9 +35,13 @@ def end_turn(game):
 
 def test_fate_gives_kind_by_kind_and_the_rest_is_left_to_chance():
     seeded, even = SeededChance(3), (1,) * 6
-    fate = PresetChance({"die": (4, 2), "card": (1,)}, seeded)
-    assert [fate.draw(n, what, even) for n, what in enumerate(("die", "card", "die"))] == [4, 1, 2]
-    assert fate.draw(3, "die", even) == seeded.draw(3, "die", even)
+    chance = PresetChance({"die": (4, 2), "card": (1,)}, seeded)
+    assert [chance.draw(n, what, even) for n, what in enumerate(("die", "card", "die"))] == [
+        4,
+        1,
+        2,
+    ]
+    assert chance.draw(3, "die", even) == seeded.draw(3, "die", even)
     # What there is no more of can't be given, and what comes after it stays in its place.
     scarce = PresetChance({"card": (1, 0)}, ScriptedChance(()))
     with pytest.raises(ValueError, match="ends where"):

@@ -51,6 +51,6 @@ def repairs(
         return Repairs()
     if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
-    wish = Request(rules, action, verdict)
-    lines = nearest(rules, position, wish)
-    return Repairs(lines) if lines else Repairs(missing=missing(rules, position, wish))
+    request = Request(rules, action, verdict)
+    lines = nearest(rules, position, request)
+    return Repairs(lines) if lines else Repairs(missing=missing(rules, position, request))

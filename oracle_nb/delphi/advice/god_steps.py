@@ -19,62 +19,62 @@ from oracle_nb.delphi.rules.schema import EXTRA_COST, TurnState
 from oracle_nb.delphi.rules.transaction import first_row
 
 
-def steps_left(standing: TurnState, god: int) -> int:
+def steps_left(state: TurnState, god: int) -> int:
     """Return the steps from a god's row to the top row, the first a long one (god.first-step)."""
-    row = standing.me.gods[god]
-    return TOP_ROW - row if row else 1 + TOP_ROW - first_row(len(standing.position.players))
+    row = state.me.gods[god]
+    return TOP_ROW - row if row else 1 + TOP_ROW - first_row(len(state.position.players))
 
 
-def step_ways(standing: TurnState, god: int) -> tuple[str, ...]:
+def step_ways(state: TurnState, god: int) -> tuple[str, ...]:
     """Return what can still advance a god of the player, in this turn or a later one.
 
     Nothing where that can't take it to the top row.
     """
-    found = tuple(_ways(standing, god))
-    short = standing.me.home and _dice_steps(standing, god) < steps_left(standing, god)
+    found = tuple(_ways(state, god))
+    short = state.me.home and _dice_steps(state, god) < steps_left(state, god)
     return () if short and found == ("die",) else found
 
 
-def _prices(standing: TurnState, god: int) -> list[int]:
+def _prices(state: TurnState, god: int) -> list[int]:
     """What the dice and the cheapest card cost as the god's color, sorted."""
-    cards = [_tokens(standing, one, god) for one in sources(standing) if CARD <= one < EXTRA]
-    dice = [_tokens(standing, one, god) for one in standing.me.dice]
+    cards = [_tokens(state, one, god) for one in sources(state) if CARD <= one < EXTRA]
+    dice = [_tokens(state, one, god) for one in state.me.dice]
     return sorted([*dice, *sorted(cards)[:1]])
 
 
-def _dice_steps(standing: TurnState, god: int) -> int:
+def _dice_steps(state: TurnState, god: int) -> int:
     """The steps that dice can still bring in this turn, where the dearest bring favor tokens."""
-    prices, gain = _prices(standing, god), 2 + standing.powers.extra_favor
-    extra = [EXTRA_COST] if EXTRA in sources(standing) else []
+    prices, gain = _prices(state, god), 2 + state.powers.extra_favor
+    extra = [EXTRA_COST] if EXTRA in sources(state) else []
     most = 0
     for taking in range(len(prices) + 1):
-        left = standing.me.favor + taking * gain
+        left = state.me.favor + taking * gain
         advancing = sorted([*prices[: len(prices) - taking], *extra])
         most = max(most, sum(sum(advancing[: one + 1]) <= left for one in range(len(advancing))))
     return most
 
 
-def _tokens(standing: TurnState, source: int, god: int) -> int:
-    return sum(item.tokens for item in source_cost(standing, source, god))
+def _tokens(state: TurnState, source: int, god: int) -> int:
+    return sum(item.tokens for item in source_cost(state, source, god))
 
 
-def _ways(standing: TurnState, god: int) -> Iterator[str]:
-    position, me, powers = standing.position, standing.me, standing.powers
-    last = last_turn(position, standing.rules.rounds)
-    several = not me.home and len(_prices(standing, god)) > 1
-    if not last or several or _dice_steps(standing, god):
+def _ways(state: TurnState, god: int) -> Iterator[str]:
+    position, me, powers = state.position, state.me, state.powers
+    last = last_turn(position, state.rules.rounds)
+    several = not me.home and len(_prices(state, god)) > 1
+    if not last or several or _dice_steps(state, god):
         yield "die"
         if powers.bonus >> god & 1:
             yield "bonus"
     # In the last turn only what is left can do something, and nothing beside a ship that is home.
-    free = not last or (bool(sources(standing)) and not me.home)
+    free = not last or (bool(sources(state)) and not me.home)
     turning = free or me.gods[God.ARTEMIS] == TOP_ROW
-    if turning and _shrine(standing):
+    if turning and _shrine(state):
         yield "shrine"
-    if turning and rewards(standing, Letter.SIGMA, position.face_up):
+    if turning and rewards(state, Letter.SIGMA, position.face_up):
         yield "sigma"
-    book = standing.ledger
-    fight = monster_left(standing) and (free or me.gods[God.ARES] == TOP_ROW)
+    book = state.ledger
+    fight = monster_left(state) and (free or me.gods[God.ARES] == TOP_ROW)
     if powers.reward_god and free:
         if book.offering.fixed or book.offering.white:
             yield "offering"
@@ -94,26 +94,26 @@ def _ways(standing: TurnState, god: int) -> Iterator[str]:
             yield "rolls"
 
 
-def _shrine(standing: TurnState) -> bool:
+def _shrine(state: TurnState) -> bool:
     """Whether a tile is left on which the player can build a shrine."""
-    position, letters = standing.position, standing.ledger.letters
+    position, letters = state.position, state.ledger.letters
     built = {
         tile
         for slot, tile in enumerate(position.tiles)
         if position.face_up & position.shrines & 1 << slot
     }
     return any(
-        tile not in built and shrine_serves(standing.rules.picture_rule, letters, TILE_LETTER[tile])
+        tile not in built and shrine_serves(state.rules.picture_rule, letters, TILE_LETTER[tile])
         for tile, color in enumerate(TILE_COLOR)
-        if color == standing.ship_color
+        if color == state.ship_color
     )
 
 
-def monster_left(standing: TurnState) -> bool:
+def monster_left(state: TurnState) -> bool:
     """Whether a monster that the player's tasks ask for is on the board."""
-    needs = standing.ledger.monster
+    needs = state.ledger.monster
     wanted = needs.takes(0)
     there = 0
-    for mask in standing.position.monsters:
+    for mask in state.position.monsters:
         there |= mask
     return bool(wanted & there)

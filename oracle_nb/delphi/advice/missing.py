@@ -32,12 +32,12 @@ _FIRST: Final = (("end.leftovers",), ("task.needed", "task.color-once"))
 """Of these, rules beside which the others are of no interest either, the first before the next."""
 
 
-def missing(rules: "Delphi", position: Position, wish: Request) -> tuple[Violation, ...]:
+def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Violation, ...]:
     """Return what is missing, by the rules that refuse; never empty.
 
     What another die or card at hand would mend is not missing, where something else is.
     """
-    action = _paid(rules, position, wish.action)
+    action = _paid(rules, position, request.action)
     refusal = RefusedAction(rules, position, _fitted(rules, position, action))
     found: list[Violation] = []
     for broken in refusal.broken:
@@ -51,11 +51,11 @@ def missing(rules: "Delphi", position: Position, wish: Request) -> tuple[Violati
     found = [one for one in found if one.rule != ADJACENT]
     found += [] if refusal.moved else sailing
     found += refusal.payment()
-    if answer := _once(found) or _unnamed(refusal, wish):
+    if answer := _once(found) or _unnamed(refusal, request):
         return answer
     # In another color, or with another die, nothing is missing.
-    means = tuple(one for one in wish.verdict.broken if refusal.is_payment(one))
-    return means or wish.verdict.broken
+    means = tuple(one for one in request.verdict.broken if refusal.is_payment(one))
+    return means or request.verdict.broken
 
 
 def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
@@ -68,12 +68,12 @@ def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
     return tuple(rules.values())
 
 
-def _unnamed(refusal: "RefusedAction", wish: Request) -> tuple[Violation, ...]:
+def _unnamed(refusal: "RefusedAction", request: Request) -> tuple[Violation, ...]:
     """What can be used where no die or card was named and nothing else is missing."""
-    if wish.action.source >= 0 or wish.action.verb not in SOURCED_VERBS:
+    if request.action.source >= 0 or request.action.verb not in SOURCED_VERBS:
         return ()
-    standing, color = refusal.standing, refusal.action.color
-    costs = {one: source_cost(standing, one, color) for one in sources(standing)}
+    state, color = refusal.state, refusal.action.color
+    costs = {one: source_cost(state, one, color) for one in sources(state)}
     usable = tuple(
         source
         for source, cost in costs.items()
@@ -101,7 +101,7 @@ def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
     """The action in a color that its place asks for, where it has another one."""
     if COLOR.isdisjoint(rules.check(position, action).broken_rules):
         return action
-    standing = TurnState(rules.tables, rules.setting, position)
+    state = TurnState(rules.tables, rules.setting, position)
     best: tuple[tuple[int, ...], Action] | None = None
     for color in range(6):
         other = replace(action, color=color)
@@ -110,7 +110,7 @@ def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
             continue
         finals = sum(rule in FINAL for rule in broken)
         faults = sum(rule not in PAYING for rule in broken)
-        price = cheapest(standing, (color,), -1)
+        price = cheapest(state, (color,), -1)
         key = (finals, faults, price.tokens if price else 0, color)
         if best is None or key < best[0]:
             best = (key, other)
@@ -163,7 +163,7 @@ def _adjacent(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...
     way = refusal.nearest(cities if space < 0 else (space,))
     facts: dict[str, Any] = {"space": space}
     if way:
-        powers = refusal.standing.powers
+        powers = refusal.state.powers
         facts |= way | {"range": powers.range, "reach": reaches(powers, refusal.action.verb)}
     elif refusal.me.home:
         return (Violation("end.leftovers", {"space": refusal.me.ship}),)
@@ -207,7 +207,7 @@ def _unloaded(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...
     facts = {"color": color} | _nearest_or_gone(refusal, there, verb)
     found = [Violation(broken.rule, facts)]
     me = refusal.me
-    if len(me.offerings) + len(me.statues) >= refusal.standing.powers.storage:
+    if len(me.offerings) + len(me.statues) >= refusal.state.powers.storage:
         found[:0] = _hold(refusal, Violation("cargo.capacity"))
     return tuple(found)
 
@@ -224,7 +224,7 @@ def _site(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 def _hold(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     fits = [(fit, Family.OFFERING) for fit in refusal.fit(Verb.MAKE_OFFERING, refusal.me.offerings)]
     fits += [(fit, Family.STATUE) for fit in refusal.fit(Verb.RAISE_STATUE, refusal.me.statues)]
-    facts: dict[str, Any] = {"storage": refusal.standing.powers.storage}
+    facts: dict[str, Any] = {"storage": refusal.state.powers.storage}
     if not fits:
         return (Violation(broken.rule, facts | {"gone": True}),)
     fit, family = min(fits)
@@ -234,8 +234,8 @@ def _hold(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 
 def _open(refusal: RefusedAction, family: Family, *, loading: bool) -> int:
     """The colors of a family that open tasks still take, beyond what cargo stands for."""
-    aboard = {Family.STATUE: refusal.standing.statues, Family.OFFERING: refusal.standing.offerings}
-    needs = refusal.standing.ledger.needs(family)
+    aboard = {Family.STATUE: refusal.state.statues, Family.OFFERING: refusal.state.offerings}
+    needs = refusal.state.ledger.needs(family)
     spoken = aboard.get(family, 0) if loading else 0
     return needs.takes(spoken)
 
@@ -270,13 +270,13 @@ def _covered_islands(refusal: RefusedAction) -> list[int]:
 def _shrine(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     facts = refusal.take(refusal.fit(Verb.BUILD))
     if not facts:
-        standing, position = refusal.standing, refusal.position
+        state, position = refusal.state, refusal.position
         shown = {tile for slot, tile in enumerate(position.tiles) if position.face_up >> slot & 1}
-        letters, picture = standing.ledger.letters, standing.rules.picture_rule
+        letters, picture = state.ledger.letters, state.rules.picture_rule
         own = sum(
             tile not in shown and shrine_serves(picture, letters, TILE_LETTER[tile])
             for tile, color in enumerate(TILE_COLOR)
-            if color == standing.ship_color
+            if color == state.ship_color
         )
         borders = {refusal.board.spaces[space].color for space in _covered_islands(refusal)}
         refusal.moved, refusal.colors = True, tuple(sorted(borders))
@@ -290,8 +290,8 @@ def _shrine(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 
 def _to_the_top(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     god = broken.facts["god"]
-    facts = {"god": god, "row": broken.facts["row"], "steps": steps_left(refusal.standing, god)}
-    ways = step_ways(refusal.standing, god)
+    facts = {"god": god, "row": broken.facts["row"], "steps": steps_left(refusal.state, god)}
+    ways = step_ways(refusal.state, god)
     return (Violation(broken.rule, facts | ({"ways": ways} if ways else {"last": True})),)
 
 
@@ -306,7 +306,7 @@ def _bonus(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
         if card in player.equipment:
             return (Violation(broken.rule, {"color": color, "player": seat, "gone": True}),)
     facts: dict[str, Any] = {"color": color, "equipment": int(card)}
-    if not monster_left(refusal.standing):
+    if not monster_left(refusal.state):
         return (Violation(broken.rule, facts | {"gone": True}),)
     return (Violation(broken.rule, facts | {"displayed": card in refusal.position.display}),)
 

@@ -29,18 +29,18 @@ class ActionPrice(NamedTuple):
     color: int
 
 
-def sources(standing: TurnState) -> tuple[int, ...]:
+def sources(state: TurnState) -> tuple[int, ...]:
     """Return what the player can still act with this turn, whatever it costs."""
-    me, position = standing.me, standing.position
+    me, position = state.me, state.position
     found = list(dict.fromkeys(me.dice))
     if position.played < 0:
         found += [CARD + color for color in range(6) if me.cards[color]]
-    if standing.powers.extra_action and not position.extra:
+    if state.powers.extra_action and not position.extra:
         found.append(EXTRA)
     return tuple(found)
 
 
-def cheapest(standing: TurnState, colors: Iterable[int], target: int) -> ActionPrice | None:
+def cheapest(state: TurnState, colors: Iterable[int], target: int) -> ActionPrice | None:
     """Return the lowest price in any of the colors; None where nothing is left to act with.
 
     Parameters
@@ -54,9 +54,9 @@ def cheapest(standing: TurnState, colors: Iterable[int], target: int) -> ActionP
     """
     prices = []
     for color in colors:
-        way = tokens_for(standing, target, color) if target >= 0 else 0
-        for source in sources(standing):
-            tokens = sum(item.tokens for item in source_cost(standing, source, color))
+        way = tokens_for(state, target, color) if target >= 0 else 0
+        for source in sources(state):
+            tokens = sum(item.tokens for item in source_cost(state, source, color))
             prices.append(ActionPrice(tokens + way, way, source, color))
     return min(prices, default=None)
 
@@ -66,79 +66,79 @@ def last_turn(position: Position, rounds: int) -> bool:
     return any(player.home for player in position.players) or position.round >= rounds
 
 
-def rewards(standing: TurnState, letter: int, known: int) -> int:
+def rewards(state: TurnState, letter: int, known: int) -> int:
     """Return the mask of face-down tiles that would bring the player the reward of a letter.
 
     Which tiles lie face down follows from those that lie face up; those in the islands of the mask
     ``known`` are left out.
     """
-    tiles = standing.position.tiles
+    tiles = state.position.tiles
     shown = {tile for slot, tile in enumerate(tiles) if known >> slot & 1}
-    own = shrine_serves(standing.rules.picture_rule, standing.ledger.letters, letter)
+    own = shrine_serves(state.rules.picture_rule, state.ledger.letters, letter)
     return sum(
         1 << tile
         for tile, shows in enumerate(TILE_LETTER)
         if shows == letter
         and tile not in shown
-        and not (own and TILE_COLOR[tile] == standing.ship_color)
+        and not (own and TILE_COLOR[tile] == state.ship_color)
     )
 
 
-def token_ways(rules: "Delphi", standing: TurnState, price: ActionPrice) -> tuple[str, ...]:
+def token_ways(rules: "Delphi", state: TurnState, price: ActionPrice) -> tuple[str, ...]:
     """Return what can bring favor tokens now and leaves the source of a price alone."""
-    position, more = standing.position, standing.powers.extra_favor
+    position, more = state.position, state.powers.extra_favor
     found = set()
     for action in rules.legal_actions(position):
-        if _takes(standing, action.source, price.source):
+        if _takes(state, action.source, price.source):
             continue
         tokens = rules.check(position, action).tokens
-        found |= {way for way in _ways(standing, action) if _GAINS[way] + more > tokens}
+        found |= {way for way in _ways(state, action) if _GAINS[way] + more > tokens}
     return tuple(f"{way}-{gain + more}" for way, gain in _GAINS.items() if way in found)
 
 
-def _takes(standing: TurnState, source: int, kept: int) -> bool:
+def _takes(state: TurnState, source: int, kept: int) -> bool:
     """Whether using a source leaves another one unusable."""
     if CARD <= source < EXTRA and CARD <= kept < EXTRA:
         return True
-    return source == kept and not (source < CARD and standing.me.dice.count(source) > 1)
+    return source == kept and not (source < CARD and state.me.dice.count(source) > 1)
 
 
-def _ways(standing: TurnState, action: Action) -> set[str]:
+def _ways(state: TurnState, action: Action) -> set[str]:
     """Return by what an action can bring favor tokens."""
-    verb, position = Verb(action.verb), standing.position
+    verb, position = Verb(action.verb), state.position
     if verb == Verb.FAVOR:
         return {"card" if CARD <= action.source < EXTRA else "die"}
     if verb in (Verb.EXPLORE, Verb.ARTEMIS):
-        slot = standing.tables.slot[action.target]
-        return {"psi"} if _psi(standing) >> slot & 1 else set()
+        slot = state.tables.slot[action.target]
+        return {"psi"} if _psi(state) >> slot & 1 else set()
     if verb in (Verb.FIGHT, Verb.ARES):
         found = {"gift"} if Equipment.GIFT in position.display else set()
         two = face_down(position).bit_count() > 1
-        look = Equipment.LOOK in position.display and two and _psi(standing)
+        look = Equipment.LOOK in position.display and two and _psi(state)
         return found | ({"psi"} if look else set())
     return {Verb.MAKE_OFFERING: {"offering"}, Verb.BONUS: {"bonus"}}.get(verb, set())
 
 
-def _psi(standing: TurnState) -> int:
+def _psi(state: TurnState) -> int:
     """Return the mask of islands where, for all the player knows, a reward of Psi may lie."""
-    position = standing.position
-    known = position.face_up | standing.me.seen
+    position = state.position
+    known = position.face_up | state.me.seen
     seen, down = known & ~position.face_up, face_down(position)
-    here = rewards(standing, Letter.PSI, position.face_up)
-    found = down & ~known if rewards(standing, Letter.PSI, known) else 0
+    here = rewards(state, Letter.PSI, position.face_up)
+    found = down & ~known if rewards(state, Letter.PSI, known) else 0
     for slot, tile in enumerate(position.tiles):
         if seen >> slot & 1 and here >> tile & 1:
             found |= 1 << slot
     return found
 
 
-def nothing_left(standing: TurnState) -> Facts:
+def nothing_left(state: TurnState) -> Facts:
     """Return the facts on a turn in which no die, card or extra action is left."""
-    position, me = standing.position, standing.me
+    position, me = state.position, state.me
     facts: dict[str, object] = {
         "sources": 0,
         "played": position.played >= 0,
-        "last": last_turn(position, standing.rules.rounds),
+        "last": last_turn(position, state.rules.rounds),
     }
     gods = sum(1 << god for god, row in enumerate(me.gods) if row == TOP_ROW)
     if gods and position.played < 0 and (any(position.deck) or any(position.discard)):
@@ -146,14 +146,14 @@ def nothing_left(standing: TurnState) -> Facts:
     return facts
 
 
-def fare(standing: TurnState, colors: Iterable[int], target: int) -> Facts | None:
+def fare(state: TurnState, colors: Iterable[int], target: int) -> Facts | None:
     """Return the facts on a way that costs more tokens than the player has, with any die.
 
     None where it is short enough, or where there is none.
     """
-    ways = [tokens_for(standing, target, color) for color in colors]
-    steps = standing.tables.steps(standing.powers.crossing, standing.me.ship, target)
-    if steps >= UNREACHABLE or not ways or min(ways) <= standing.me.favor:
+    ways = [tokens_for(state, target, color) for color in colors]
+    steps = state.tables.steps(state.powers.crossing, state.me.ship, target)
+    if steps >= UNREACHABLE or not ways or min(ways) <= state.me.favor:
         return None
     way = min(ways)
     return {
@@ -161,5 +161,5 @@ def fare(standing: TurnState, colors: Iterable[int], target: int) -> Facts | Non
         "steps": steps,
         "range": steps - way,
         "needed": way,
-        "tokens": standing.me.favor,
+        "tokens": state.me.favor,
     }

@@ -19,7 +19,7 @@ PAYING: Final = frozenset(
 )
 """Rules that refuse only what an action is to be done with."""
 ADJACENT: Final = "action.adjacent"
-_TERRAINS: Final = {int(deed.verb): deed.terrains for deed in LOCAL}
+_TERRAINS: Final = {int(schema.verb): schema.terrains for schema in LOCAL}
 _CARGO_REACH: Final[dict[int, str]] = {
     Verb.LOAD_OFFERING: "reach_offering",
     Verb.MAKE_OFFERING: "reach_offering",

@@ -35,51 +35,51 @@ class RankedRepair(NamedTuple):
 
 
 def order(
-    wish: Request, repair: Repair[Action], loss: int, far: int, number: int
+    request: Request, repair: Repair[Action], loss: int, far: int, number: int
 ) -> tuple[int, ...]:
     """Return a line's key in the order of the package; ``number`` breaks a tie."""
     actions, tokens = repair.actions, repair.tokens
-    means = (scarce(actions), wish.other_means(actions[-1]))
+    means = (scarce(actions), request.other_means(actions[-1]))
     return (loss > EXACT, len(actions), loss, tokens + far, tokens, *means, number)
 
 
 def after_another(
-    rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+    rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
     """The nearest line of two actions of every kind."""
-    return list(RepairSearch(rules, position, wish, options).lines(EXACT, 0))
+    return list(RepairSearch(rules, position, request, options).lines(EXACT, 0))
 
 
 def at_another_place(
-    rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+    rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
     """Return lines that do the same deed at other places that are fit for it.
 
     Two actions are needed only where a single one, such as a god's help, does it nowhere.
     """
-    if lines := _at_once_elsewhere(rules, position, wish, options):
+    if lines := _at_once_elsewhere(rules, position, request, options):
         return lines
-    for there in elsewhere(rules, position, wish.action):
+    for there in elsewhere(rules, position, request.action):
         moved = Request(rules, there, rules.check(position, there), any_color=True)
         search = RepairSearch(rules, position, moved, options)
-        lines += search.lines(TARGET, wish.far(there.target))
+        lines += search.lines(TARGET, request.far(there.target))
     return lines
 
 
 def _at_once_elsewhere(
-    rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+    rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
     """Return the single actions that do the deed, with a god's help or without, at any place."""
-    wanted = WITHOUT_GOD.get(wish.action.verb, wish.action.verb)
-    verbs = [wanted, *(verb for verb, deed in WITHOUT_GOD.items() if deed == wanted)]
+    wanted = WITHOUT_GOD.get(request.action.verb, request.action.verb)
+    verbs = [wanted, *(verb for verb, schema in WITHOUT_GOD.items() if schema == wanted)]
     lines: list[RankedRepair] = []
     if len(verbs) == 1:
         return lines  # No god does it: a legal action is found by its likeness already.
     for number, option in enumerate(options):
         if option.verb in verbs:
             repair = Repair((option,), "target", rules.check(position, option).tokens)
-            far = wish.far(option.target) + wish.other_color(option)
-            lines.append(RankedRepair(order(wish, repair, TARGET, far, number), repair))
+            far = request.far(option.target) + request.other_color(option)
+            lines.append(RankedRepair(order(request, repair, TARGET, far, number), repair))
     return lines
 
 
@@ -94,11 +94,11 @@ class RepairSearch:
     """Tries what could come before a wish, the cheapest first."""
 
     def __init__(
-        self, rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+        self, rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
     ) -> None:
         self.rules = rules
         self.position = position
-        self.wish = wish
+        self.request = request
         self.options = options
         self.seat = position.turn if not position.pending else position.pending[0].player
         self.powers = powers_of(position, self.seat)
@@ -117,14 +117,14 @@ class RepairSearch:
             if kind == "favor" and spent.get(sources(actions), left) < left:
                 continue
             repair = Repair(actions, kind, tokens)
-            off = far + (loss > EXACT and self.wish.other_color(actions[-1]))
-            yield RankedRepair(order(self.wish, repair, loss, off, number), repair)
+            off = far + (loss > EXACT and self.request.other_color(actions[-1]))
+            yield RankedRepair(order(self.request, repair, loss, off, number), repair)
 
     def _found(self) -> Iterator[tuple[str, "_Found"]]:
-        if not all(rule in OPENERS for rule in self.wish.broken):
+        if not all(rule in OPENERS for rule in self.request.broken):
             return
-        kinds = [kind for rule in sorted(self.wish.broken) for kind in OPENERS[rule]]
-        if self.wish.action.verb == Verb.MOVE:
+        kinds = [kind for rule in sorted(self.request.broken) for kind in OPENERS[rule]]
+        if self.request.action.verb == Verb.MOVE:
             # Two short moves may cost less than a long one or one in another color.
             kinds.append("sail")
         for kind in dict.fromkeys(kinds):
@@ -134,14 +134,14 @@ class RepairSearch:
 
     def _cheapest(self, kind: str) -> "_Found | None":
         best: _Found | None = None
-        wanted = self.wish.action
+        wanted = self.request.action
         other = not any(option.source == wanted.source for option in self.options)
         for number, (least, first) in enumerate(self._beginnings(kind)[:TRIES]):
             if best is not None and (least, scarce((first,)), other) >= best[:3]:
                 break
             for tokens, second in self._endings(kind, first):
                 actions = (first, second)
-                means = self.wish.other_means(second)
+                means = self.request.other_means(second)
                 found = (tokens, scarce(actions), means, number, actions)
                 if best is None or found[:4] < best[:4]:
                     best = found
@@ -169,7 +169,7 @@ class RepairSearch:
 
     def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
         """Return a function of beginnings, equal where the second action can be the same."""
-        wanted = self.wish.action
+        wanted = self.request.action
         if kind not in ("sail", "poseidon") or wanted.verb in SAILING_VERBS:
             return lambda option: (option.verb, option.source, option.color, option.target)
         near, near2 = self.rules.tables.near, self.rules.tables.near2
@@ -188,9 +188,9 @@ class RepairSearch:
 
     def _rest(self, kind: str) -> Callable[[Action], int | None]:
         """Tells the fewest tokens that the wish costs after a beginning; None if that is idle."""
-        wanted = self.wish.action
+        wanted = self.request.action
         if kind == "advance":
-            verbs = (wanted.verb, *self.wish.similar)
+            verbs = (wanted.verb, *self.request.similar)
             gods = {wanted.color} if wanted.verb == Verb.TRADE else set()
             gods |= {GOD_OF[verb] for verb in verbs if verb in GOD_OF}
             gods = {god for god in gods if self._rows[god] in (0, TOP_ROW - 1)}
@@ -200,7 +200,7 @@ class RepairSearch:
         if wanted.verb in SAILING_VERBS:
             return self._way_left
         shore = self._shore()
-        if Verb.HERMES in (wanted.verb, *self.wish.similar) and self._rows[0] == TOP_ROW:
+        if Verb.HERMES in (wanted.verb, *self.request.similar) and self._rows[0] == TOP_ROW:
             terrain = self.rules.tables.terrain
             cities = {space for space, at in enumerate(terrain) if at == Terrain.CITY}
             return lambda option: None if cities.isdisjoint(shore[option.target]) else 0
@@ -208,25 +208,25 @@ class RepairSearch:
 
     def _way_left(self, first: Action) -> int | None:
         powers = self.powers
-        steps = self.rules.tables.steps(powers.crossing, first.target, self.wish.action.target)
+        steps = self.rules.tables.steps(powers.crossing, first.target, self.request.action.target)
         least = max(0, steps - powers.range - (CREATURE_RANGE if powers.creatures else 0))
         return least if least <= self.position.players[self.seat].favor else None
 
     def _endings(self, kind: str, first: Action) -> Iterator[tuple[int, Action]]:
         """What does the wish after a beginning, each with the tokens of both."""
-        rules, likeness = self.rules, self.wish.likeness
-        target = self.wish.action.target
+        rules, similarity = self.rules, self.request.similarity
+        target = self.request.action.target
         paid = rules.check(self.position, first).tokens
-        fate = _AnyCard() if kind == "apollon" else ScriptedChance(())
+        chance = _AnyCard() if kind == "apollon" else ScriptedChance(())
         try:
-            after = rules.apply(self.position, first, fate).position
+            after = rules.apply(self.position, first, chance).position
         except OutcomeError:
             return  # Chance would have its say.
         if after.to_move != self.seat:
             return
         cards = self.position.players[self.seat].cards
         for second in rules.legal_actions(after):
-            like = likeness(second) if second.target == target else None
+            like = similarity(second) if second.target == target else None
             if like is None or like.loss != EXACT:
                 continue
             if CARD <= second.source < EXTRA and not cards[second.source - CARD]:

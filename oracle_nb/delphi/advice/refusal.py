@@ -43,8 +43,8 @@ class RefusedAction:
         self.position = position
         self.action = action
         self.board = rules.board
-        self.standing = TurnState(rules.tables, rules.setting, position)
-        self.me = self.standing.me
+        self.state = TurnState(rules.tables, rules.setting, position)
+        self.me = self.state.me
         self.broken = rules.check(position, action).broken
         self.colors: tuple[int, ...] = (action.color,)
         self.moved = False
@@ -73,19 +73,19 @@ class RefusedAction:
 
         ``needed`` are the favor tokens that the cheapest way to the color costs.
         """
-        action, standing, favor = self.action, self.standing, self.me.favor
-        if action.verb not in SOURCED_VERBS or standing.step is not None:
+        action, state, favor = self.action, self.state, self.me.favor
+        if action.verb not in SOURCED_VERBS or state.step is not None:
             return ()
         refusing = [one.rule for one in self.broken if self.is_payment(one)]
         target = action.target if action.verb == Verb.MOVE else -1
         if not 0 <= target < len(self.rules.tables.terrain):
             target = -1
         colors = self._sailing_colors() if target >= 0 else self.colors
-        price = cheapest(standing, colors, target)
+        price = cheapest(state, colors, target)
         rule = next((one for one in refusing if one not in _FARE), "oracle.recolor")
         if price is None:
-            way = fare(standing, colors, target) if target >= 0 else None
-            none = Violation(rule, nothing_left(standing))
+            way = fare(state, colors, target) if target >= 0 else None
+            none = Violation(rule, nothing_left(state))
             return (none,) if way is None else (none, Violation("move.range", way))
         if price.tokens <= favor:
             return ()
@@ -98,9 +98,9 @@ class RefusedAction:
             "tokens": favor,
         }
         if price.way:
-            steps = standing.tables.steps(standing.powers.crossing, self.me.ship, target)
+            steps = state.tables.steps(state.powers.crossing, self.me.ship, target)
             facts = {"beyond": price.way, "space": target, "range": steps - price.way} | facts
-        if ways := token_ways(self.rules, standing, price):
+        if ways := token_ways(self.rules, state, price):
             facts["ways"] = ways
         return (Violation(refusing[0] if refusing else rule, facts),)
 
@@ -119,7 +119,7 @@ class RefusedAction:
     def steps(self, place: int, verb: int | None = None) -> int:
         """The spaces to sail to do something at a place."""
         verb = self.action.verb if verb is None else verb
-        return steps_to(self.rules, self.position, self.standing.seat, place, verb)
+        return steps_to(self.rules, self.position, self.state.seat, place, verb)
 
     def nearest(self, places: Iterable[int], verb: int | None = None) -> dict[str, Any]:
         """The place that is nearest to sail to, with the spaces of the way; {} where none is."""

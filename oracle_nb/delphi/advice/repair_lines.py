@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 MOST: Final = 3
 
 
-def nearest(rules: "Delphi", position: Position, wish: Request) -> tuple[Repair[Action], ...]:
+def nearest(rules: "Delphi", position: Position, request: Request) -> tuple[Repair[Action], ...]:
     """At most three lines that do what was wanted, or nearly; the nearest first."""
     options = rules.legal_actions(position)
-    lines = _at_once(rules, position, wish, options)
+    lines = _at_once(rules, position, request, options)
     # Where one action does what was wanted, nobody needs two.
     if all(line.key[0] for line in lines):
-        lines += after_another(rules, position, wish, options)
+        lines += after_another(rules, position, request, options)
     if not lines and position.pending:
-        lines = _answers(rules, position, wish, options)
+        lines = _answers(rules, position, request, options)
     elif not lines:
-        lines = at_another_place(rules, position, wish, options)
+        lines = at_another_place(rules, position, request, options)
     return tuple(line.repair for line in _chosen(lines))
 
 
 def _at_once(
-    rules: "Delphi", position: Position, wish: Request, options: Iterable[Action]
+    rules: "Delphi", position: Position, request: Request, options: Iterable[Action]
 ) -> list[RankedRepair]:
     """Return the legal actions that resemble what was wanted.
 
@@ -38,10 +38,10 @@ def _at_once(
     """
     lines: dict[tuple[int, ...], RankedRepair] = {}
     for number, option in enumerate(options):
-        if (like := wish.likeness(option)) is not None:
+        if (like := request.similarity(option)) is not None:
             tokens = rules.check(position, option).tokens
             repair = Repair((option,), like.change, tokens)
-            line = RankedRepair(order(wish, repair, like.loss, like.far, number), repair)
+            line = RankedRepair(order(request, repair, like.loss, like.far, number), repair)
             color = NONE if option.verb in MEANS else option.color
             same = (option.verb, option.source, color, option.target)
             lines[same] = min(line, lines.get(same, line))
@@ -49,11 +49,11 @@ def _at_once(
 
 
 def _answers(
-    rules: "Delphi", position: Position, wish: Request, options: Iterable[Action]
+    rules: "Delphi", position: Position, request: Request, options: Iterable[Action]
 ) -> list[RankedRepair]:
     """The answers to the decision that waits, where nothing resembles what was wanted."""
     return [
-        RankedRepair(order(wish, repair, DEED, 0, number), repair)
+        RankedRepair(order(request, repair, DEED, 0, number), repair)
         for number, option in enumerate(options)
         for repair in (Repair((option,), "answer", rules.check(position, option).tokens),)
     ]

@@ -88,7 +88,7 @@ class Request:
         self.color_free = any_color or action.verb in MEANS or paid
         self.similar = _SAME.get(action.verb, ())
 
-    def likeness(self, option: Action) -> Similarity | None:
+    def similarity(self, option: Action) -> Similarity | None:
         """How near a legal action comes; None for what has nothing in common with it."""
         wanted = self.action
         verb, color, target = option.verb, option.color, option.target

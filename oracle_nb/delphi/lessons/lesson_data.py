@@ -88,7 +88,7 @@ class DelphiStagedScene:
         """A space by its label or name. Raises ValueError."""
         return self._spaces.find(name, ("point",))
 
-    def fate(self, given: Mapping[str, Any], seed: int) -> Chance:
+    def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
         """Fate as a step gives it. Raises ValueError that names the kind."""
         return ScenarioChance(msgspec.convert(dict(given), ChanceForm), seed, ("fate",))
 

@@ -41,7 +41,7 @@ def reach(board: Board, start: int, color: int) -> dict[int, int]:
     }
 
 
-def berths(board: Board, goal: int) -> tuple[int, ...]:
+def docks(board: Board, goal: int) -> tuple[int, ...]:
     """Where a ship can lie to be at a space: there, or for an island or a city beside it."""
     terrain = board.spaces[goal].terrain
     if terrain in (Terrain.WATER, Terrain.ZEUS):
@@ -71,7 +71,7 @@ def journey(
     ship may end on Zeus's space by a die of any color (rule move.to-zeus). No moves at all where
     the ship is there already.
     """
-    ends = berths(board, goal)
+    ends = docks(board, goal)
     if start in ends:
         return ()
     if not ends or board.spaces[start].terrain not in (Terrain.WATER, Terrain.ZEUS):

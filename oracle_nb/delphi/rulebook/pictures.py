@@ -170,9 +170,9 @@ class _Picture:
         return self.rules.notation.read(self.spaces.in_notation(text))
 
     def _step(self, step: StepForm, place: int) -> None:
-        fate = ScenarioChance(step.fate, self.form.seed, ("steps", place, "fate"))
+        chance = ScenarioChance(step.fate, self.form.seed, ("steps", place, "fate"))
         if step.do == BEGIN:
-            passage = self.rules.begin(self.position, fate)
+            transition = self.rules.begin(self.position, chance)
         else:
             action = self._action(step.do)
             seat = None
@@ -185,10 +185,10 @@ class _Picture:
             self._judge(here, action, verdict)
             if not verdict.allowed:
                 return
-            passage = self.rules.apply(self.position, action, fate)
-        self.position = passage.position
-        self._draws += passage.outcome
-        self._tell(passage.events)
+            transition = self.rules.apply(self.position, action, chance)
+        self.position = transition.position
+        self._draws += transition.outcome
+        self._tell(transition.events)
         self._tell_result()
 
     def _open(self) -> None:

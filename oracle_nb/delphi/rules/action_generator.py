@@ -1,4 +1,4 @@
-"""Listing: what may be done, as the AND of the conditions over everything that could be meant."""
+"""Action generation: every action that all preconditions of its schema permit."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ from oracle_nb.delphi.rules.schema import ActionSchema, TurnState, below_top, pr
 
 
 class ActionGenerator:
-    """Lists the legal actions, and the writable ones, of any standing on one board."""
+    """Generates the legal actions of a state, and all that can be written, on one board."""
 
     __slots__ = (
         "_answers",
@@ -39,22 +39,24 @@ class ActionGenerator:
         "_colorless",
         "_dice",
         "_gods",
-        "_harbours",
         "_local",
         "_made",
         "_most",
         "_once",
         "_ready",
+        "_ship_contexts",
         "_ships",
         "_used",
         "_varying",
-        "deeds",
+        "schemas",
         "tables",
     )
 
-    def __init__(self, tables: LookupTables, deeds: ActionSchemas, plans: GenerationPlans) -> None:
+    def __init__(
+        self, tables: LookupTables, schemas: ActionSchemas, plans: GenerationPlans
+    ) -> None:
         self.tables = tables
-        self.deeds = deeds
+        self.schemas = schemas
         self._local = plans.local
         self._anywhere = plans.anywhere
         self._colorless = plans.colorless
@@ -65,7 +67,7 @@ class ActionGenerator:
         self._ships = plans.ships
         # More tokens than recoloring (5 at most) and the longest way cost are as good as this many.
         self._most = tables.longest + 6
-        self._harbours: dict[tuple[Any, ...], ShipContext] = {}
+        self._ship_contexts: dict[tuple[Any, ...], ShipContext] = {}
         self._used: dict[Powers, dict[tuple[int, int], SourceUse]] = {}
         self._any: dict[tuple[int, int], tuple[Action, ...]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
@@ -73,38 +75,38 @@ class ActionGenerator:
         self._ready: dict[int, list[TargetPlan]] = {}
         self._made: dict[int, tuple[Action, ...]] = {}
 
-    def legal(self, standing: TurnState) -> list[Action]:
-        """Every legal action, each once, in a fixed order; kept in the standing."""
-        found = standing.answers
+    def legal(self, state: TurnState) -> list[Action]:
+        """Return every legal action once, in a fixed order, and keep the list in the state."""
+        found = state.answers
         if found is None:
-            step = standing.step
+            step = state.step
             if step is None:
-                found = self._actions(standing)
+                found = self._actions(state)
             else:
-                found = self._options(standing, self._answers[type(step)], [])
-                for verb in self.deeds.meanwhile.get(type(step), ()):
-                    found += [Action(verb, source) for source in self._sources(standing)]
-            standing.answers = found
+                found = self._options(state, self._answers[type(step)], [])
+                for verb in self.schemas.meanwhile.get(type(step), ()):
+                    found += [Action(verb, source) for source in self._sources(state)]
+            state.answers = found
         return found
 
     # --- the action phase ------------------------------------------------------------------------
 
-    def _actions(self, standing: TurnState) -> list[Action]:
+    def _actions(self, state: TurnState) -> list[Action]:
         actions: list[Action] = []
-        if sources := self._sources(standing):
-            uses = self._uses(standing, sources)
-            harbour = self._harbour(standing)
+        if sources := self._sources(state):
+            uses = self._uses(state, sources)
+            context = self._ship_context(state)
             colors = 0
             for use in uses:
                 colors |= use[1]
-            local = self._colored(standing, harbour, colors)
-            colorless = self._any_die(standing)
-            spaces, made, made_any = harbour.spaces, self._made, self._any
+            local = self._colored(state, context, colors)
+            colorless = self._any_die(state)
+            spaces, made, made_any = context.spaces, self._made, self._any
             for source, colors, ways in uses:
                 for way, move in ways:
                     ends = spaces.get(way)
                     if ends is None:
-                        ends = self._spaces(standing, harbour, way)
+                        ends = self._spaces(state, context, way)
                     actions += map(move, ends)
                 for place, mask in local:
                     if mask := mask & colors:
@@ -112,93 +114,93 @@ class ActionGenerator:
                         actions += made.get(key) or self._make(key)
                 any_key = colorless, source
                 actions += made_any.get(any_key) or self._make_any(any_key)
-        if gods := self._gods_ready(standing):
-            self._options(standing, gods, actions)
+        if gods := self._gods_ready(state):
+            self._options(state, gods, actions)
         actions.append(END_TURN)
         return actions
 
-    def _uses(self, standing: TurnState, sources: list[int]) -> list[SourceUse]:
+    def _uses(self, state: TurnState, sources: list[int]) -> list[SourceUse]:
         """What the sources serve as, kept by the player's powers and favor tokens."""
-        favor = min(standing.me.favor, self._most)
-        known = self._used.get(standing.powers)
+        favor = min(state.me.favor, self._most)
+        known = self._used.get(state.powers)
         if known is None:
-            known = self._used[standing.powers] = {}
+            known = self._used[state.powers] = {}
         uses = []
         for source in sources:
             use = known.get((favor, source))
             if use is None:
-                use = known[favor, source] = self._use(standing, source, favor)
+                use = known[favor, source] = self._use(state, source, favor)
             uses.append(use)
         return uses
 
-    def _use(self, standing: TurnState, source: int, favor: int) -> SourceUse:
+    def _use(self, state: TurnState, source: int, favor: int) -> SourceUse:
         colors, ways = 0, []
         moves = self.tables.moves[source]
-        for color, cost in enumerate(standing.cost_row(source)):
+        for color, cost in enumerate(state.cost_row(source)):
             if cost <= favor:
                 colors |= 1 << color
                 ways.append((path_key(color, favor - cost), moves[color]))
         return source, colors, tuple(ways)
 
-    def _sources(self, standing: TurnState) -> list[int]:
+    def _sources(self, state: TurnState) -> list[int]:
         """The sources at hand; kept by all that the conditions of each look at."""
-        me = standing.me
+        me = state.me
         dice = self._dice.get(me.dice)
         if dice is None:
-            dice = self._dice[me.dice] = usable(self.deeds.source, standing, me.dice)
-        key = present(me.cards), standing.position.played < 0
+            dice = self._dice[me.dice] = usable(self.schemas.source, state, me.dice)
+        key = present(me.cards), state.position.played < 0
         cards = self._cards.get(key)
         if cards is None:
             held = tuple(CARD + color for color in COLORS_OF[key[0]])
-            cards = self._cards[key] = usable(self.deeds.source, standing, held)
-        if standing.powers.extra_action:
-            return dice + cards + usable(self.deeds.source, standing, (EXTRA,))
+            cards = self._cards[key] = usable(self.schemas.source, state, held)
+        if state.powers.extra_action:
+            return dice + cards + usable(self.schemas.source, state, (EXTRA,))
         return dice + cards
 
-    def _harbour(self, standing: TurnState) -> ShipContext:
+    def _ship_context(self, state: TurnState) -> ShipContext:
         """What is known of here; kept, since ships often are where ships were."""
-        me = standing.me
+        me = state.me
         # With color and tokens: everything that the conditions of a move, and the reaches, read.
-        key: tuple[Any, ...] = (me.ship, standing.powers.sailing, me.home, not me.tasks)
+        key: tuple[Any, ...] = (me.ship, state.powers.sailing, me.home, not me.tasks)
         if self._ships:
-            key += tuple(player.ship for player in standing.position.players)
-        found = self._harbours.get(key)
+            key += tuple(player.ship for player in state.position.players)
+        found = self._ship_contexts.get(key)
         if found is None:
             bits = EVERYWHERE
             for condition in self._once:
-                bits &= condition.permits(standing, NONE, 0)
-            found = self._harbours[key] = ShipContext(bits, {}, self._shore(standing))
+                bits &= condition.permits(state, NONE, 0)
+            found = self._ship_contexts[key] = ShipContext(bits, {}, self._shore(state))
         return found
 
-    def _shore(self, standing: TurnState) -> tuple[Landing, ...]:
+    def _shore(self, state: TurnState) -> tuple[Landing, ...]:
         """What could be done here, if nothing but the board counted."""
         terrain = self.tables.terrain
         found = []
         for narrows, by_terrain in self._local.items():
-            for target in narrows(standing):
+            for target in narrows(state):
                 for verb, fixed, rest in by_terrain[terrain[target]]:
                     mask = ALL_COLORS
                     for permits in fixed:
-                        mask &= permits(standing, target)
+                        mask &= permits(state, target)
                     if mask:
                         found.append((TARGET_KEYS[target] | verb, target, mask, rest))
         return tuple(found)
 
-    def _spaces(self, standing: TurnState, harbour: ShipContext, way: int) -> tuple[int, ...]:
+    def _spaces(self, state: TurnState, context: ShipContext, way: int) -> tuple[int, ...]:
         """Where a move leads, by its color and the tokens left for the way."""
-        bits = harbour.bits
+        bits = context.bits
         color, tokens = read_path(way)
         for permits in self._varying:
-            bits &= permits(standing, color, tokens)
-        found = harbour.spaces[way] = self.tables.spaces(bits)
+            bits &= permits(state, color, tokens)
+        found = context.spaces[way] = self.tables.spaces(bits)
         return found
 
-    def _gods_ready(self, standing: TurnState) -> list[TargetPlan]:
+    def _gods_ready(self, state: TurnState) -> list[TargetPlan]:
         """What can be done with the gods on the top row, kept by which they are (god.use)."""
-        top = below_top(standing.me.gods)
+        top = below_top(state.me.gods)
         found = self._ready.get(top)
         if found is None:
-            found = [plan for plan, permits in self._gods if permits(standing, NONE)]
+            found = [plan for plan, permits in self._gods if permits(state, NONE)]
             self._ready[top] = found
         return found
 
@@ -210,12 +212,12 @@ class ActionGenerator:
         self._made[key] = made
         return made
 
-    def _any_die(self, standing: TurnState) -> int:
-        """What can be done with any die or card, as a mask of the colorless deeds."""
+    def _any_die(self, state: TurnState) -> int:
+        """What can be done with any die or card, as a mask of the colorless action schemas."""
         able = 0
         for bit, conditions in self._colorless:
             for permits in conditions:
-                if not permits(standing, NONE):
+                if not permits(state, NONE):
                     break
             else:
                 able |= bit
@@ -224,21 +226,23 @@ class ActionGenerator:
     def _make_any(self, key: tuple[int, int]) -> tuple[Action, ...]:
         """The colorless actions of a mask of schemas with a source, made only once."""
         able, source = key
-        verbs = [int(deed.verb) for n, deed in enumerate(self.deeds.colorless) if able >> n & 1]
+        verbs = [
+            int(schema.verb) for n, schema in enumerate(self.schemas.colorless) if able >> n & 1
+        ]
         made = self._any[key] = tuple([Action(verb, source) for verb in verbs])
         return made
 
     def _colored(
-        self, standing: TurnState, harbour: ShipContext, colors: int
+        self, state: TurnState, context: ShipContext, colors: int
     ) -> list[tuple[int, int]]:
         """What else can be done here in one of the colors: keys but for source and mask, masks."""
         found: list[tuple[int, int]] = []
-        for key, target, static, conditions in harbour.shore:
+        for key, target, static, conditions in context.shore:
             mask = static & colors
             if not mask:
                 continue
             for permits in conditions:
-                mask &= permits(standing, target)
+                mask &= permits(state, target)
                 if not mask:
                     break
             else:
@@ -246,20 +250,20 @@ class ActionGenerator:
         for key, conditions in self._anywhere:
             mask = colors
             for permits in conditions:
-                mask &= permits(standing, NONE)
+                mask &= permits(state, NONE)
             if mask:
                 found.append((key, mask))
         return found
 
     def _options(
-        self, standing: TurnState, plans: Iterable[TargetPlan], actions: list[Action]
+        self, state: TurnState, plans: Iterable[TargetPlan], actions: list[Action]
     ) -> list[Action]:
         """Add the legal actions of the plans: the gate first, then target by target."""
         made = self._made
         for key, paint, gate, targets, terrains, each in plans:
             mask = ALL_COLORS
             for permits in gate:
-                mask &= permits(standing, NONE)
+                mask &= permits(state, NONE)
                 if not mask:
                     break
             else:
@@ -268,12 +272,12 @@ class ActionGenerator:
                     actions += made.get(at) or self._make(at)
                 else:
                     open_to, terrain = mask, self.tables.terrain
-                    for target in targets(standing):
+                    for target in targets(state):
                         if terrains and terrain[target] not in terrains:
                             continue
                         mask = open_to
                         for permits in each:
-                            mask &= permits(standing, target)
+                            mask &= permits(state, target)
                             if not mask:
                                 break
                         else:
@@ -283,33 +287,33 @@ class ActionGenerator:
 
     # --- everything that can be written ----------------------------------------------------------
 
-    def writable(self, standing: TurnState) -> Iterator[Action]:
+    def writable(self, state: TurnState) -> Iterator[Action]:
         """Everything that can be written now, legal or not."""
-        if standing.step is not None:
-            for deed in self.deeds.answers[type(standing.step)]:
-                yield from self._written(standing, deed, NONE)
+        if state.step is not None:
+            for schema in self.schemas.answers[type(state.step)]:
+                yield from self._written(state, schema, NONE)
             return
         for source in SOURCES:
             for color in range(6):
                 for space in range(len(self.tables.terrain)):
                     yield Action(Verb.MOVE, source, color, space)
-            for deed in (*self.deeds.local, *self.deeds.anywhere, *self.deeds.colorless):
-                yield from self._written(standing, deed, source)
-        for deed in self.deeds.gods:
-            yield from self._written(standing, deed, NONE)
+            for schema in (*self.schemas.local, *self.schemas.anywhere, *self.schemas.colorless):
+                yield from self._written(state, schema, source)
+        for schema in self.schemas.gods:
+            yield from self._written(state, schema, NONE)
         yield END_TURN
 
-    def _written(self, standing: TurnState, deed: ActionSchema, source: int) -> Iterator[Action]:
+    def _written(self, state: TurnState, schema: ActionSchema, source: int) -> Iterator[Action]:
         board = self.tables.board
         targets: tuple[int, ...]
-        if not deed.terrains:
-            targets = deed.targets(standing)
-        elif len(deed.terrains) > 2:
+        if not schema.terrains:
+            targets = schema.targets(state)
+        elif len(schema.terrains) > 2:
             targets = tuple(range(len(board.spaces)))
-        elif deed.terrains == (Terrain.CITY,):
+        elif schema.terrains == (Terrain.CITY,):
             targets = tuple(city for city in board.cities if city >= 0)
         else:
             targets = board.all_islands
         for target in targets:
-            for color in range(6) if deed.colored else (NONE,):
-                yield Action(deed.verb, source, color, target)
+            for color in range(6) if schema.colored else (NONE,):
+                yield Action(schema.verb, source, color, target)

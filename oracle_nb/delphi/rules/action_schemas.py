@@ -1,4 +1,4 @@
-"""All deeds in one table: what can be done in the action phase, and what answers a decision."""
+"""All action schemas in one table: those of the action phase, and the answers to decisions."""
 
 from typing import Final
 
@@ -82,7 +82,7 @@ ANSWERS: Final[dict[type[PendingStep], tuple[ActionSchema, ...]]] = {
 
 
 class ActionSchemas(msgspec.Struct, frozen=True):
-    """The deeds as a RuleSet has them: a false belief replaces a condition, by rule id."""
+    """The action schemas of a RuleSet, which may replace conditions by rule id."""
 
     move: tuple[SpacePrecondition, ...]
     source: tuple[SourcePrecondition, ...]
@@ -98,9 +98,9 @@ class ActionSchemas(msgspec.Struct, frozen=True):
     """What may be done with a die while a decision waits: nothing (turn.one-at-a-time)."""
 
     def by_verb(self) -> dict[int, ActionSchema]:
-        """The deeds of the action phase but for moves."""
+        """Return the action schemas of the action phase, except moves."""
         everything = (*self.local, *self.anywhere, *self.colorless, *self.gods, self.end)
-        return {deed.verb: deed for deed in everything}
+        return {schema.verb: schema for schema in everything}
 
 
 NEEDED: Final = frozenset(
@@ -110,20 +110,21 @@ NEEDED: Final = frozenset(
         *("move.range", "oracle.recolor"),
     }
 )
-"""Conditions nobody can be let off: without them a deed could not be carried out at all, or not be
-paid for, and tokens are never owed (favor.uses)."""
+"""Conditions that can't be waived: without them an action couldn't be carried out or paid for.
+
+Tokens are never owed (favor.uses)."""
 
 
-def _everywhere(standing: object, color: int, tokens: int) -> int:
+def _everywhere(state: object, color: int, tokens: int) -> int:
     return EVERYWHERE
 
 
-def _anything(standing: object, source: int, color: int) -> bool:
+def _anything(state: object, source: int, color: int) -> bool:
     return True
 
 
 def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
-    """The table of deeds with the named conditions replaced.
+    """The table of action schemas with the named conditions replaced.
 
     Raises ValueError for a rule id that no condition has, or a variant that is not known.
     """
@@ -136,7 +137,7 @@ def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
     def condition(one: Precondition) -> Precondition:
         return waived(one) if one.rule in dropped else one
 
-    def deed(one: ActionSchema) -> ActionSchema:
+    def schema(one: ActionSchema) -> ActionSchema:
         if not any(c.rule in dropped for c in one.conditions):
             return one
         return msgspec.structs.replace(one, conditions=tuple(condition(c) for c in one.conditions))
@@ -158,10 +159,10 @@ def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
             SourcePrecondition(c.rule, _anything, c.facts) if c.rule in dropped else c
             for c in SOURCE
         ),
-        local=tuple(map(deed, LOCAL)),
-        anywhere=tuple(map(deed, ANYWHERE)),
-        colorless=tuple(map(deed, COLORLESS)),
-        gods=tuple(map(deed, GODS)),
+        local=tuple(map(schema, LOCAL)),
+        anywhere=tuple(map(schema, ANYWHERE)),
+        colorless=tuple(map(schema, COLORLESS)),
+        gods=tuple(map(schema, GODS)),
         end=turn.END,
-        answers={step: tuple(map(deed, group)) for step, group in ANSWERS.items()},
+        answers={step: tuple(map(schema, group)) for step, group in ANSWERS.items()},
     )

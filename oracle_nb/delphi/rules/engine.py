@@ -72,14 +72,14 @@ _LOST: Final = {
 
 
 def _compiled(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
-    """Return what a rule set replaces, and how its deeds are listed."""
+    """Return what a rule set replaces, and what listing needs of its action schemas."""
     found = activate_variants(replaced, VARIANTS)
-    return found, GenerationPlans(found.deeds)
+    return found, GenerationPlans(found.schemas)
 
 
 @lru_cache(maxsize=128)
-def _with_beliefs(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
-    """Return the same for somebody who believes wrongly: one object for all boards."""
+def _compiled_variants(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
+    """Return the same for a rule set that replaces something: one object for all boards."""
     return _compiled(replaced)
 
 
@@ -107,17 +107,17 @@ class Delphi:
         self.setting = setting
         self.players = len(setting.ships)
         replaced = setting.rules.replaced
-        self._believed, plans = _with_beliefs(replaced) if replaced else _compiled(())
-        self.board = self._believed.board(setting.layout)
+        self._variants, plans = _compiled_variants(replaced) if replaced else _compiled(())
+        self.board = self._variants.board(setting.layout)
         if not self.board.water:
             raise ValueError("layout: a board without water has no place for a ship")
         self.tables = tables_of(self.board)
         self.notation = Notation(self.board)
-        self.deeds = self._believed.deeds
-        self._played = self._believed.setting(setting)
-        self._stand = self._believed.stand
-        self._listing = ActionGenerator(self.tables, self.deeds, plans)
-        self._judge = Validator(self.deeds)
+        self.schemas = self._variants.schemas
+        self._variant_setting = self._variants.setting(setting)
+        self._make_state = self._variants.make_state
+        self._generator = ActionGenerator(self.tables, self.schemas, plans)
+        self._validator = Validator(self.schemas)
         self._latest = _Latest()
 
     def set_up(self, seed: int) -> Position:
@@ -141,40 +141,42 @@ class Delphi:
     @property
     def battle(self) -> Battle:
         """The numbers of a fight."""
-        return self.deeds.battle
+        return self.schemas.battle
 
     def powers(self, position: Position) -> Powers:
         """What the player to move can do."""
-        return self._standing(position).powers
+        return self._turn_state(position).powers
 
     def price(self, position: Position, source: int, color: int) -> int | None:
         """The favor tokens for using a die or card as a color; None where it can't become that."""
-        tokens = self._standing(position).cost_row(source)[color]
+        tokens = self._turn_state(position).cost_row(source)[color]
         return tokens if tokens < NEVER else None
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
         """What is wrong with a layout (rules board.*)."""
-        return self._believed.layout_faults(layout)
+        return self._variants.layout_faults(layout)
 
     # --- what may be done, and why not -----------------------------------------------------------
 
-    def _standing(self, position: Position) -> TurnState:
+    def _turn_state(self, position: Position) -> TurnState:
         """Return the state of the turn; the latest is kept for listing, checking and applying."""
         latest = self._latest.state
         if latest is None or latest.position is not position:
-            self._latest.state = latest = self._stand(self.tables, self._played, position)
+            self._latest.state = latest = self._make_state(
+                self.tables, self._variant_setting, position
+            )
         return latest
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Every legal action of the player to move, each once, in a fixed order."""
         if position.phase == Phase.OVER:
             return []
-        return list(self._listing.legal(self._standing(position)))
+        return list(self._generator.legal(self._turn_state(position)))
 
     def every_action(self, position: Position) -> Iterator[Action]:
         """Everything that can be written now: about 30,000 in the action phase."""
         if position.phase != Phase.OVER:
-            yield from self._listing.writable(self._standing(position))
+            yield from self._generator.writable(self._turn_state(position))
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
         """Whether the action is legal now, and why (not).
@@ -186,38 +188,38 @@ class Delphi:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, player=position.to_move)
-        return self._judge.verdict(self._standing(position), action)
+        return self._validator.verdict(self._turn_state(position), action)
 
     # --- what comes of it ------------------------------------------------------------------------
 
-    def apply(self, position: Position, action: Action, fate: Chance) -> Transition[Position]:
+    def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows by itself.
 
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
-        fate does not fit.
+        chance does not fit.
         """
-        standing = self._standing(position)
-        # What has just been listed is legal; anything else is judged.
-        if not (standing.answers and action in standing.answers) and (
-            position.phase == Phase.OVER or not self._judge.allows(standing, action)
+        state = self._turn_state(position)
+        # What has just been listed is legal; anything else is checked.
+        if not (state.answers and action in state.answers) and (
+            position.phase == Phase.OVER or not self._validator.allows(state, action)
         ):
             verdict = self.check(position, action)
             raise IllegalAction(self.notation.write(action), verdict)
-        play = Transaction(self.tables, self._played, position, fate)
-        self._carry_out(play, standing, action)
-        self.settle(play)
-        return play.passage()
+        transaction = Transaction(self.tables, self._variant_setting, position, chance)
+        self._carry_out(transaction, state, action)
+        self.settle(transaction)
+        return transaction.transition()
 
-    def begin(self, position: Position, fate: Chance) -> Transition[Position]:
+    def begin(self, position: Position, chance: Chance) -> Transition[Position]:
         """Let happen what happens by itself, up to the first decision.
 
         Raises PositionError with every fault that keeps the position from being played.
         """
         if wrong := shape_faults(position, self.setting, self.board):
             raise PositionError(wrong)
-        play = Transaction(self.tables, self._played, position, fate)
-        self.settle(play)
-        return play.passage()
+        transaction = Transaction(self.tables, self._variant_setting, position, chance)
+        self.settle(transaction)
+        return transaction.transition()
 
     def faults(self, position: Position) -> tuple[PositionFault, ...]:
         """Every reason why a position can't come about in a game with these pieces; never raises.
@@ -226,43 +228,45 @@ class Delphi:
         """
         return faults(position, self.setting, board_of(self.setting.layout))
 
-    def run(self, play: Transaction, action: Action) -> None:
-        """Carry out a legal action on a play under way, and everything that follows by itself."""
-        self._carry_out(play, self._standing(play.whole()), action)
-        self.settle(play)
+    def run(self, transaction: Transaction, action: Action) -> None:
+        """Carry out a legal action in a transaction, and everything that follows by itself."""
+        self._carry_out(transaction, self._turn_state(transaction.whole()), action)
+        self.settle(transaction)
 
-    def _carry_out(self, play: Transaction, standing: TurnState, action: Action) -> None:
+    def _carry_out(self, transaction: Transaction, state: TurnState, action: Action) -> None:
         if action.source >= 0:
-            oracle.use_source(play, standing, action)
-        deed = self._judge.deed(standing, action)
-        if deed is None:
-            do_move(play, standing, action, self.deeds.fare)
+            oracle.use_source(transaction, state, action)
+        schema = self._validator.schema(state, action)
+        if schema is None:
+            do_move(transaction, state, action, self.schemas.fare)
         else:
-            deed.do(play, action)
+            schema.do(transaction, action)
 
-    def settle(self, play: Transaction) -> None:
+    def settle(self, transaction: Transaction) -> None:
         """Run effects and take decisions with one answer, until someone must choose."""
-        while play.pending:
-            step = play.pending[0]
+        while transaction.pending:
+            step = transaction.pending[0]
             if effect := _EFFECTS.get(type(step)):
-                play.pop()
-                effect(play, step)
+                transaction.pop()
+                effect(transaction, step)
                 continue
-            standing = self._latest.state = self._stand(self.tables, self._played, play.whole())
-            options = self._listing.legal(standing)
+            state = self._latest.state = self._make_state(
+                self.tables, self._variant_setting, transaction.whole()
+            )
+            options = self._generator.legal(state)
             if len(options) > 1:
                 return
             if not options:
                 kind = tag(step)
-                play.pop()
-                play.event("nothing-to-choose", _LOST[kind], step.player, decision=kind)
+                transaction.pop()
+                transaction.event("nothing-to-choose", _LOST[kind], step.player, decision=kind)
                 continue
-            deed = self._judge.deed(standing, options[0])
-            assert deed is not None
-            rule = step.rule if hasattr(step, "rule") else deed.rules[0]
-            play.event("only-choice", rule, step.player, verb=deed.verb)
-            self._carry_out(play, standing, options[0])
-        play.whole()
+            schema = self._validator.schema(state, options[0])
+            assert schema is not None
+            rule = step.rule if hasattr(step, "rule") else schema.rules[0]
+            transaction.event("only-choice", rule, step.player, verb=schema.verb)
+            self._carry_out(transaction, state, options[0])
+        transaction.whole()
 
 
 _EFFECTS: Final[dict[type[PendingStep], Callable[[Transaction, Any], None]]] = {

@@ -30,10 +30,10 @@ that the board permits, and the other conditions.
 
 
 class TargetPlan(NamedTuple):
-    """A deed without a source as it is listed: what is the same for every target, and the rest.
+    """A schema without a source: what is the same for every target, and what differs.
 
-    ``paint`` is the mask of colors, 0 where they don't matter; ``targets`` is None for a deed that
-    has none.
+    ``paint`` is the mask of colors, 0 where they don't matter; ``targets`` is None for a schema
+    that has none.
     """
 
     key: int
@@ -57,9 +57,9 @@ class ShipContext(NamedTuple):
     shore: tuple[Landing, ...]
 
 
-def all_spaces(standing: TurnState) -> tuple[int, ...]:
+def all_spaces(state: TurnState) -> tuple[int, ...]:
     """Return every space of the board."""
-    return tuple(range(len(standing.tables.terrain)))
+    return tuple(range(len(state.tables.terrain)))
 
 
 def permits_of(conditions: Iterable[Precondition]) -> tuple[Permits, ...]:
@@ -67,20 +67,20 @@ def permits_of(conditions: Iterable[Precondition]) -> tuple[Permits, ...]:
     return tuple(condition.permits for condition in conditions)
 
 
-def _plan(deed: ActionSchema) -> TargetPlan:
-    alone = deed.targets is no_targets and not deed.terrains
+def _plan(schema: ActionSchema) -> TargetPlan:
+    alone = schema.targets is no_targets and not schema.terrains
     return TargetPlan(
-        verb_key(deed.verb) | SOURCE_KEYS[NONE],
-        ALL_COLORS if deed.colored else 0,
-        permits_of(deed.conditions if alone else deed.gate),
-        None if alone else deed.targets,
-        deed.terrains if len(deed.terrains) < len(Terrain) else (),
-        permits_of(one for one in deed.each if one.narrows is not deed.targets),
+        verb_key(schema.verb) | SOURCE_KEYS[NONE],
+        ALL_COLORS if schema.colored else 0,
+        permits_of(schema.conditions if alone else schema.gate),
+        None if alone else schema.targets,
+        schema.terrains if len(schema.terrains) < len(Terrain) else (),
+        permits_of(one for one in schema.each if one.narrows is not schema.targets),
     )
 
 
 class GenerationPlans:
-    """How deeds are listed; it is the same on every board."""
+    """What listing needs of the action schemas; it is the same on every board."""
 
     __slots__ = (
         "answers",
@@ -93,30 +93,31 @@ class GenerationPlans:
         "varying",
     )
 
-    def __init__(self, deeds: ActionSchemas) -> None:
-        # Local deeds by the reach that narrows them, then by terrain.
+    def __init__(self, schemas: ActionSchemas) -> None:
+        # Local schemas by the reach that narrows them, then by terrain.
         self.local: dict[Narrowing, dict[int, list[LocalOption]]] = {}
-        for deed in deeds.local:
-            narrows = deed.conditions[0].narrows or all_spaces
+        for schema in schemas.local:
+            narrows = schema.conditions[0].narrows or all_spaces
             by_terrain = self.local.setdefault(narrows, {int(one): [] for one in Terrain})
-            others = [one for one in deed.conditions if one.narrows is not narrows]
+            others = [one for one in schema.conditions if one.narrows is not narrows]
             fixed = permits_of(one for one in others if one.fixed)
             rest = permits_of(one for one in others if not one.fixed)
-            for terrain in deed.terrains:
-                by_terrain[terrain].append((verb_key(deed.verb), fixed, rest))
+            for terrain in schema.terrains:
+                by_terrain[terrain].append((verb_key(schema.verb), fixed, rest))
         self.anywhere = tuple(
-            (verb_key(deed.verb), permits_of(deed.conditions)) for deed in deeds.anywhere
+            (verb_key(schema.verb), permits_of(schema.conditions)) for schema in schemas.anywhere
         )
         self.colorless = tuple(
-            (1 << place, permits_of(deed.conditions)) for place, deed in enumerate(deeds.colorless)
+            (1 << place, permits_of(schema.conditions))
+            for place, schema in enumerate(schemas.colorless)
         )
         self.gods = tuple(
-            (_plan(deed), one.permits)
-            for deed in deeds.gods
-            for one in deed.conditions
+            (_plan(schema), one.permits)
+            for schema in schemas.gods
+            for one in schema.conditions
             if one.rule == "god.use"
         )
-        self.answers = {step: tuple(map(_plan, group)) for step, group in deeds.answers.items()}
-        self.once = tuple(one for one in deeds.move if one.once)
-        self.varying = tuple(one.permits for one in deeds.move if not one.once)
-        self.ships = any(one.ships for one in deeds.move)
+        self.answers = {step: tuple(map(_plan, group)) for step, group in schemas.answers.items()}
+        self.once = tuple(one for one in schemas.move if one.once)
+        self.varying = tuple(one.permits for one in schemas.move if not one.once)
+        self.ships = any(one.ships for one in schemas.move)

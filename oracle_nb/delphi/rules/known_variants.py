@@ -30,12 +30,12 @@ from oracle_nb.delphi.rules.transaction import Transaction
 def _sailing(
     **permits: Callable[[TurnState, int, int], int],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    """The deeds with conditions of a move replaced, named as in "end_color"."""
+    """The action schemas with conditions of a move replaced, named as in "end_color"."""
     new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
 
-    def change(deeds: ActionSchemas) -> ActionSchemas:
-        move = tuple(replace(one, permits=new.get(one.rule, one.permits)) for one in deeds.move)
-        return replace(deeds, move=move)
+    def change(schemas: ActionSchemas) -> ActionSchemas:
+        move = tuple(replace(one, permits=new.get(one.rule, one.permits)) for one in schemas.move)
+        return replace(schemas, move=move)
 
     return change
 
@@ -54,15 +54,15 @@ def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
         found.append(near)
 
 
-def _one_color(standing: TurnState, color: int) -> int:
-    return standing.tables.color_bits[color]
+def _one_color(state: TurnState, color: int) -> int:
+    return state.tables.color_bits[color]
 
 
-def _no_ships(standing: TurnState, color: int) -> int:
-    tables = standing.tables
+def _no_ships(state: TurnState, color: int) -> int:
+    tables = state.tables
     free = tables.water_bits | tables.zeus_bit
-    for seat, other in enumerate(standing.position.players):
-        if seat != standing.seat:
+    for seat, other in enumerate(state.position.players):
+        if seat != state.seat:
             free &= ~(1 << other.ship)
     return free
 
@@ -70,47 +70,47 @@ def _no_ships(standing: TurnState, color: int) -> int:
 def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas], ActionSchemas]:
     """Every space on the way is one of those that are free for a die of the color."""
 
-    def rings(standing: TurnState, color: int) -> tuple[int, ...]:
-        return _rings(standing.tables, standing.me.ship, free(standing, color))
+    def rings(state: TurnState, color: int) -> tuple[int, ...]:
+        return _rings(state.tables, state.me.ship, free(state, color))
 
-    def permits(standing: TurnState, color: int, tokens: int) -> int:
-        ways = rings(standing, color)
-        return ways[min(moving.reach(standing, color) + max(0, tokens), len(ways) - 1)]
+    def permits(state: TurnState, color: int, tokens: int) -> int:
+        ways = rings(state, color)
+        return ways[min(moving.reach(state, color) + max(0, tokens), len(ways) - 1)]
 
-    def fare(standing: TurnState, target: int, color: int) -> int:
-        ways = enumerate(rings(standing, color))
+    def fare(state: TurnState, target: int, color: int) -> int:
+        ways = enumerate(rings(state, color))
         way = next((steps for steps, bits in ways if bits >> target & 1), 0)
-        return max(0, way - moving.reach(standing, color))
+        return max(0, way - moving.reach(state, color))
 
-    def change(deeds: ActionSchemas) -> ActionSchemas:
-        changed = _sailing(range=permits, buy_range=permits)(deeds)
+    def change(schemas: ActionSchemas) -> ActionSchemas:
+        changed = _sailing(range=permits, buy_range=permits)(schemas)
         move = tuple(replace(one, ships=one.permits is permits) for one in changed.move)
         return replace(changed, move=move, fare=fare)
 
     return change
 
 
-def _paid_anywhere(standing: TurnState, color: int, tokens: int) -> int:
+def _paid_anywhere(state: TurnState, color: int, tokens: int) -> int:
     """Beyond the range every color serves."""
-    tables = standing.tables
-    row = tables.within[standing.powers.crossing][standing.me.ship]
-    free = row[min(moving.reach(standing, color), len(row) - 1)]
+    tables = state.tables
+    row = tables.within[state.powers.crossing][state.me.ship]
+    free = row[min(moving.reach(state, color), len(row) - 1)]
     return ~(tables.water_bits & free) | tables.color_bits[color]
 
 
-def _never_further(standing: TurnState, color: int, tokens: int) -> int:
-    return moving.within(standing, color, 0)
+def _never_further(state: TurnState, color: int, tokens: int) -> int:
+    return moving.within(state, color, 0)
 
 
-def _half_as_far(standing: TurnState, color: int, tokens: int) -> int:
-    return moving.within(standing, color, max(0, tokens) // 2)
+def _half_as_far(state: TurnState, color: int, tokens: int) -> int:
+    return moving.within(state, color, max(0, tokens) // 2)
 
 
-def _double_fare(deeds: ActionSchemas) -> ActionSchemas:
-    def fare(standing: TurnState, target: int, color: int) -> int:
-        return 2 * moving.tokens_for(standing, target, color)
+def _double_fare(schemas: ActionSchemas) -> ActionSchemas:
+    def fare(state: TurnState, target: int, color: int) -> int:
+        return 2 * moving.tokens_for(state, target, color)
 
-    return replace(_sailing(buy_range=_half_as_far)(deeds), fare=fare)
+    return replace(_sailing(buy_range=_half_as_far)(schemas), fare=fare)
 
 
 def _powers(**changes: Callable[[Powers], int | bool]) -> Callable[[Powers], Powers]:
@@ -146,7 +146,7 @@ class FixedCards(TurnState):
 
 
 def _for(verb: Verb, rule: str) -> Callable[[ActionSchema, Precondition], bool]:
-    return lambda deed, one: deed.verb == verb and one.rule == rule
+    return lambda schema, one: schema.verb == verb and one.rule == rule
 
 
 def _open_to(one: Precondition) -> Precondition:
@@ -155,101 +155,105 @@ def _open_to(one: Precondition) -> Precondition:
 
 def _any_color(verb: Verb) -> Callable[[ActionSchemas], ActionSchemas]:
     """Whatever color the place has."""
-    return lambda deeds: with_preconditions(deeds, _for(verb, "action.color-match"), _open_to)
+    return lambda schemas: with_preconditions(schemas, _for(verb, "action.color-match"), _open_to)
 
 
-def _by_water(deed: ActionSchema) -> ActionSchema:
-    """A deed on land for which the die has the color of the water that the ship is on."""
-    near, *others = deed.conditions
+def _by_water(schema: ActionSchema) -> ActionSchema:
+    """An action schema on land for which the die has the color of the water that the ship is on."""
+    near, *others = schema.conditions
 
-    def possible(standing: TurnState, target: int) -> int:
+    def possible(state: TurnState, target: int) -> int:
         mask = ALL_COLORS
         for condition in others:
-            mask &= condition.permits(standing, target)
+            mask &= condition.permits(state, target)
         return mask
 
-    def permits(standing: TurnState, target: int) -> int:
-        water = standing.tables.border[standing.me.ship]
-        return 1 << water if water >= 0 and possible(standing, target) else 0
+    def permits(state: TurnState, target: int) -> int:
+        water = state.tables.border[state.me.ship]
+        return 1 << water if water >= 0 and possible(state, target) else 0
 
-    def do(play: Transaction, action: Action) -> None:
-        standing = TurnState(play.tables, play.setting, play.whole())
-        colors = COLORS_OF[possible(standing, action.target)]
-        deed.do(play, action if action.color in colors else replace(action, color=colors[0]))
+    def do(transaction: Transaction, action: Action) -> None:
+        state = TurnState(transaction.tables, transaction.setting, transaction.whole())
+        colors = COLORS_OF[possible(state, action.target)]
+        schema.do(
+            transaction, action if action.color in colors else replace(action, color=colors[0])
+        )
 
     rule = next(one for one in others if one.rule in _COLOR_RULES)
     new = Precondition(rule.rule, permits, rule.facts)
-    return replace(deed, conditions=(near, new), do=do)
+    return replace(schema, conditions=(near, new), do=do)
 
 
 _COLOR_RULES: Final = ("action.color-match", "offering.load")
 _CARGO: Final = (Verb.LOAD_OFFERING, Verb.MAKE_OFFERING, Verb.LOAD_STATUE, Verb.RAISE_STATUE)
 
 
-def _water_color(deeds: ActionSchemas) -> ActionSchemas:
-    local = tuple(_by_water(deed) if deed.verb in _CARGO else deed for deed in deeds.local)
-    return replace(deeds, local=local)
+def _water_color(schemas: ActionSchemas) -> ActionSchemas:
+    local = tuple(
+        _by_water(schema) if schema.verb in _CARGO else schema for schema in schemas.local
+    )
+    return replace(schemas, local=local)
 
 
 def _forgetful(family: Family) -> Callable[[ActionSchemas], ActionSchemas]:
     """Cargo aboard does not count as spoken for."""
     needs = attrgetter(f"ledger.{family}")
 
-    def permits(standing: TurnState, target: int) -> int:
-        wanted: int = needs(standing).wanted(0)
+    def permits(state: TurnState, target: int) -> int:
+        wanted: int = needs(state).wanted(0)
         return wanted
 
     verb = Verb.LOAD_OFFERING if family == Family.OFFERING else Verb.LOAD_STATUE
-    return lambda deeds: with_preconditions(
-        deeds, _for(verb, "task.needed"), lambda one: replace(one, permits=permits)
+    return lambda schemas: with_preconditions(
+        schemas, _for(verb, "task.needed"), lambda one: replace(one, permits=permits)
     )
 
 
-def _both_forgetful(deeds: ActionSchemas) -> ActionSchemas:
-    return _forgetful(Family.STATUE)(_forgetful(Family.OFFERING)(deeds))
+def _both_forgetful(schemas: ActionSchemas) -> ActionSchemas:
+    return _forgetful(Family.STATUE)(_forgetful(Family.OFFERING)(schemas))
 
 
 # --- exploring -----------------------------------------------------------------------------------
 
 
-def _anybody(deeds: ActionSchemas) -> ActionSchemas:
+def _anybody(schemas: ActionSchemas) -> ActionSchemas:
     """Any open tile will do for a shrine."""
 
-    def permits(standing: TurnState, target: int) -> int:
-        slot, position = standing.tables.slot[target], standing.position
+    def permits(state: TurnState, target: int) -> int:
+        slot, position = state.tables.slot[target], state.position
         free = position.face_up >> slot & 1 and not position.shrines >> slot & 1
         return ALL_COLORS if free else 0
 
     return with_preconditions(
-        deeds, _for(Verb.BUILD, "shrine.build"), lambda one: replace(one, permits=permits)
+        schemas, _for(Verb.BUILD, "shrine.build"), lambda one: replace(one, permits=permits)
     )
 
 
 def _then(
-    deed: ActionSchema, after: Callable[[Transaction, int, tuple[int, ...]], None]
+    schema: ActionSchema, after: Callable[[Transaction, int, tuple[int, ...]], None]
 ) -> ActionSchema:
-    """A deed, and what follows on it: whose it is, and at which spaces.
+    """An action schema, and what follows on it: whose it is, and at which spaces.
 
     A look is over when the last tile is named.
     """
 
-    def do(play: Transaction, action: Action) -> None:
-        step = play.pending[0] if play.pending else None
-        deed.do(play, action)
+    def do(transaction: Transaction, action: Action) -> None:
+        step = transaction.pending[0] if transaction.pending else None
+        schema.do(transaction, action)
         if not isinstance(step, LookAt):
-            after(play, play.common.turn, (action.target,))
+            after(transaction, transaction.common.turn, (action.target,))
         elif len(step.chosen) + 1 >= step.wanted:
-            after(play, step.player, (*step.chosen, action.target))
+            after(transaction, step.player, (*step.chosen, action.target))
 
-    return replace(deed, do=do)
+    return replace(schema, do=do)
 
 
 def _after_look(
     after: Callable[[Transaction, int, tuple[int, ...]], None],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    def change(deeds: ActionSchemas) -> ActionSchemas:
-        own = tuple(_then(deed, after) for deed in deeds.answers[LookAt])
-        return replace(deeds, answers={**deeds.answers, LookAt: own})
+    def change(schemas: ActionSchemas) -> ActionSchemas:
+        own = tuple(_then(schema, after) for schema in schemas.answers[LookAt])
+        return replace(schemas, answers={**schemas.answers, LookAt: own})
 
     return change
 
@@ -257,43 +261,44 @@ def _after_look(
 def _after_exploring(
     after: Callable[[Transaction, int, tuple[int, ...]], None],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    def change(deeds: ActionSchemas) -> ActionSchemas:
+    def change(schemas: ActionSchemas) -> ActionSchemas:
         local = tuple(
-            _then(deed, after) if deed.verb == Verb.EXPLORE else deed for deed in deeds.local
+            _then(schema, after) if schema.verb == Verb.EXPLORE else schema
+            for schema in schemas.local
         )
-        return replace(deeds, local=local)
+        return replace(schemas, local=local)
 
     return change
 
 
-def _turned_up(play: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
+def _turned_up(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
     """What is looked at is uncovered."""
     for space in spaces:
-        exploring.uncover(play, seat, space, "action.look")
+        exploring.uncover(transaction, seat, space, "action.look")
 
 
-def _shown(play: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
+def _shown(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
     """What is looked at is shown to all."""
-    bits = sum(1 << play.tables.slot[space] for space in spaces)
-    for other, player in enumerate(play.players):
-        play.update(other, seen=player.seen | bits)
+    bits = sum(1 << transaction.tables.slot[space] for space in spaces)
+    for other, player in enumerate(transaction.players):
+        transaction.update(other, seen=player.seen | bits)
 
 
-def _owner_served(play: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
+def _owner_served(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
     """Whoever's tile it is builds the shrine."""
     (space,) = spaces
-    color = TILE_COLOR[play.common.tiles[play.tables.slot[space]]]
-    for other, ship in enumerate(play.ships):
-        if ship == color and other != seat and play.letters(other):
-            exploring.build(play, other, space, "explore.own")
+    color = TILE_COLOR[transaction.common.tiles[transaction.tables.slot[space]]]
+    for other, ship in enumerate(transaction.ships):
+        if ship == color and other != seat and transaction.letters(other):
+            exploring.build(transaction, other, space, "explore.own")
 
 
-def _paid_too(play: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
+def _paid_too(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
     """The letter pays besides the shrine."""
     (space,) = spaces
-    slot = play.tables.slot[space]
-    if play.common.shrines >> slot & 1:
-        exploring.reward(play, seat, TILE_LETTER[play.common.tiles[slot]])
+    slot = transaction.tables.slot[space]
+    if transaction.common.shrines >> slot & 1:
+        exploring.reward(transaction, seat, TILE_LETTER[transaction.common.tiles[slot]])
 
 
 # --- all of them ---------------------------------------------------------------------------------
@@ -317,33 +322,33 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("oracle.wheel", "both-ways"): RuleVariant(powers=_wheel(min)),
     ("oracle.recolor", "flat"): RuleVariant(powers=_wheel(lambda there, back: min(1, there))),
     ("oracle.recolor", "double"): RuleVariant(powers=_wheel(lambda there, back: 2 * there)),
-    ("oracle.card-as-die", "fixed"): RuleVariant(standing=FixedCards),
+    ("oracle.card-as-die", "fixed"): RuleVariant(turn_state=FixedCards),
     # Sailing.
-    ("move.end-color", "every-space"): RuleVariant(deeds=_only_over(_one_color)),
-    ("move.end-color", "free-when-paid"): RuleVariant(deeds=_sailing(end_color=_paid_anywhere)),
-    ("move.buy-range", "never"): RuleVariant(deeds=_sailing(buy_range=_never_further)),
-    ("move.buy-range", "double"): RuleVariant(deeds=_double_fare),
-    ("board.ships-share", "block"): RuleVariant(deeds=_only_over(_no_ships)),
+    ("move.end-color", "every-space"): RuleVariant(schemas=_only_over(_one_color)),
+    ("move.end-color", "free-when-paid"): RuleVariant(schemas=_sailing(end_color=_paid_anywhere)),
+    ("move.buy-range", "never"): RuleVariant(schemas=_sailing(buy_range=_never_further)),
+    ("move.buy-range", "double"): RuleVariant(schemas=_double_fare),
+    ("board.ships-share", "block"): RuleVariant(schemas=_only_over(_no_ships)),
     ("move.range", "start-counts"): RuleVariant(
         powers=_powers(range=lambda powers: powers.range - 1)
     ),
     # Offerings and statues.
-    ("action.color-match", "water"): RuleVariant(deeds=_water_color),
+    ("action.color-match", "water"): RuleVariant(schemas=_water_color),
     ("cargo.capacity", "one"): RuleVariant(
         powers=_powers(storage=lambda powers: powers.storage - 1)
     ),
-    ("action.color-match", "any-temple"): RuleVariant(deeds=_any_color(Verb.MAKE_OFFERING)),
-    ("action.color-match", "any-site"): RuleVariant(deeds=_any_color(Verb.RAISE_STATUE)),
-    ("task.needed", "cargo-forgotten"): RuleVariant(deeds=_both_forgetful),
+    ("action.color-match", "any-temple"): RuleVariant(schemas=_any_color(Verb.MAKE_OFFERING)),
+    ("action.color-match", "any-site"): RuleVariant(schemas=_any_color(Verb.RAISE_STATUE)),
+    ("task.needed", "cargo-forgotten"): RuleVariant(schemas=_both_forgetful),
     # Looking, exploring, building.
     ("explore.own", "letters-match"): RuleVariant(
         rules=lambda rules: replace(rules, picture_rule=True)
     ),
-    ("shrine.build", "anybody"): RuleVariant(deeds=_anybody),
-    ("action.look", "explores"): RuleVariant(deeds=_after_look(_turned_up)),
-    ("action.look-private", "public"): RuleVariant(deeds=_after_look(_shown)),
-    ("explore.for-others", "builds"): RuleVariant(deeds=_after_exploring(_owner_served)),
-    ("explore.own", "pays-too"): RuleVariant(deeds=_after_exploring(_paid_too)),
+    ("shrine.build", "anybody"): RuleVariant(schemas=_anybody),
+    ("action.look", "explores"): RuleVariant(schemas=_after_look(_turned_up)),
+    ("action.look-private", "public"): RuleVariant(schemas=_after_look(_shown)),
+    ("explore.for-others", "builds"): RuleVariant(schemas=_after_exploring(_owner_served)),
+    ("explore.own", "pays-too"): RuleVariant(schemas=_after_exploring(_paid_too)),
     # Fighting.
     ("fight.strength", "no-shield"): RuleVariant(battle=lambda sound: replace(sound, blunts=0)),
     ("fight.win", "more"): RuleVariant(battle=lambda sound: replace(sound, above=1)),
@@ -362,7 +367,7 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
         battle=lambda sound: replace(sound, remembered=True)
     ),
     ("turn.one-at-a-time", "favor-in-fight"): RuleVariant(
-        deeds=lambda deeds: replace(deeds, meanwhile={FightOn: (Verb.FAVOR,)})
+        schemas=lambda schemas: replace(schemas, meanwhile={FightOn: (Verb.FAVOR,)})
     ),
 }
 """Every variant by the id of the rule it misses and its name."""

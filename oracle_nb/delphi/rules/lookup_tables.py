@@ -85,12 +85,12 @@ class LookupTables:
 
     def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
         board = self.board
-        harbours = board.water + ((board.zeus,) if board.zeus >= 0 else ())
+        stops = board.water + ((board.zeus,) if board.zeus >= 0 else ())
         rows = board.distance(crossing)
         table = {}
-        for start in harbours:
+        for start in stops:
             rings: list[int] = []
-            for end in harbours:
+            for end in stops:
                 steps = rows[start][end]
                 if steps == UNREACHABLE:
                     continue

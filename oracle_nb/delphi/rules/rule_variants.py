@@ -1,8 +1,8 @@
 """Variants: rules as somebody has them who has got one wrong.
 
 A variant says what differs; everything else is the rules as they are. So a false belief is never a
-second set of rules: it is played by the same engine, with one condition, one deed, one number or
-one reading of the board replaced.
+second set of rules: it is played by the same engine, with one condition, one schema, one number
+or one reading of the board replaced.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -22,22 +22,22 @@ from oracle_nb.delphi.rules.families.fighting import Battle, fights
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, TurnState
 
-Stand = Callable[[LookupTables, Setting, Position], TurnState]
+StateFactory = Callable[[LookupTables, Setting, Position], TurnState]
 
 
 class RuleVariant(msgspec.Struct, frozen=True):
     """What somebody has otherwise.
 
-    Each field takes what is sound and gives what is believed: the ``deeds``, the ``powers`` of a
-    player, the ``rules``, the numbers of a ``battle``, the ``standing`` of a player, the faults of
+    Each field takes what is right and returns what is believed: the ``schemas``, a player's
+    ``powers``, the ``rules``, the numbers of a ``battle``, a player's ``turn_state``, the faults of
     a layout that are ``overlooked``. ``taken`` names the terrains that are taken for others.
     """
 
-    deeds: Callable[[ActionSchemas], ActionSchemas] | None = None
+    schemas: Callable[[ActionSchemas], ActionSchemas] | None = None
     powers: Callable[[Powers], Powers] | None = None
     rules: Callable[[RuleSet], RuleSet] | None = None
     battle: Callable[[Battle], Battle] | None = None
-    standing: type[TurnState] | None = None
+    turn_state: type[TurnState] | None = None
     overlooked: Callable[[LayoutFault], bool] | None = None
     taken: Mapping[Terrain, Terrain] = {}
 
@@ -59,7 +59,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
 
     variants: tuple[RuleVariant, ...]
     waived: frozenset[str]
-    deeds: ActionSchemas
+    schemas: ActionSchemas
 
     def board(self, layout: Layout) -> Board:
         """The board as it is seen."""
@@ -75,12 +75,12 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         return setting if rules is setting.rules else replace(setting, rules=rules)
 
     @property
-    def stand(self) -> Stand:
-        """What makes a standing out of tables, setting and position."""
+    def make_state(self) -> StateFactory:
+        """Return what makes a turn's state out of tables, setting and position."""
         kind: type[TurnState] = TurnState
         changes = [one.powers for one in self.variants if one.powers is not None]
         for one in self.variants:
-            kind = one.standing or kind
+            kind = one.turn_state or kind
         if not changes:
             return kind
 
@@ -91,12 +91,12 @@ class ActiveVariants(msgspec.Struct, frozen=True):
                 powers = change(powers)
             return powers
 
-        def stand(tables: LookupTables, setting: Setting, position: Position) -> TurnState:
-            standing = kind(tables, setting, position)
-            standing.powers = activate_variants(standing.powers)
-            return standing
+        def make_state(tables: LookupTables, setting: Setting, position: Position) -> TurnState:
+            state = kind(tables, setting, position)
+            state.powers = activate_variants(state.powers)
+            return state
 
-        return stand
+        return make_state
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
         """The faults of a layout that are seen."""
@@ -129,16 +129,16 @@ def activate_variants(
 def put_together(
     variants: tuple[RuleVariant, ...],
     waived: frozenset[str] = frozenset(),
-    deeds: ActionSchemas | None = None,
+    schemas: ActionSchemas | None = None,
 ) -> ActiveVariants:
     """Several variants at once."""
-    deeds = deeds or sound.action_schemas_of(())
+    schemas = schemas or sound.action_schemas_of(())
     for one in variants:
-        if one.deeds is not None:
-            deeds = one.deeds(deeds)
+        if one.schemas is not None:
+            schemas = one.schemas(schemas)
         if one.battle is not None:
-            deeds = _fighting(deeds, one.battle(deeds.battle))
-    return ActiveVariants(variants, waived, deeds)
+            schemas = _fighting(schemas, one.battle(schemas.battle))
+    return ActiveVariants(variants, waived, schemas)
 
 
 @lru_cache(maxsize=64)
@@ -151,11 +151,11 @@ def _misread(layout: Layout, taken: tuple[tuple[Terrain, Terrain], ...]) -> Boar
     return MisreadBoard(layout, dict(taken))
 
 
-def _fighting(deeds: ActionSchemas, battle: Battle) -> ActionSchemas:
-    """The deeds with the numbers of a fight replaced."""
+def _fighting(schemas: ActionSchemas, battle: Battle) -> ActionSchemas:
+    """The action schemas with the numbers of a fight replaced."""
     fight, fight_on = fights(battle)
     new = {sound.LOCAL[0].do: fight.do, sound.ANSWERS[FightOn][0].do: fight_on.do}
-    changed = each_schema(deeds, lambda deed: replace(deed, do=new.get(deed.do, deed.do)))
+    changed = each_schema(schemas, lambda schema: replace(schema, do=new.get(schema.do, schema.do)))
     return replace(changed, battle=battle)
 
 
@@ -163,34 +163,34 @@ def _fighting(deeds: ActionSchemas, battle: Battle) -> ActionSchemas:
 
 
 def each_schema(
-    deeds: ActionSchemas, change: Callable[[ActionSchema], ActionSchema]
+    schemas: ActionSchemas, change: Callable[[ActionSchema], ActionSchema]
 ) -> ActionSchemas:
-    """All deeds but moves, each changed."""
+    """All action schemas but moves, each changed."""
 
     def group(own: Iterable[ActionSchema]) -> tuple[ActionSchema, ...]:
         return tuple(map(change, own))
 
     return replace(
-        deeds,
-        local=group(deeds.local),
-        anywhere=group(deeds.anywhere),
-        colorless=group(deeds.colorless),
-        gods=group(deeds.gods),
-        answers={step: group(own) for step, own in deeds.answers.items()},
+        schemas,
+        local=group(schemas.local),
+        anywhere=group(schemas.anywhere),
+        colorless=group(schemas.colorless),
+        gods=group(schemas.gods),
+        answers={step: group(own) for step, own in schemas.answers.items()},
     )
 
 
 def with_preconditions(
-    deeds: ActionSchemas,
+    schemas: ActionSchemas,
     those: Callable[[ActionSchema, Precondition], bool],
     new: Callable[[Precondition], Precondition],
 ) -> ActionSchemas:
-    """The deeds with some of their conditions replaced."""
+    """The action schemas with some of their conditions replaced."""
 
-    def change(deed: ActionSchema) -> ActionSchema:
-        if not any(those(deed, one) for one in deed.conditions):
-            return deed
-        conditions = tuple(new(one) if those(deed, one) else one for one in deed.conditions)
-        return replace(deed, conditions=conditions)
+    def change(schema: ActionSchema) -> ActionSchema:
+        if not any(those(schema, one) for one in schema.conditions):
+            return schema
+        conditions = tuple(new(one) if those(schema, one) else one for one in schema.conditions)
+        return replace(schema, conditions=conditions)
 
-    return each_schema(deeds, change)
+    return each_schema(schemas, change)

@@ -1,4 +1,4 @@
-"""What a rule is made of: conditions, deeds, and the standing they look at.
+"""Preconditions, action schemas, and the state of the turn that they read.
 
 A condition says, for a target, which colors it permits (a 6-bit mask), or for a color, which
 spaces it permits (a bit set). What may be done is the AND of the conditions; what is refused is
@@ -39,9 +39,9 @@ BOUGHT: Final = (EXTRA_COST,) * 6
 
 
 class TurnState:
-    """How things stand for the player to move: what conditions read.
+    """The state of a turn for the player to move: what conditions read.
 
-    ``answers`` keeps what was listed.
+    ``answers`` keeps the legal actions once they are listed.
     """
 
     __slots__ = (
@@ -160,7 +160,7 @@ def present(counts: tuple[int, ...]) -> int:
 Facts = dict[str, Any]
 
 
-def no_facts(standing: TurnState, target: int, color: int) -> Facts:
+def no_facts(state: TurnState, target: int, color: int) -> Facts:
     """Nothing to tell beyond the rule."""
     return {}
 
@@ -168,8 +168,8 @@ def no_facts(standing: TurnState, target: int, color: int) -> Facts:
 class Precondition(msgspec.Struct, frozen=True):
     """A rule's say on which colors serve for a target.
 
-    ``permits(standing, target)`` gives the mask of colors; target is -1 where the deed has none.
-    ``facts(standing, target, color)`` gives what a refusal tells. ``narrows``, where given, lists
+    ``permits(state, target)`` gives the mask of colors; target is -1 for a schema without targets.
+    ``facts(state, target, color)`` gives the facts of a refusal. ``narrows``, where given, lists
     the only targets that the condition permits at all, so that a listing need not try the others.
     """
 
@@ -185,8 +185,8 @@ class Precondition(msgspec.Struct, frozen=True):
 class SpacePrecondition(msgspec.Struct, frozen=True):
     """A rule's say on which spaces serve for a color, given the tokens left for the way.
 
-    ``permits(standing, color, tokens)`` gives a bit set of spaces.
-    ``facts(standing, target, color, tokens)`` gives what a refusal tells.
+    ``permits(state, color, tokens)`` gives a bit set of spaces.
+    ``facts(state, target, color, tokens)`` gives the facts of a refusal.
     ``once`` tells that it says the same for every color and any number of tokens, ``ships`` that it
     looks where the other ships lie.
     """
@@ -198,15 +198,15 @@ class SpacePrecondition(msgspec.Struct, frozen=True):
     ships: bool = False
 
 
-def no_targets(standing: TurnState) -> tuple[int, ...]:
-    """The only target of a deed that has none."""
+def no_targets(state: TurnState) -> tuple[int, ...]:
+    """The only target of an action schema that has none."""
     return (-1,)
 
 
 class ActionSchema(msgspec.Struct, frozen=True):
     """Something that can be done, with everything the rules say of it.
 
-    ``targets(standing)`` lists what can be written as its target. ``terrains`` (where
+    ``targets(state)`` lists what can be written as its target. ``terrains`` (where
     not empty) says which spaces are targets at all. ``rules`` are the ids that allow it, ``do``
     carries it out; ``cost`` is what it costs besides its source. ``colored``, whether the color
     matters, follows from the verb (``verbs.SIGNATURES``).
@@ -232,39 +232,39 @@ class ActionSchema(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "each", each)
         msgspec.structs.force_setattr(self, "colored", SIGNATURES[self.verb].colored)
 
-    def permits(self, standing: TurnState, target: int) -> int:
+    def permits(self, state: TurnState, target: int) -> int:
         """The mask of colors that every condition permits for the target."""
         mask = ALL_COLORS
         for condition in self.conditions:
-            mask &= condition.permits(standing, target)
+            mask &= condition.permits(state, target)
             if not mask:
                 break
         return mask
 
-    def broken(self, standing: TurnState, target: int, color: int) -> list[Violation]:
+    def broken(self, state: TurnState, target: int, color: int) -> list[Violation]:
         """Every condition that refuses the target in the color."""
-        if self.terrains and not self.is_target(standing, target):
-            return [Violation(NO_TARGET, self._elsewhere(standing, target))]
+        if self.terrains and not self.is_target(state, target):
+            return [Violation(NO_TARGET, self._elsewhere(state, target))]
         bit = 1 << max(color, 0)
         return [
-            Violation(condition.rule, condition.facts(standing, target, color))
+            Violation(condition.rule, condition.facts(state, target, color))
             for condition in self.conditions
-            if not condition.permits(standing, target) & bit
+            if not condition.permits(state, target) & bit
         ]
 
-    def _elsewhere(self, standing: TurnState, target: int) -> Facts:
-        terrain = standing.tables.terrain
+    def _elsewhere(self, state: TurnState, target: int) -> Facts:
+        terrain = state.tables.terrain
         if not 0 <= target < len(terrain):
             return {"verb": self.verb, "space": -1}
         return {"verb": self.verb, "space": target, "terrain": Terrain(terrain[target])}
 
-    def is_target(self, standing: TurnState, target: int) -> bool:
-        """Whether the deed can be written with the space at all."""
-        terrain = standing.tables.terrain
+    def is_target(self, state: TurnState, target: int) -> bool:
+        """Whether the action schema can be written with the space at all."""
+        terrain = state.tables.terrain
         return 0 <= target < len(terrain) and terrain[target] in self.terrains
 
 
-def always(standing: TurnState, target: int) -> int:
+def always(state: TurnState, target: int) -> int:
     """Permit every color."""
     return ALL_COLORS
 
@@ -277,14 +277,14 @@ def waived(condition: Precondition) -> Precondition:
 # --- conditions that several families share ------------------------------------------------------
 
 
-def _adjacent_facts(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "ship": standing.me.ship}
+def _adjacent_facts(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "ship": state.me.ship}
 
 
 def adjacent(reach: Callable[[TurnState], tuple[int, ...]]) -> Precondition:
     """action.adjacent, with the reach that the family's equipment gives."""
 
-    def permits(standing: TurnState, target: int) -> int:
-        return ALL_COLORS if target in reach(standing) else 0
+    def permits(state: TurnState, target: int) -> int:
+        return ALL_COLORS if target in reach(state) else 0
 
     return Precondition("action.adjacent", permits, _adjacent_facts, reach)

@@ -168,13 +168,13 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
     if counts != (12, 9, 6, 6, 6) or board.zeus < 0 or min(board.cities) < 0:
         raise ValueError("layout: a whole game needs the full board of 12 tiles and 6 cities")
     random = Random(scatter(seed, -1))
-    fate = SeededChance(seed)
+    chance = SeededChance(seed)
     draws = 0
 
     def draw(what: str, weights: tuple[int, ...]) -> int:
         nonlocal draws
         draws += 1
-        return fate.draw(draws - 1, what, weights)
+        return chance.draw(draws - 1, what, weights)
 
     sizes = tuple(
         2 if board.spaces[space].terrain is Terrain.MARKED else players - 1

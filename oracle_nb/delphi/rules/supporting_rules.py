@@ -17,36 +17,36 @@ _REACH: Final = {
 _REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
 
 
-def supporting_rules(standing: TurnState, deed: ActionSchema, action: Action) -> tuple[str, ...]:
-    """The ids, beyond the deed's own, that make the action what it is."""
+def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> tuple[str, ...]:
+    """The ids, beyond the action schema's own, that make the action what it is."""
     rules: tuple[str, ...] = ()
-    if action.verb == Verb.ADVANCE and standing.me.gods[action.color] == 0:
+    if action.verb == Verb.ADVANCE and state.me.gods[action.color] == 0:
         rules += ("god.first-step",)
-    elif action.verb == Verb.END and standing.me.dice:
+    elif action.verb == Verb.END and state.me.dice:
         rules += ("turn.may-skip",)
-    elif action.verb == Verb.POSEIDON and action.target == standing.tables.board.zeus:
+    elif action.verb == Verb.POSEIDON and action.target == state.tables.board.zeus:
         rules += ("move.to-zeus",)
-    elif action.verb == Verb.LOOK and face_down(standing.position).bit_count() < 2:
+    elif action.verb == Verb.LOOK and face_down(state.position).bit_count() < 2:
         rules += ("action.look-fewer",)
-    step = standing.step
-    if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and standing.powers.gods_out:
+    step = state.step
+    if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and state.powers.gods_out:
         rules += ("ship.gods-out",)
-    return rules + _reach(standing, deed, action.target)
+    return rules + _reach(state, schema, action.target)
 
 
-def _reach(standing: TurnState, deed: ActionSchema, target: int) -> tuple[str, ...]:
+def _reach(state: TurnState, schema: ActionSchema, target: int) -> tuple[str, ...]:
     """The equipment that brings a target into reach that is not adjacent (R 4, R 27)."""
-    near = standing.near(False)
-    if deed.verb == Verb.HERMES:
-        terrain = standing.tables.terrain
+    near = state.near(False)
+    if schema.verb == Verb.HERMES:
+        terrain = state.tables.terrain
         if any(terrain[space] == Terrain.CITY for space in near):
             return ()
-        given = standing.powers.given_by("reach_statue")
+        given = state.powers.given_by("reach_statue")
     else:
-        narrows = next((one.narrows for one in deed.conditions if one.narrows), None)
+        narrows = next((one.narrows for one in schema.conditions if one.narrows), None)
         if narrows not in _REACH or target in near:
             return ()
-        given = standing.powers.given_by(_REACH[narrows])
+        given = state.powers.given_by(_REACH[narrows])
     if not given:
         return ()
-    return (*given, "god.reach" if deed.verb in _REACHING_GODS else "equipment.reach-meaning")
+    return (*given, "god.reach" if schema.verb in _REACHING_GODS else "equipment.reach-meaning")

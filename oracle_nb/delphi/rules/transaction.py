@@ -1,4 +1,4 @@
-"""Play: one action being carried out, and the small changes that every family uses."""
+"""Transaction: an action being carried out, and the small changes that every family uses."""
 
 from typing import Any
 
@@ -54,10 +54,10 @@ class Transaction:
 
     __slots__ = (
         "_drawn",
+        "chance",
         "common",
         "draws",
         "events",
-        "fate",
         "pending",
         "players",
         "setting",
@@ -65,14 +65,14 @@ class Transaction:
     )
 
     def __init__(
-        self, tables: LookupTables, setting: Setting, position: Position, fate: Chance
+        self, tables: LookupTables, setting: Setting, position: Position, chance: Chance
     ) -> None:
         self.tables = tables
         self.setting = setting
         self.common = position
         self.players = list(position.players)
         self.pending = position.pending
-        self.fate = fate
+        self.chance = chance
         self.events: list[Event] = []
         self.draws: list[Draw] = []
         self._drawn = position.draws
@@ -129,14 +129,14 @@ class Transaction:
         self.events.append(Event(what, rule, player, facts))
 
     def draw(self, what: str, weights: tuple[int, ...]) -> int:
-        """Let fate decide, and note its answer."""
-        value = self.fate.draw(self._drawn, what, weights)
+        """Draw a value from chance, and record it."""
+        value = self.chance.draw(self._drawn, what, weights)
         self._drawn += 1
         self.draws.append(Draw(what, value))
         return value
 
-    def passage(self) -> Transition[Position]:
-        """The position reached, with what happened and what fate added."""
+    def transition(self) -> Transition[Position]:
+        """Return the position reached, with the events and draws on the way."""
         return Transition(self.common, tuple(self.events), tuple(self.draws))
 
     def push(self, *steps: Decision | Effect) -> None:

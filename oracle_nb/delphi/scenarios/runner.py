@@ -186,10 +186,10 @@ class _Runner:
             raise FieldFault(where, str(error).replace(repr(known), repr(text))) from None
 
     def _step(self, step: StepForm, where: Where) -> None:
-        fate = ScenarioChance(step.fate, self.form.seed, (*where, "fate"))
+        chance = ScenarioChance(step.fate, self.form.seed, (*where, "fate"))
         try:
             if step.do == BEGIN:
-                self._after(step, self.rules.begin(self.position, fate), fate, where)
+                self._after(step, self.rules.begin(self.position, chance), chance, where)
                 return
             if self.position.pending and not isinstance(self.position.pending[0], DECISIONS):
                 raise FieldFault((*where, "do"), "something happens by itself first: do `begin`")
@@ -201,7 +201,7 @@ class _Runner:
             self._agreement(action, verdict, seat, where)
             self._repairs(step.expect, action, seat, (*where, "expect"))
             if self._judge(step, verdict, where):
-                self._after(step, self.rules.apply(self.position, action, fate), fate, where)
+                self._after(step, self.rules.apply(self.position, action, chance), chance, where)
             else:
                 self._waits(step.expect, where)
         except OutcomeError as error:
@@ -270,20 +270,20 @@ class _Runner:
                 self._differ((*where, "expect", "allowed_by"), missing, sorted(rules))
 
     def _after(
-        self, step: StepForm, passage: Transition[Position], fate: ScenarioChance, where: Where
+        self, step: StepForm, transition: Transition[Position], chance: ScenarioChance, where: Where
     ) -> None:
-        self.position = passage.position
-        self.applied |= {event.rule for event in passage.events}
-        self.happened |= {event.what for event in passage.events}
-        self.decided.add(decision(passage.position))
-        if fate.left:
+        self.position = transition.position
+        self.applied |= {event.rule for event in transition.events}
+        self.happened |= {event.what for event in transition.events}
+        self.decided.add(decision(transition.position))
+        if chance.left:
             self._say(
-                (*where, "fate"), f"fate was not asked for everything given: {fate.left} left"
+                (*where, "fate"), f"fate was not asked for everything given: {chance.left} left"
             )
-        self._events(step.expect, passage.events, (*where, "expect"))
+        self._events(step.expect, transition.events, (*where, "expect"))
         told = [
             {"event": one.what, "rule": one.rule, **self._player(one), **self._human(one.facts)}
-            for one in passage.events
+            for one in transition.events
         ]
         self._facts(step.expect, told, where)
         self._waits(step.expect, where)

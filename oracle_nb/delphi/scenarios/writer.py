@@ -124,7 +124,7 @@ def _first(rules: Delphi, position: Position) -> str:
     if position.phase == Phase.OVER:
         return "end"
     waits = position.pending[0] if position.pending else None
-    if waits is not None and type(waits) not in rules.deeds.answers:
+    if waits is not None and type(waits) not in rules.schemas.answers:
         return "begin"
     options = rules.legal_actions(position)
     # A decision without an answer falls away by itself.

@@ -85,8 +85,8 @@ class DelphiTexts:
         source, color = action.source, action.color
         if source < 0:
             return ""
-        standing = self._standing(position)
-        tokens = sum(item.tokens for item in source_cost(standing, source, color))
+        state = self._turn_state(position)
+        tokens = sum(item.tokens for item in source_cost(state, source, color))
         facts = self.types.typed({"source": source, "color": color})
         if source == EXTRA:
             return self.rulebook.say("source-extra", **facts, tokens=tokens)
@@ -179,23 +179,23 @@ class DelphiTexts:
     def _reason_facts(self, position: Position, action: Action) -> Typed:
         """Everything a reason may tell of an action."""
         facts = self.action_facts(position, action)
-        standing = self._standing(position)
+        state = self._turn_state(position)
         if action.source >= 0:
             facts |= self.types.typed({"source": action.source})
         if 0 <= action.source < EXTRA and action.color >= 0:
             shown = action.source % CARD
-            via, steps = wheel_steps(standing.powers, shown, action.color)
+            via, steps = wheel_steps(state.powers, shown, action.color)
             facts |= self.types.typed({"shown": shown, "via": via}) | {"wheel": steps}
         facts["row"] = first_row(self.rules.players)
-        facts["shield"] = standing.me.shield
-        facts["strength"] = BATTLE.strength(standing.me.shield)
+        facts["shield"] = state.me.shield
+        facts["strength"] = BATTLE.strength(state.me.shield)
         if action.verb == Verb.MOVE:
-            facts["steps"] = sailing_steps(standing, action.target)
-            facts["range"] = reach(standing, action.color)
-            facts["beyond"] = tokens_for(standing, action.target, action.color)
+            facts["steps"] = sailing_steps(state, action.target)
+            facts["range"] = reach(state, action.color)
+            facts["beyond"] = tokens_for(state, action.target, action.color)
         return facts
 
-    def _standing(self, position: Position) -> TurnState:
+    def _turn_state(self, position: Position) -> TurnState:
         return TurnState(self.rules.tables, self.rules.setting, position)
 
     # --- refusals ------------------------------------------------------------------------------

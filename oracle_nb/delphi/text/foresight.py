@@ -78,10 +78,12 @@ def foresee(rules: "Delphi", position: Position, action: Action) -> Foresight:
 
 
 def _tried(rules: "Delphi", position: Position, action: Action, trial: _Trial) -> Foresight:
-    play = Transaction(rules.tables, rules.setting, position, trial)
+    transaction = Transaction(rules.tables, rules.setting, position, trial)
     certain = True
     try:
-        rules.run(play, action)
+        rules.run(transaction, action)
     except ChanceNeeded:
         certain = False
-    return Foresight(play.whole(), tuple(play.events), tuple(trial.questions), certain)
+    return Foresight(
+        transaction.whole(), tuple(transaction.events), tuple(trial.questions), certain
+    )

@@ -49,7 +49,7 @@ class Staged:
     def space(self, name: str) -> int:
         return int(name)
 
-    def fate(self, given: Mapping[str, Any], seed: int) -> Chance:
+    def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
         if "die" not in given:
             return SeededChance(seed)
         return ScriptedChance([Draw("die", value - 1) for value in given["die"]])

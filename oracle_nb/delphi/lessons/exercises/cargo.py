@@ -8,10 +8,10 @@ from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
     LOADING,
-    berths,
     by,
     cargo_facts,
     deeds,
+    docks,
     filled,
     lands,
     wanted,
@@ -146,7 +146,7 @@ def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) ->
     def solve(rules: Delphi) -> Answers:
         return asking.pointed(
             scene.rules.board,
-            berths(rules, scene.position, tuple(deeds(rules, scene.position, (verb,)))),
+            docks(rules, scene.position, tuple(deeds(rules, scene.position, (verb,)))),
         )
 
     ((*found,),) = solve(scene.rules)

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
-from oracle_nb.delphi.lessons.exercises.holds import berths, by
+from oracle_nb.delphi.lessons.exercises.holds import by, docks
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN
@@ -108,12 +108,12 @@ def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Unc
     deed = _explore(border(scene, land), land)
     if not rules.check(scene.position, deed).allowed:
         return None
-    fate = ScriptedChance((Draw("tile", tile),), SeededChance(0))
-    passage = rules.apply(scene.position, deed, fate)
-    waits = [getattr(step, "rule", "") for step in passage.position.pending]
-    rules_used = [*(one.rule for one in passage.events), *waits]
-    tokens = passage.position.players[scene.position.turn].favor
-    return Uncovered(tokens, passage.events, "explore.letter" in rules_used)
+    chance = ScriptedChance((Draw("tile", tile),), SeededChance(0))
+    transition = rules.apply(scene.position, deed, chance)
+    waits = [getattr(step, "rule", "") for step in transition.position.pending]
+    rules_used = [*(one.rule for one in transition.events), *waits]
+    tokens = transition.position.players[scene.position.turn].favor
+    return Uncovered(tokens, transition.events, "explore.letter" in rules_used)
 
 
 def _told(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
@@ -235,7 +235,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
 
     def solve(rules: Delphi) -> Answers:
         tried = [_explore(color, land) for land in rules.board.islands]
-        return pointed(rules.board, berths(rules, table.position, tried))
+        return pointed(rules.board, docks(rules, table.position, tried))
 
     ((*found,),) = solve(table.rules)
     if not 1 <= len(found) <= MOST:
@@ -313,7 +313,7 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
     die = table.me.dice[0]
 
     def solve(rules: Delphi) -> Answers:
-        position, fate = table.position, SeededChance(seed)
+        position, chance = table.position, SeededChance(seed)
         events: list[Event] = []
         seat = position.turn
         for deed in (
@@ -321,9 +321,9 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
             Action(Verb.LOOK, target=one),
             Action(Verb.LOOK, target=other),
         ):
-            passage = rules.apply(position, deed, fate)
-            position = passage.position
-            events += passage.events
+            transition = rules.apply(position, deed, chance)
+            position = transition.position
+            events += transition.events
         seen = [player.seen for player in position.players]
         facts = {
             KNOWN: bool((seen[seat] | position.face_up) & ~table.position.face_up),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
-from oracle_nb.delphi.lessons.exercises.holds import berths
+from oracle_nb.delphi.lessons.exercises.holds import docks
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import FightOn, Position
@@ -70,10 +70,10 @@ def fought(
             deed = Action(Verb.FIGHT, color=deed.color, target=deed.target)
         if (place and not isinstance(step, FightOn)) or not rules.check(position, deed).allowed:
             break
-        fate = ScriptedChance((Draw("battle", roll),), SeededChance(roll))
-        passage = rules.apply(position, deed, fate)
-        position = passage.position
-        happened += passage.events
+        chance = ScriptedChance((Draw("battle", roll),), SeededChance(roll))
+        transition = rules.apply(position, deed, chance)
+        position = transition.position
+        happened += transition.events
     return position, happened
 
 
@@ -319,7 +319,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
     def solve(rules: Delphi) -> Answers:
         return pointed(
             rules.board,
-            berths(rules, table.position, [fight(color, i) for i in rules.board.monsters]),
+            docks(rules, table.position, [fight(color, i) for i in rules.board.monsters]),
         )
 
     ((*found,),) = solve(table.rules)

@@ -109,9 +109,9 @@ def actions(seed: int) -> E:
         table = hand.with_position(spent=dice[:used])
 
         def solve(rules: Delphi) -> Answers:
-            position, fate, number = table.position, SeededChance(seed), 0
+            position, chance, number = table.position, SeededChance(seed), 0
             while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
-                position = rules.apply(position, found[0], fate).position
+                position = rules.apply(position, found[0], chance).position
                 number += 1
             return frozenset({(str(number),)})
 

@@ -85,7 +85,7 @@ def by(position: Position, water: int) -> Position:
     return replace(position, players=tuple(players))
 
 
-def berths(rules: Delphi, position: Position, deeds: Sequence[Action]) -> tuple[int, ...]:
+def docks(rules: Delphi, position: Position, deeds: Sequence[Action]) -> tuple[int, ...]:
     """The water spaces from which the player's ship can do one of some things, each on its land."""
     by_land = {deed.target: deed for deed in deeds}
     found = []

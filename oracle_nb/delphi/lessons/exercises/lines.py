@@ -20,10 +20,10 @@ def after(rules: Delphi, position: Position, action: Action) -> Position | None:
     """
     if not rules.check(position, action).allowed:
         return None
-    fate = SeededChance(0)
-    position = rules.apply(position, action, fate).position
+    chance = SeededChance(0)
+    position = rules.apply(position, action, chance).position
     while position.pending:
-        position = rules.apply(position, rules.legal_actions(position)[0], fate).position
+        position = rules.apply(position, rules.legal_actions(position)[0], chance).position
     return position
 
 

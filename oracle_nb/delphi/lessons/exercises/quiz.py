@@ -65,11 +65,11 @@ def _played(
     rules: Delphi, position: Position, actions: Sequence[Action], rolls: Sequence[int] = ()
 ) -> Position | None:
     """Where the actions lead; None where one of them is refused."""
-    fate = _Rolls(rolls)
+    chance = _Rolls(rolls)
     for action in actions:
         if not rules.check(position, action):
             return None
-        position = rules.apply(position, action, fate).position
+        position = rules.apply(position, action, chance).position
     return position
 
 

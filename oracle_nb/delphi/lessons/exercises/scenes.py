@@ -76,10 +76,10 @@ def rules_under(rules: Delphi, rule: str, variant: str) -> Delphi:
 def _opening(number: int, seed: int) -> Position:
     """A fresh setup, played on to where the first player may act freely."""
     rules = _rules(number)
-    fate = SeededChance(seed)
-    position = rules.begin(rules.set_up(seed), fate).position
+    chance = SeededChance(seed)
+    position = rules.begin(rules.set_up(seed), chance).position
     while position.pending or position.phase != Phase.ACT:
-        position = rules.apply(position, rules.legal_actions(position)[0], fate).position
+        position = rules.apply(position, rules.legal_actions(position)[0], chance).position
     return position
 
 

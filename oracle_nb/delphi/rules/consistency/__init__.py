@@ -28,6 +28,6 @@ def faults(position: Position, setting: Setting, board: Board) -> tuple[Position
     from oracle_nb.delphi.rules.consistency.pieces import piece_faults
 
     # Who doesn't keep to a rule comes to positions that break it.
-    believed = {rule for rule, _ in setting.rules.replaced}
+    replaced = {rule for rule, _ in setting.rules.replaced}
     later = (*piece_faults(position, setting, board), *turn_faults(position, setting))
-    return tuple(one for one in later if one.rule not in believed)
+    return tuple(one for one in later if one.rule not in replaced)

@@ -26,7 +26,7 @@ from oracle_nb.delphi.rules.transaction import Transaction, added, changed, remo
 def _aboard(family: Family) -> Callable[[TurnState], int]:
     if family == Family.OFFERING:
         return attrgetter("offerings")
-    return attrgetter("statues") if family == Family.STATUE else lambda standing: 0
+    return attrgetter("statues") if family == Family.STATUE else lambda state: 0
 
 
 def _needs(family: Family) -> Callable[[TurnState], FamilyNeeds]:
@@ -34,15 +34,15 @@ def _needs(family: Family) -> Callable[[TurnState], FamilyNeeds]:
 
 
 def _family(family: Family) -> Callable[[TurnState, int, int], Facts]:
-    return lambda standing, target, color: {"family": family, "color": color}
+    return lambda state, target, color: {"family": family, "color": color}
 
 
 def needed(family: Family) -> Precondition:
     """task.needed for something to be loaded or fought: cargo aboard is spoken for."""
     needs, aboard = _needs(family), _aboard(family)
 
-    def permits(standing: TurnState, target: int) -> int:
-        return needs(standing).wanted(aboard(standing))
+    def permits(state: TurnState, target: int) -> int:
+        return needs(state).wanted(aboard(state))
 
     return Precondition("task.needed", permits, _family(family), once=True)
 
@@ -51,11 +51,11 @@ def fresh(family: Family) -> Precondition:
     """task.color-once for something to be loaded or fought."""
     needs, aboard = _needs(family), _aboard(family)
 
-    def permits(standing: TurnState, target: int) -> int:
-        return needs(standing).fresh(aboard(standing))
+    def permits(state: TurnState, target: int) -> int:
+        return needs(state).fresh(aboard(state))
 
-    def facts(standing: TurnState, target: int, color: int) -> Facts:
-        how = "aboard" if aboard(standing) >> color & 1 else "done"
+    def facts(state: TurnState, target: int, color: int) -> Facts:
+        how = "aboard" if aboard(state) >> color & 1 else "done"
         return {"family": family, "color": color, "how": how}
 
     return Precondition("task.color-once", permits, facts, once=True)
@@ -65,8 +65,8 @@ def task_open(family: Family) -> Precondition:
     """task.needed for something delivered: a task of the family takes the color."""
     needs = _needs(family)
 
-    def permits(standing: TurnState, target: int) -> int:
-        open_now = needs(standing)
+    def permits(state: TurnState, target: int) -> int:
+        open_now = needs(state)
         return ALL_COLORS if open_now.white else open_now.fixed
 
     return Precondition("task.needed", permits, _family(family), once=True)
@@ -76,120 +76,120 @@ def not_done(family: Family) -> Precondition:
     """task.color-once for something delivered."""
     needs = _needs(family)
 
-    def permits(standing: TurnState, target: int) -> int:
-        return ALL_COLORS & ~needs(standing).done
+    def permits(state: TurnState, target: int) -> int:
+        return ALL_COLORS & ~needs(state).done
 
-    def facts(standing: TurnState, target: int, color: int) -> Facts:
+    def facts(state: TurnState, target: int, color: int) -> Facts:
         return {"family": family, "color": color, "how": "done"}
 
     return Precondition("task.color-once", permits, facts, once=True)
 
 
-def hold_free(standing: TurnState, target: int) -> int:
+def hold_free(state: TurnState, target: int) -> int:
     """Every color while there is room aboard."""
-    me = standing.me
-    return ALL_COLORS if len(me.offerings) + len(me.statues) < standing.powers.storage else 0
+    me = state.me
+    return ALL_COLORS if len(me.offerings) + len(me.statues) < state.powers.storage else 0
 
 
-def _hold_facts(standing: TurnState, target: int, color: int) -> Facts:
-    return {"storage": standing.powers.storage}
+def _hold_facts(state: TurnState, target: int, color: int) -> Facts:
+    return {"storage": state.powers.storage}
 
 
 CAPACITY: Final = Precondition("cargo.capacity", hold_free, _hold_facts, once=True)
 
 
-def _offerings_there(standing: TurnState, target: int) -> int:
-    return standing.position.offerings[standing.tables.slot[target]]
+def _offerings_there(state: TurnState, target: int) -> int:
+    return state.position.offerings[state.tables.slot[target]]
 
 
-def _there(standing: TurnState, target: int, color: int) -> Facts:
+def _there(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target, "color": color}
 
 
-def _temple_color(standing: TurnState, target: int) -> int:
-    return 1 << standing.position.temples[standing.tables.slot[target]]
+def _temple_color(state: TurnState, target: int) -> int:
+    return 1 << state.position.temples[state.tables.slot[target]]
 
 
-def _temple_facts(standing: TurnState, target: int, color: int) -> Facts:
-    there = standing.position.temples[standing.tables.slot[target]]
+def _temple_facts(state: TurnState, target: int, color: int) -> Facts:
+    there = state.position.temples[state.tables.slot[target]]
     return {"space": target, "used": color, "color": there}
 
 
-def _city_color(standing: TurnState, target: int) -> int:
-    return 1 << standing.tables.border[target]
+def _city_color(state: TurnState, target: int) -> int:
+    return 1 << state.tables.border[target]
 
 
-def _city_facts(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "used": color, "color": standing.tables.border[target]}
+def _city_facts(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "used": color, "color": state.tables.border[target]}
 
 
-def statues_left(standing: TurnState, target: int) -> int:
+def statues_left(state: TurnState, target: int) -> int:
     """Every color while the city has statues."""
-    return ALL_COLORS if standing.position.statues[standing.tables.border[target]] else 0
+    return ALL_COLORS if state.position.statues[state.tables.border[target]] else 0
 
 
-def _city_stock(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "color": standing.tables.border[target]}
+def _city_stock(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "color": state.tables.border[target]}
 
 
 STATUES_LEFT: Final = Precondition("statue.load", statues_left, _city_stock)
 CITY_COLOR: Final = Precondition("action.color-match", _city_color, _city_facts, fixed=True)
 
 
-def _site_color(standing: TurnState, target: int) -> int:
-    return standing.tables.sites[target]
+def _site_color(state: TurnState, target: int) -> int:
+    return state.tables.sites[target]
 
 
-def _site_facts(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "used": color, "colors": standing.tables.sites[target]}
+def _site_facts(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "used": color, "colors": state.tables.sites[target]}
 
 
-def _site_free(standing: TurnState, target: int) -> int:
-    return ALL_COLORS & ~standing.position.sites[standing.tables.slot[target]]
+def _site_free(state: TurnState, target: int) -> int:
+    return ALL_COLORS & ~state.position.sites[state.tables.slot[target]]
 
 
-def _offering_aboard(standing: TurnState, target: int) -> int:
-    return standing.offerings
+def _offering_aboard(state: TurnState, target: int) -> int:
+    return state.offerings
 
 
-def _statue_aboard(standing: TurnState, target: int) -> int:
-    return standing.statues
+def _statue_aboard(state: TurnState, target: int) -> int:
+    return state.statues
 
 
 # --- what is done --------------------------------------------------------------------------------
 
 
-def load_offering(play: Transaction, seat: int, space: int, color: int, rule: str) -> None:
+def load_offering(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:
     """Take an offering from an island aboard."""
-    slot = play.tables.slot[space]
-    offerings = play.common.offerings
-    play.change(offerings=replaced(offerings, slot, offerings[slot] & ~(1 << color)))
-    play.update(seat, offerings=added(play.players[seat].offerings, color))
-    play.event("offering-loaded", rule, seat, color=color, space=space)
+    slot = transaction.tables.slot[space]
+    offerings = transaction.common.offerings
+    transaction.change(offerings=replaced(offerings, slot, offerings[slot] & ~(1 << color)))
+    transaction.update(seat, offerings=added(transaction.players[seat].offerings, color))
+    transaction.event("offering-loaded", rule, seat, color=color, space=space)
 
 
-def load_statue(play: Transaction, seat: int, color: int, rule: str) -> None:
+def load_statue(transaction: Transaction, seat: int, color: int, rule: str) -> None:
     """Take a statue from its city aboard."""
-    play.change(statues=changed(play.common.statues, color, -1))
-    play.update(seat, statues=added(play.players[seat].statues, color))
-    play.event("statue-loaded", rule, seat, color=color)
+    transaction.change(statues=changed(transaction.common.statues, color, -1))
+    transaction.update(seat, statues=added(transaction.players[seat].statues, color))
+    transaction.event("statue-loaded", rule, seat, color=color)
 
 
-def complete(play: Transaction, seat: int, family: Family, value: int, rule: str) -> None:
+def complete(transaction: Transaction, seat: int, family: Family, value: int, rule: str) -> None:
     """Complete the task that the color (for shrines: the letter) serves (task.fixed-first).
 
     What it is worth is given by who calls this, then and at no other time (task.reward-on-return).
     """
-    player = play.players[seat]
+    player = transaction.players[seat]
     try:
         number = serve(player.tasks, family, value)
     except LookupError:
         return  # done for nothing, by someone let off task.needed
     kept = number if family == Family.SHRINE else task(family, value)
-    play.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
+    transaction.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
     white = family != Family.SHRINE and number == task(family, WHITE)
     chosen = not white and task(family, WHITE) in player.tasks
-    play.event(
+    transaction.event(
         "task-completed",
         "task.fixed-first" if chosen else rule,
         seat,
@@ -200,42 +200,44 @@ def complete(play: Transaction, seat: int, family: Family, value: int, rule: str
     )
 
 
-def reward_step(play: Transaction, seat: int) -> None:
+def reward_step(transaction: Transaction, seat: int) -> None:
     """The god step that the reward-god card adds (equipment.reward-god)."""
-    if play.powers(seat).reward_god:
-        play.god_steps(seat, 1, "equipment.reward-god")
+    if transaction.powers(seat).reward_god:
+        transaction.god_steps(seat, 1, "equipment.reward-god")
 
 
-def _do_load_offering(play: Transaction, action: Action) -> None:
-    load_offering(play, play.common.turn, action.target, action.color, "offering.load")
+def _do_load_offering(transaction: Transaction, action: Action) -> None:
+    load_offering(
+        transaction, transaction.common.turn, action.target, action.color, "offering.load"
+    )
 
 
-def _do_load_statue(play: Transaction, action: Action) -> None:
-    load_statue(play, play.common.turn, action.color, "statue.load")
+def _do_load_statue(transaction: Transaction, action: Action) -> None:
+    load_statue(transaction, transaction.common.turn, action.color, "statue.load")
 
 
-def _do_make_offering(play: Transaction, action: Action) -> None:
-    seat, color = play.common.turn, action.color
-    play.update(seat, offerings=removed(play.players[seat].offerings, color))
-    play.event("offering-made", "offering.make", seat, color=color, space=action.target)
-    complete(play, seat, Family.OFFERING, color, "offering.make")
-    play.take_favor(seat, OFFERING_FAVOR, "offering.reward")
-    reward_step(play, seat)
+def _do_make_offering(transaction: Transaction, action: Action) -> None:
+    seat, color = transaction.common.turn, action.color
+    transaction.update(seat, offerings=removed(transaction.players[seat].offerings, color))
+    transaction.event("offering-made", "offering.make", seat, color=color, space=action.target)
+    complete(transaction, seat, Family.OFFERING, color, "offering.make")
+    transaction.take_favor(seat, OFFERING_FAVOR, "offering.reward")
+    reward_step(transaction, seat)
 
 
-def _do_raise_statue(play: Transaction, action: Action) -> None:
-    seat, color = play.common.turn, action.color
-    slot = play.tables.slot[action.target]
-    sites = play.common.sites
-    play.change(sites=replaced(sites, slot, sites[slot] | 1 << color))
-    play.update(seat, statues=removed(play.players[seat].statues, color))
-    play.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
-    complete(play, seat, Family.STATUE, color, "statue.raise")
-    reward_step(play, seat)
-    if play.common.companions & COMPANIONS_OF_COLOR[color]:
-        play.push(TakeCompanion(seat, color))
+def _do_raise_statue(transaction: Transaction, action: Action) -> None:
+    seat, color = transaction.common.turn, action.color
+    slot = transaction.tables.slot[action.target]
+    sites = transaction.common.sites
+    transaction.change(sites=replaced(sites, slot, sites[slot] | 1 << color))
+    transaction.update(seat, statues=removed(transaction.players[seat].statues, color))
+    transaction.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
+    complete(transaction, seat, Family.STATUE, color, "statue.raise")
+    reward_step(transaction, seat)
+    if transaction.common.companions & COMPANIONS_OF_COLOR[color]:
+        transaction.push(TakeCompanion(seat, color))
     else:
-        play.event("no-companion-left", "companion.taken", seat, color=color)
+        transaction.event("no-companion-left", "companion.taken", seat, color=color)
 
 
 def islands(*terrains: Terrain) -> tuple[int, ...]:

@@ -9,40 +9,40 @@ from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, Tur
 from oracle_nb.delphi.rules.transaction import Transaction
 
 
-def _of_color(standing: TurnState, target: int) -> int:
-    step = standing.step
+def _of_color(state: TurnState, target: int) -> int:
+    step = state.step
     assert isinstance(step, TakeCompanion)
     return ALL_COLORS if target in COMPANIONS and companion_parts(target)[0] == step.color else 0
 
 
-def _left(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if standing.position.companions >> max(0, target) & 1 else 0
+def _left(state: TurnState, target: int) -> int:
+    return ALL_COLORS if state.position.companions >> max(0, target) & 1 else 0
 
 
-def _companion(standing: TurnState, target: int, color: int) -> Facts:
-    step = standing.step
+def _companion(state: TurnState, target: int, color: int) -> Facts:
+    step = state.step
     assert isinstance(step, TakeCompanion)
     return {"companion": target, "color": step.color}
 
 
-def _all(standing: TurnState) -> tuple[int, ...]:
+def _all(state: TurnState) -> tuple[int, ...]:
     return tuple(range(len(COMPANIONS)))
 
 
-def _do_take(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
-    play.pop()
+def _do_take(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
+    transaction.pop()
     seat, card = step.player, action.target
-    play.change(companions=play.common.companions & ~(1 << card))
-    play.update(seat, companions=(*play.players[seat].companions, card))
-    play.event("companion-taken", "statue.reward", seat, companion=card)
+    transaction.change(companions=transaction.common.companions & ~(1 << card))
+    transaction.update(seat, companions=(*transaction.players[seat].companions, card))
+    transaction.event("companion-taken", "statue.reward", seat, companion=card)
     color, kind = companion_parts(card)
     if kind == Kind.HERO:
-        play.raise_shield(seat, 2, "companion.hero")
-        count = play.players[seat].injuries[color]
-        play.discard_injuries(seat, color, count, "companion.hero")
+        transaction.raise_shield(seat, 2, "companion.hero")
+        count = transaction.players[seat].injuries[color]
+        transaction.discard_injuries(seat, color, count, "companion.hero")
     elif kind == Kind.DEMIGOD:
-        play.draw_cards(seat, 1, "companion.demigod")
+        transaction.draw_cards(seat, 1, "companion.demigod")
 
 
 COMPANION: Final = ActionSchema(

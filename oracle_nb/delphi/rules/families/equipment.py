@@ -30,115 +30,115 @@ from oracle_nb.delphi.rules.transaction import Transaction
 # --- taking a card -------------------------------------------------------------------------------
 
 
-def _displayed(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if target in standing.position.display else 0
+def _displayed(state: TurnState, target: int) -> int:
+    return ALL_COLORS if target in state.position.display else 0
 
 
-def _card(standing: TurnState, target: int, color: int) -> Facts:
+def _card(state: TurnState, target: int, color: int) -> Facts:
     return {"equipment": target}
 
 
-def _all_cards(standing: TurnState) -> tuple[int, ...]:
+def _all_cards(state: TurnState) -> tuple[int, ...]:
     return tuple(range(len(Equipment)))
 
 
-def _do_take(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
+def _do_take(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
     assert isinstance(step, TakeEquipment)
-    play.pop()
-    take(play, step.player, action.target, step.rule)
+    transaction.pop()
+    take(transaction, step.player, action.target, step.rule)
     if step.rule == "ship.equipment":
-        play.draw_cards(step.player, 1, step.rule)
+        transaction.draw_cards(step.player, 1, step.rule)
 
 
-def take(play: Transaction, seat: int, card: int, rule: str) -> None:
+def take(transaction: Transaction, seat: int, card: int, rule: str) -> None:
     """Take a displayed card, refill the display, and let a one-time card act (R 57)."""
-    display = tuple(other for other in play.common.display if other != card)
-    play.change(display=display)
-    play.update(seat, equipment=(*play.players[seat].equipment, card))
-    play.event("equipment-taken", rule, seat, equipment=card)
-    play.refill()
-    act_at_once(play, seat, Equipment(card))
+    display = tuple(other for other in transaction.common.display if other != card)
+    transaction.change(display=display)
+    transaction.update(seat, equipment=(*transaction.players[seat].equipment, card))
+    transaction.event("equipment-taken", rule, seat, equipment=card)
+    transaction.refill()
+    act_at_once(transaction, seat, Equipment(card))
 
 
-def act_at_once(play: Transaction, seat: int, card: Equipment) -> None:
+def act_at_once(transaction: Transaction, seat: int, card: Equipment) -> None:
     """What a card does when it is taken; what can't be done is lost (equipment.one-time)."""
     rule = EQUIPMENT_RULES[card]
     if card == Equipment.STORAGE:
-        play.raise_shield(seat, 1, rule)
+        transaction.raise_shield(seat, 1, rule)
     elif card == Equipment.GIFT:
-        play.god_steps(seat, 2, rule)
-        play.take_favor(seat, 3, rule)
-        play.draw_cards(seat, 1, rule)
+        transaction.god_steps(seat, 2, rule)
+        transaction.take_favor(seat, 3, rule)
+        transaction.draw_cards(seat, 1, rule)
     elif card == Equipment.GOD_TO_TOP:
-        play.push(GodToTop(seat, DEPICTED[card]))
+        transaction.push(GodToTop(seat, DEPICTED[card]))
     elif card == Equipment.LOOK:
-        if face_down(play.common).bit_count() >= 2:
-            play.push(LookAt(seat, 2, rule))
+        if face_down(transaction.common).bit_count() >= 2:
+            transaction.push(LookAt(seat, 2, rule))
         else:
-            play.event("effect-lost", rule, seat, equipment=card)
+            transaction.event("effect-lost", rule, seat, equipment=card)
     elif card in ONE_TIME:
         kind = TakeStatue if rule == "equipment.statues" else TakeOffering
-        play.push(kind(seat, DEPICTED[card]))
+        transaction.push(kind(seat, DEPICTED[card]))
 
 
 # --- one-time statues and offerings --------------------------------------------------------------
 
 
-def _depicted(standing: TurnState, target: int) -> int:
-    step = standing.step
+def _depicted(state: TurnState, target: int) -> int:
+    step = state.step
     assert isinstance(step, TakeStatue | TakeOffering)
     return step.among
 
 
-def _depicted_facts(standing: TurnState, target: int, color: int) -> Facts:
-    return {"color": color, "colors": _depicted(standing, target)}
+def _depicted_facts(state: TurnState, target: int, color: int) -> Facts:
+    return {"color": color, "colors": _depicted(state, target)}
 
 
-def _cities(standing: TurnState) -> tuple[int, ...]:
-    return tuple(city for city in standing.tables.board.cities if city >= 0)
+def _cities(state: TurnState) -> tuple[int, ...]:
+    return tuple(city for city in state.tables.board.cities if city >= 0)
 
 
-def _do_take_statue(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
-    play.pop()
-    load_statue(play, step.player, action.color, "equipment.statues")
+def _do_take_statue(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
+    transaction.pop()
+    load_statue(transaction, step.player, action.color, "equipment.statues")
 
 
-def _islands(standing: TurnState) -> tuple[int, ...]:
-    return standing.tables.board.offerings
+def _islands(state: TurnState) -> tuple[int, ...]:
+    return state.tables.board.offerings
 
 
-def _lying_there(standing: TurnState, target: int) -> int:
-    return standing.position.offerings[standing.tables.slot[target]]
+def _lying_there(state: TurnState, target: int) -> int:
+    return state.position.offerings[state.tables.slot[target]]
 
 
-def _there(standing: TurnState, target: int, color: int) -> Facts:
+def _there(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target, "color": color}
 
 
-def _do_take_offering(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
-    play.pop()
-    load_offering(play, step.player, action.target, action.color, "equipment.offerings")
+def _do_take_offering(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
+    transaction.pop()
+    load_offering(transaction, step.player, action.target, action.color, "equipment.offerings")
 
 
 # --- the die-bonus cards -------------------------------------------------------------------------
 
 
-def _bonus(standing: TurnState, target: int) -> int:
-    return standing.powers.bonus
+def _bonus(state: TurnState, target: int) -> int:
+    return state.powers.bonus
 
 
-def _color(standing: TurnState, target: int, color: int) -> Facts:
+def _color(state: TurnState, target: int, color: int) -> Facts:
     return {"color": color}
 
 
-def _do_bonus(play: Transaction, action: Action) -> None:
-    seat = play.common.turn
-    play.take_favor(seat, BONUS_FAVOR, "equipment.die-bonus")
-    play.draw_cards(seat, 1, "equipment.die-bonus")
-    play.advance(seat, action.color, "equipment.die-bonus")
+def _do_bonus(transaction: Transaction, action: Action) -> None:
+    seat = transaction.common.turn
+    transaction.take_favor(seat, BONUS_FAVOR, "equipment.die-bonus")
+    transaction.draw_cards(seat, 1, "equipment.die-bonus")
+    transaction.advance(seat, action.color, "equipment.die-bonus")
 
 
 TAKE: Final = ActionSchema(

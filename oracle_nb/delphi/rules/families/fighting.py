@@ -72,13 +72,13 @@ BATTLE: Final = Battle()
 """The numbers as they are."""
 
 
-def monsters_there(standing: TurnState, target: int) -> int:
+def monsters_there(state: TurnState, target: int) -> int:
     """The colors of the monsters on an island."""
-    return standing.position.monsters[standing.tables.slot[target]]
+    return state.position.monsters[state.tables.slot[target]]
 
 
-def _there(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "color": color, "colors": monsters_there(standing, target)}
+def _there(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "color": color, "colors": monsters_there(state, target)}
 
 
 TARGET_CONDITIONS: Final = (
@@ -90,38 +90,38 @@ TARGET_CONDITIONS: Final = (
 """What makes a monster a target, by die or by Ares."""
 
 
-def defeat(play: Transaction, seat: int, space: int, color: int, rule: str) -> None:
+def defeat(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:
     """Take a monster off the board and its task's reward (fight.reward; order: R 59)."""
-    slot = play.tables.slot[space]
-    monsters = play.common.monsters
-    play.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))
-    play.event("monster-defeated", rule, seat, color=color, space=space)
-    complete(play, seat, Family.MONSTER, color, rule)
-    if play.common.display:
-        play.push(TakeEquipment(seat))
-    reward_step(play, seat)
+    slot = transaction.tables.slot[space]
+    monsters = transaction.common.monsters
+    transaction.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))
+    transaction.event("monster-defeated", rule, seat, color=color, space=space)
+    complete(transaction, seat, Family.MONSTER, color, rule)
+    if transaction.common.display:
+        transaction.push(TakeEquipment(seat))
+    reward_step(transaction, seat)
 
 
 def _round(
-    battle: Battle, play: Transaction, seat: int, space: int, color: int, strength: int
+    battle: Battle, transaction: Transaction, seat: int, space: int, color: int, strength: int
 ) -> None:
     """Roll the battle die once (fight.win, fight.lose-round)."""
-    roll = play.draw("battle", _BATTLE)
+    roll = transaction.draw("battle", _BATTLE)
     if battle.wins(roll, strength):
-        play.event("round-won", "fight.win", seat, roll=roll, strength=strength)
-        defeat(play, seat, space, color, "fight.win")
+        transaction.event("round-won", "fight.win", seat, roll=roll, strength=strength)
+        defeat(transaction, seat, space, color, "fight.win")
         return
-    play.event("round-lost", "fight.lose-round", seat, roll=roll, strength=strength)
+    transaction.event("round-lost", "fight.lose-round", seat, roll=roll, strength=strength)
     if battle.hurts(roll, strength):
-        play.draw_injuries(seat, 1, "fight.lose-round")
+        transaction.draw_injuries(seat, 1, "fight.lose-round")
     if not battle.ends(roll, strength):
-        play.push(FightOn(seat, space, color, strength))
+        transaction.push(FightOn(seat, space, color, strength))
 
 
-def _do_fight(battle: Battle, play: Transaction, action: Action) -> None:
-    seat = play.common.turn
-    strength = battle.strength(play.players[seat].shield)
-    play.event(
+def _do_fight(battle: Battle, transaction: Transaction, action: Action) -> None:
+    seat = transaction.common.turn
+    strength = battle.strength(transaction.players[seat].shield)
+    transaction.event(
         "fight-begun",
         "fight.strength",
         seat,
@@ -129,38 +129,40 @@ def _do_fight(battle: Battle, play: Transaction, action: Action) -> None:
         space=action.target,
         strength=strength,
     )
-    _round(battle, play, seat, action.target, action.color, strength)
+    _round(battle, transaction, seat, action.target, action.color, strength)
 
 
-def _same_fight(standing: TurnState, target: int) -> int:
-    step = standing.step
+def _same_fight(state: TurnState, target: int) -> int:
+    step = state.step
     assert isinstance(step, FightOn)
     return 1 << step.color if step.space == target else 0
 
 
-def _other_fight(standing: TurnState, target: int, color: int) -> Facts:
-    step = standing.step
+def _other_fight(state: TurnState, target: int, color: int) -> Facts:
+    step = state.step
     assert isinstance(step, FightOn)
     return {"space": step.space, "color": step.color}
 
 
-def _can_pay(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if standing.me.favor else 0
+def _can_pay(state: TurnState, target: int) -> int:
+    return ALL_COLORS if state.me.favor else 0
 
 
-def _do_fight_on(battle: Battle, play: Transaction, action: Action) -> None:
-    step = play.pending[0]
+def _do_fight_on(battle: Battle, transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
     assert isinstance(step, FightOn)
-    play.pop()
-    play.pay(step.player, 1, "fight.continue")
-    _round(battle, play, step.player, step.space, step.color, step.strength - battle.weaker)
+    transaction.pop()
+    transaction.pay(step.player, 1, "fight.continue")
+    _round(battle, transaction, step.player, step.space, step.color, step.strength - battle.weaker)
 
 
-def _do_surrender(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
+def _do_surrender(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
     assert isinstance(step, FightOn)
-    play.pop()
-    play.event("surrendered", "fight.surrender", step.player, color=step.color, space=step.space)
+    transaction.pop()
+    transaction.event(
+        "surrendered", "fight.surrender", step.player, color=step.color, space=step.space
+    )
 
 
 def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
@@ -181,7 +183,7 @@ def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
             Precondition("fight.continue", _can_pay),
         ),
         do=partial(_do_fight_on, battle),
-        targets=lambda standing: standing.tables.board.monsters,
+        targets=lambda state: state.tables.board.monsters,
         terrains=islands(Terrain.MONSTER, Terrain.MARKED),
     )
     return fight, fight_on

@@ -33,59 +33,59 @@ from oracle_nb.delphi.rules.transaction import Transaction, first_row, replaced
 # --- steps ---------------------------------------------------------------------------------------
 
 
-def _below_top(standing: TurnState, target: int) -> int:
-    return below_top(standing.me.gods)
+def _below_top(state: TurnState, target: int) -> int:
+    return below_top(state.me.gods)
 
 
-def _god(standing: TurnState, target: int, color: int) -> Facts:
+def _god(state: TurnState, target: int, color: int) -> Facts:
     return {"god": color}
 
 
 BELOW_TOP: Final = Precondition("god.top", _below_top, _god)
 
 
-def _among(standing: TurnState, target: int) -> int:
-    step = standing.step
+def _among(state: TurnState, target: int) -> int:
+    step = state.step
     assert isinstance(step, AdvanceGod)
     return step.among
 
 
-def _above_lowest(standing: TurnState, target: int) -> int:
+def _above_lowest(state: TurnState, target: int) -> int:
     """For a step from another player's roll the god must not be on the lowest row."""
-    step = standing.step
+    step = state.step
     assert isinstance(step, AdvanceGod)
     if step.rule not in CONSULT_STEPS:
         return ALL_COLORS
-    return present(standing.me.gods)
+    return present(state.me.gods)
 
 
 CONSULT_STEPS: Final = ("turn.consult-gods", "turn.consult-gods-delayed")
 
 
-def _do_advance(play: Transaction, action: Action) -> None:
-    play.advance(play.common.turn, action.color, "god.advance-action")
+def _do_advance(transaction: Transaction, action: Action) -> None:
+    transaction.advance(transaction.common.turn, action.color, "god.advance-action")
 
 
-def _do_step(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
+def _do_step(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
     assert isinstance(step, AdvanceGod)
-    play.pop()
-    play.advance(step.player, action.color, step.rule)
+    transaction.pop()
+    transaction.advance(step.player, action.color, step.rule)
 
 
-def _do_pass(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
+def _do_pass(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
     assert isinstance(step, AdvanceGod)
-    play.pop()
-    rows = play.players[step.player].gods
+    transaction.pop()
+    rows = transaction.players[step.player].gods
     if step.among & below_top(rows) & (present(rows) if step.rule in CONSULT_STEPS else ALL_COLORS):
-        play.event("step-declined", step.rule, step.player)
+        transaction.event("step-declined", step.rule, step.player)
     else:
-        play.event("step-lost", "god.top", step.player)
+        transaction.event("step-lost", "god.top", step.player)
 
 
-def _among_facts(standing: TurnState, target: int, color: int) -> Facts:
-    step = standing.step
+def _among_facts(state: TurnState, target: int, color: int) -> Facts:
+    step = state.step
     assert isinstance(step, AdvanceGod)
     return {"god": color, "gods": step.among}
 
@@ -96,151 +96,151 @@ def _among_facts(standing: TurnState, target: int, color: int) -> Facts:
 def _on_top(god: God) -> Precondition:
     """god.use: the god stands on the top row."""
 
-    def permits(standing: TurnState, target: int) -> int:
-        return ALL_COLORS if standing.me.gods[god] == TOP_ROW else 0
+    def permits(state: TurnState, target: int) -> int:
+        return ALL_COLORS if state.me.gods[god] == TOP_ROW else 0
 
-    def facts(standing: TurnState, target: int, color: int) -> Facts:
-        return {"god": int(god), "row": standing.me.gods[god]}
+    def facts(state: TurnState, target: int, color: int) -> Facts:
+        return {"god": int(god), "row": state.me.gods[god]}
 
     return Precondition("god.use", permits, facts, once=True)
 
 
-def returns(play: Transaction, god: int) -> None:
+def returns(transaction: Transaction, god: int) -> None:
     """Let the god go back once everything before that is done (god.return)."""
-    play.pending = (*play.pending, GodReturns(play.common.turn, god))
+    transaction.pending = (*transaction.pending, GodReturns(transaction.common.turn, god))
 
 
-def go_back(play: Transaction, step: GodReturns) -> None:
+def go_back(transaction: Transaction, step: GodReturns) -> None:
     """Put a used god on the player's lowest row (ship.gods: on the row of the players)."""
     seat, god = step.player, step.god
-    row = play.floor(seat)
-    play.update(seat, gods=replaced(play.players[seat].gods, god, row))
+    row = transaction.floor(seat)
+    transaction.update(seat, gods=replaced(transaction.players[seat].gods, god, row))
     rule = "ship.gods" if row else "god.return"
-    play.event("god-returned", rule, seat, god=god, row=row)
+    transaction.event("god-returned", rule, seat, god=god, row=row)
 
 
-def _is_sea(standing: TurnState, target: int) -> int:
-    tables = standing.tables
+def _is_sea(state: TurnState, target: int) -> int:
+    tables = state.tables
     return ALL_COLORS if (tables.water_bits | tables.zeus_bit) >> target & 1 else 0
 
 
-def _terrain(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "terrain": Terrain(standing.tables.terrain[target])}
+def _terrain(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "terrain": Terrain(state.tables.terrain[target])}
 
 
-def _zeus_open(standing: TurnState, target: int) -> int:
-    if target != standing.tables.board.zeus or not standing.me.tasks:
+def _zeus_open(state: TurnState, target: int) -> int:
+    if target != state.tables.board.zeus or not state.me.tasks:
         return ALL_COLORS
     return 0
 
 
-def _tasks_left(standing: TurnState, target: int, color: int) -> Facts:
-    return {"space": target, "tasks": len(standing.me.tasks)}
+def _tasks_left(state: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "tasks": len(state.me.tasks)}
 
 
-def _elsewhere(standing: TurnState, target: int) -> int:
-    return 0 if target == standing.me.ship else ALL_COLORS
+def _elsewhere(state: TurnState, target: int) -> int:
+    return 0 if target == state.me.ship else ALL_COLORS
 
 
-def _at(standing: TurnState, target: int, color: int) -> Facts:
+def _at(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target}
 
 
-def _not_home(standing: TurnState, target: int) -> int:
-    return 0 if standing.me.home else ALL_COLORS
+def _not_home(state: TurnState, target: int) -> int:
+    return 0 if state.me.home else ALL_COLORS
 
 
-def _all_spaces(standing: TurnState) -> tuple[int, ...]:
-    board = standing.tables.board
+def _all_spaces(state: TurnState) -> tuple[int, ...]:
+    board = state.tables.board
     return (*board.water, board.zeus) if board.zeus >= 0 else board.water
 
 
-def _do_poseidon(play: Transaction, action: Action) -> None:
-    seat = play.common.turn
-    sail(play, seat, play.players[seat].ship, action.target, "god.poseidon")
-    returns(play, God.POSEIDON)
+def _do_poseidon(transaction: Transaction, action: Action) -> None:
+    seat = transaction.common.turn
+    sail(transaction, seat, transaction.players[seat].ship, action.target, "god.poseidon")
+    returns(transaction, God.POSEIDON)
 
 
-def _useful(standing: TurnState, target: int) -> int:
+def _useful(state: TurnState, target: int) -> int:
     """Apollon changes something: a card can be drawn, or something is left to be recolored."""
-    position, me = standing.position, standing.me
+    position, me = state.position, state.me
     card = any(position.deck) or any(position.discard)
     playable = position.played < 0 and any(me.cards)
     recolors = not position.apollon and (bool(me.dice) or playable)
     return ALL_COLORS if card or recolors else 0
 
 
-def _do_apollon(play: Transaction, action: Action) -> None:
-    seat = play.common.turn
-    play.draw_cards(seat, 1, "god.apollon")
-    play.change(apollon=True)
-    play.event("any-color", "god.apollon", seat)
-    returns(play, God.APOLLON)
+def _do_apollon(transaction: Transaction, action: Action) -> None:
+    seat = transaction.common.turn
+    transaction.draw_cards(seat, 1, "god.apollon")
+    transaction.change(apollon=True)
+    transaction.event("any-color", "god.apollon", seat)
+    returns(transaction, God.APOLLON)
 
 
-def _do_artemis(play: Transaction, action: Action) -> None:
-    returns(play, God.ARTEMIS)
-    uncover(play, play.common.turn, action.target, "god.artemis")
+def _do_artemis(transaction: Transaction, action: Action) -> None:
+    returns(transaction, God.ARTEMIS)
+    uncover(transaction, transaction.common.turn, action.target, "god.artemis")
 
 
-def _injured(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if any(standing.me.injuries) else 0
+def _injured(state: TurnState, target: int) -> int:
+    return ALL_COLORS if any(state.me.injuries) else 0
 
 
-def _do_aphrodite(play: Transaction, action: Action) -> None:
-    seat = play.common.turn
-    for color, count in enumerate(play.players[seat].injuries):
-        play.discard_injuries(seat, color, count, "god.aphrodite")
-    returns(play, God.APHRODITE)
+def _do_aphrodite(transaction: Transaction, action: Action) -> None:
+    seat = transaction.common.turn
+    for color, count in enumerate(transaction.players[seat].injuries):
+        transaction.discard_injuries(seat, color, count, "god.aphrodite")
+    returns(transaction, God.APHRODITE)
 
 
-def _do_ares(play: Transaction, action: Action) -> None:
-    returns(play, God.ARES)
-    defeat(play, play.common.turn, action.target, action.color, "god.ares")
+def _do_ares(transaction: Transaction, action: Action) -> None:
+    returns(transaction, God.ARES)
+    defeat(transaction, transaction.common.turn, action.target, action.color, "god.ares")
 
 
-def _next_to_city(standing: TurnState, target: int) -> int:
-    terrain = standing.tables.terrain
-    near = standing.statues_in_reach()
+def _next_to_city(state: TurnState, target: int) -> int:
+    terrain = state.tables.terrain
+    near = state.statues_in_reach()
     return ALL_COLORS if any(terrain[space] == Terrain.CITY for space in near) else 0
 
 
-def _ship(standing: TurnState, target: int, color: int) -> Facts:
-    return {"ship": standing.me.ship}
+def _ship(state: TurnState, target: int, color: int) -> Facts:
+    return {"ship": state.me.ship}
 
 
-def _do_hermes(play: Transaction, action: Action) -> None:
-    load_statue(play, play.common.turn, action.color, "god.hermes")
-    returns(play, God.HERMES)
+def _do_hermes(transaction: Transaction, action: Action) -> None:
+    load_statue(transaction, transaction.common.turn, action.color, "god.hermes")
+    returns(transaction, God.HERMES)
 
 
-def _cities(standing: TurnState) -> tuple[int, ...]:
-    return tuple(city for city in standing.tables.board.cities if city >= 0)
+def _cities(state: TurnState) -> tuple[int, ...]:
+    return tuple(city for city in state.tables.board.cities if city >= 0)
 
 
 # --- trading -------------------------------------------------------------------------------------
 
 
-def _god_on_top(standing: TurnState, target: int) -> int:
-    return ALL_COLORS & ~below_top(standing.me.gods)
+def _god_on_top(state: TurnState, target: int) -> int:
+    return ALL_COLORS & ~below_top(state.me.gods)
 
 
-def _row(standing: TurnState, target: int, color: int) -> Facts:
-    return {"god": color, "row": standing.me.gods[color]}
+def _row(state: TurnState, target: int, color: int) -> Facts:
+    return {"god": color, "row": state.me.gods[color]}
 
 
-def _card_left(standing: TurnState, target: int) -> int:
-    position = standing.position
+def _card_left(state: TurnState, target: int) -> int:
+    position = state.position
     return ALL_COLORS if any(position.deck) or any(position.discard) else 0
 
 
 CARD_LEFT: Final = Precondition("action.effect", _card_left)
 
 
-def _do_trade(play: Transaction, action: Action) -> None:
-    seat = play.common.turn
-    play.draw_cards(seat, 1, "god.trade")
-    returns(play, action.color)
+def _do_trade(transaction: Transaction, action: Action) -> None:
+    seat = transaction.common.turn
+    transaction.draw_cards(seat, 1, "god.trade")
+    returns(transaction, action.color)
 
 
 ADVANCE: Final = ActionSchema(
@@ -282,7 +282,7 @@ ARTEMIS: Final = ActionSchema(
     rules=("god.use", "god.artemis"),
     conditions=(_on_top(God.ARTEMIS), COVERED),
     do=_do_artemis,
-    targets=lambda standing: standing.tables.board.islands,
+    targets=lambda state: state.tables.board.islands,
     terrains=ISLAND,
 )
 APHRODITE: Final = ActionSchema(
@@ -324,35 +324,37 @@ TRADE: Final = ActionSchema(
 )
 
 
-def start_gods(play: Transaction, seat: int) -> None:
+def start_gods(transaction: Transaction, seat: int) -> None:
     """All gods on the row of the number of players (ship.gods)."""
-    row = first_row(len(play.players))
-    rows = play.players[seat].gods
-    play.update(seat, gods=tuple(max(row, old) for old in rows))
-    play.event("gods-start", "ship.gods", seat, row=row)
+    row = first_row(len(transaction.players))
+    rows = transaction.players[seat].gods
+    transaction.update(seat, gods=tuple(max(row, old) for old in rows))
+    transaction.event("gods-start", "ship.gods", seat, row=row)
 
 
 # --- equipment: one god to the top row -----------------------------------------------------------
 
 
-def _top_among(standing: TurnState, target: int) -> int:
-    step = standing.step
+def _top_among(state: TurnState, target: int) -> int:
+    step = state.step
     assert isinstance(step, GodToTop)
     return step.among
 
 
-def _top_facts(standing: TurnState, target: int, color: int) -> Facts:
-    step = standing.step
+def _top_facts(state: TurnState, target: int, color: int) -> Facts:
+    step = state.step
     assert isinstance(step, GodToTop)
     return {"god": color, "gods": step.among}
 
 
-def _do_top(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
-    play.pop()
-    rows = play.players[step.player].gods
-    play.update(step.player, gods=replaced(rows, action.color, TOP_ROW))
-    play.event("god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW)
+def _do_top(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
+    transaction.pop()
+    rows = transaction.players[step.player].gods
+    transaction.update(step.player, gods=replaced(rows, action.color, TOP_ROW))
+    transaction.event(
+        "god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW
+    )
 
 
 TO_TOP: Final = ActionSchema(

@@ -16,65 +16,65 @@ from oracle_nb.delphi.rules.transaction import Transaction, changed, removed
 
 
 class SourcePrecondition(msgspec.Struct, frozen=True):
-    """A rule's say on what may be used at all: ``holds(standing, source, color)``."""
+    """A rule's say on what may be used at all: ``holds(state, source, color)``."""
 
     rule: str
     holds: Callable[[TurnState, int, int], bool]
     facts: Callable[[TurnState, int, int], Facts]
 
 
-def _held(standing: TurnState, source: int, color: int) -> bool:
+def _held(state: TurnState, source: int, color: int) -> bool:
     if source == EXTRA:
-        return standing.powers.extra_action
+        return state.powers.extra_action
     if source >= CARD:
-        return standing.me.cards[source - CARD] > 0
-    return source in standing.me.dice or source in standing.position.spent
+        return state.me.cards[source - CARD] > 0
+    return source in state.me.dice or source in state.position.spent
 
 
-def _source(standing: TurnState, source: int, color: int) -> Facts:
+def _source(state: TurnState, source: int, color: int) -> Facts:
     return {"source": source}
 
 
-def _unused(standing: TurnState, source: int, color: int) -> bool:
+def _unused(state: TurnState, source: int, color: int) -> bool:
     if source >= CARD:
         return True
-    return source in standing.me.dice or source not in standing.position.spent
+    return source in state.me.dice or source not in state.position.spent
 
 
-def _one_card(standing: TurnState, source: int, color: int) -> bool:
-    return not CARD <= source < EXTRA or standing.position.played < 0
+def _one_card(state: TurnState, source: int, color: int) -> bool:
+    return not CARD <= source < EXTRA or state.position.played < 0
 
 
-def _played(standing: TurnState, source: int, color: int) -> Facts:
-    return {"source": source, "color": standing.position.played}
+def _played(state: TurnState, source: int, color: int) -> Facts:
+    return {"source": source, "color": state.position.played}
 
 
-def _extra(standing: TurnState, source: int, color: int) -> bool:
+def _extra(state: TurnState, source: int, color: int) -> bool:
     if source != EXTRA:
         return True
-    return not standing.position.extra and standing.me.favor >= EXTRA_COST
+    return not state.position.extra and state.me.favor >= EXTRA_COST
 
 
-def _extra_facts(standing: TurnState, source: int, color: int) -> Facts:
+def _extra_facts(state: TurnState, source: int, color: int) -> Facts:
     return {
-        "tokens": standing.me.favor,
+        "tokens": state.me.favor,
         "needed": EXTRA_COST,
-        "bought": standing.position.extra,
+        "bought": state.position.extra,
     }
 
 
-def _affordable(standing: TurnState, source: int, color: int) -> bool:
+def _affordable(state: TurnState, source: int, color: int) -> bool:
     if color < 0 or source == EXTRA:
         return True
-    return standing.cost_row(source)[color] <= standing.me.favor
+    return state.cost_row(source)[color] <= state.me.favor
 
 
-def _recoloring(standing: TurnState, source: int, color: int) -> Facts:
+def _recoloring(state: TurnState, source: int, color: int) -> Facts:
     return {
         "source": source,
         "used": color,
-        "needed": standing.cost_row(source)[color],
-        "tokens": standing.me.favor,
+        "needed": state.cost_row(source)[color],
+        "tokens": state.me.favor,
     }
 
 
@@ -88,41 +88,41 @@ SOURCE: Final = (
 
 
 def broken_sources(
-    conditions: tuple[SourcePrecondition, ...], standing: TurnState, source: int, color: int
+    conditions: tuple[SourcePrecondition, ...], state: TurnState, source: int, color: int
 ) -> list[Violation]:
     """Every reason why the source can't be used as the color."""
     return [
-        Violation(condition.rule, condition.facts(standing, source, color))
+        Violation(condition.rule, condition.facts(state, source, color))
         for condition in conditions
-        if not condition.holds(standing, source, color)
+        if not condition.holds(state, source, color)
     ]
 
 
 def usable(
-    conditions: tuple[SourcePrecondition, ...], standing: TurnState, candidates: tuple[int, ...]
+    conditions: tuple[SourcePrecondition, ...], state: TurnState, candidates: tuple[int, ...]
 ) -> list[int]:
     """The candidates that can be used, each once, in order."""
     found = []
     for source in dict.fromkeys(candidates):
         for condition in conditions:
-            if not condition.holds(standing, source, -1):
+            if not condition.holds(state, source, -1):
                 break
         else:
             found.append(source)
     return found
 
 
-def source_cost(standing: TurnState, source: int, color: int) -> tuple[Cost, ...]:
+def source_cost(state: TurnState, source: int, color: int) -> tuple[Cost, ...]:
     """What using the source as the color costs."""
     if source == EXTRA:
         return (Cost("equipment.extra-action", EXTRA_COST),)
     if color < 0:
         return ()
-    tokens = standing.cost_row(source)[color]
+    tokens = state.cost_row(source)[color]
     return (Cost("oracle.recolor", tokens),) if tokens else ()
 
 
-def source_rules(standing: TurnState, source: int, color: int) -> tuple[str, ...]:
+def source_rules(state: TurnState, source: int, color: int) -> tuple[str, ...]:
     """The ids that let the source be used as the color."""
     if source == EXTRA:
         return ("equipment.extra-action",)
@@ -130,7 +130,7 @@ def source_rules(standing: TurnState, source: int, color: int) -> tuple[str, ...
     if source >= CARD:
         rules += ["oracle.card-as-die", "oracle.one-card"]
     if color >= 0 and color != source % CARD:
-        rules += _recoloring_rules(standing.powers, source % CARD, color)
+        rules += _recoloring_rules(state.powers, source % CARD, color)
     return tuple(rules)
 
 
@@ -165,32 +165,32 @@ def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
     return via, min(steps, -steps % 6) if both_ways else steps
 
 
-def use_source(play: Transaction, standing: TurnState, action: Action) -> None:
+def use_source(transaction: Transaction, state: TurnState, action: Action) -> None:
     """Pay for and lay aside what an action is done with (R 57: paying comes first)."""
-    seat, source = standing.seat, action.source
-    for cost in source_cost(standing, source, action.color):
-        play.pay(seat, cost.tokens, cost.rule)
-    me = play.players[seat]
+    seat, source = state.seat, action.source
+    for cost in source_cost(state, source, action.color):
+        transaction.pay(seat, cost.tokens, cost.rule)
+    me = transaction.players[seat]
     if source == EXTRA:
-        play.change(extra=True)
-        play.event("extra-used", "equipment.extra-action", seat, color=action.color)
+        transaction.change(extra=True)
+        transaction.event("extra-used", "equipment.extra-action", seat, color=action.color)
     elif source >= CARD:
         color = source - CARD
-        play.players[seat] = replace(me, cards=changed(me.cards, color, -1))
-        play.change(played=color)
-        play.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
+        transaction.players[seat] = replace(me, cards=changed(me.cards, color, -1))
+        transaction.change(played=color)
+        transaction.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
     else:
-        play.players[seat] = replace(me, dice=removed(me.dice, source))
-        play.change(spent=(*play.common.spent, source))
-        play.event("die-used", "turn.die-once", seat, die=source, color=action.color)
+        transaction.players[seat] = replace(me, dice=removed(me.dice, source))
+        transaction.change(spent=(*transaction.common.spent, source))
+        transaction.event("die-used", "turn.die-once", seat, die=source, color=action.color)
 
 
-def _do_draw(play: Transaction, action: Action) -> None:
-    play.draw_cards(play.common.turn, 1, "action.draw-card")
+def _do_draw(transaction: Transaction, action: Action) -> None:
+    transaction.draw_cards(transaction.common.turn, 1, "action.draw-card")
 
 
-def _do_favor(play: Transaction, action: Action) -> None:
-    play.take_favor(play.common.turn, FAVOR_TAKEN, "action.take-favor")
+def _do_favor(transaction: Transaction, action: Action) -> None:
+    transaction.take_favor(transaction.common.turn, FAVOR_TAKEN, "action.take-favor")
 
 
 DRAW: Final = ActionSchema(

@@ -17,76 +17,76 @@ from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, Tur
 from oracle_nb.delphi.rules.transaction import Transaction, removed
 
 
-def _offered(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if target in standing.position.ship_tiles else 0
+def _offered(state: TurnState, target: int) -> int:
+    return ALL_COLORS if target in state.position.ship_tiles else 0
 
 
-def _tile(standing: TurnState, target: int, color: int) -> Facts:
+def _tile(state: TurnState, target: int, color: int) -> Facts:
     return {"ship_tile": target}
 
 
-def _all_tiles(standing: TurnState) -> tuple[int, ...]:
+def _all_tiles(state: TurnState) -> tuple[int, ...]:
     return tuple(range(len(ShipTile)))
 
 
-def _do_choose(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
-    play.pop()
-    tiles = play.common.ship_tiles
+def _do_choose(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
+    transaction.pop()
+    tiles = transaction.common.ship_tiles
     left = removed(tiles, action.target)
-    more = any(isinstance(other, ChooseShipTile) for other in play.pending)
-    play.change(ship_tiles=left if more else ())
-    play.update(step.player, tile=action.target)
-    play.event("ship-tile-taken", "setup.ship-draft", step.player, ship_tile=action.target)
+    more = any(isinstance(other, ChooseShipTile) for other in transaction.pending)
+    transaction.change(ship_tiles=left if more else ())
+    transaction.update(step.player, tile=action.target)
+    transaction.event("ship-tile-taken", "setup.ship-draft", step.player, ship_tile=action.target)
 
 
-def _open_task(standing: TurnState, target: int) -> int:
-    return ALL_COLORS if target in standing.me.tasks else 0
+def _open_task(state: TurnState, target: int) -> int:
+    return ALL_COLORS if target in state.me.tasks else 0
 
 
-def _only_shrines(standing: TurnState, target: int) -> int:
-    step = standing.step
+def _only_shrines(state: TurnState, target: int) -> int:
+    step = state.step
     assert isinstance(step, ReturnTask)
     shrine = in_family(target, Family.SHRINE)
     return ALL_COLORS if shrine or step.rule != "setup.short-game" else 0
 
 
-def _task(standing: TurnState, target: int, color: int) -> Facts:
+def _task(state: TurnState, target: int, color: int) -> Facts:
     return {"task": target}
 
 
-def _all_tasks(standing: TurnState) -> tuple[int, ...]:
+def _all_tasks(state: TurnState) -> tuple[int, ...]:
     """Every task, but one for shrine tasks that are all alike: their letters don't matter."""
-    held = sorted(set(tasks_of(standing.me.tasks, Family.SHRINE)))
-    alike = () if standing.rules.picture_rule else held[1:]
+    held = sorted(set(tasks_of(state.me.tasks, Family.SHRINE)))
+    alike = () if state.rules.picture_rule else held[1:]
     shrines = (number for number in SHRINE_TASKS if number not in alike)
     return (*shrines, *COLORED_TASKS)
 
 
-def _do_return(play: Transaction, action: Action) -> None:
-    step = play.pending[0]
+def _do_return(transaction: Transaction, action: Action) -> None:
+    step = transaction.pending[0]
     assert isinstance(step, ReturnTask)
-    play.pop()
-    tasks = play.players[step.player].tasks
-    play.update(step.player, tasks=removed(tasks, action.target))
-    play.event("task-returned", step.rule, step.player, task=action.target)
+    transaction.pop()
+    tasks = transaction.players[step.player].tasks
+    transaction.update(step.player, tasks=removed(tasks, action.target))
+    transaction.event("task-returned", step.rule, step.player, task=action.target)
 
 
-def start_ship(play: Transaction, step: StartShip) -> None:
+def start_ship(transaction: Transaction, step: StartShip) -> None:
     """The advantages a ship tile gives at the start."""
     seat = step.player
-    tile = play.players[seat].tile
+    tile = transaction.players[seat].tile
     if tile == ShipTile.SHIELD:
-        play.raise_shield(seat, 2, "ship.shield")
+        transaction.raise_shield(seat, 2, "ship.shield")
     elif tile == ShipTile.GODS:
-        start_gods(play, seat)
+        start_gods(transaction, seat)
     elif tile == ShipTile.FAVOR:
-        play.update(seat, favor=play.players[seat].favor + 1)
-        play.event("favor-taken", "ship.favor", seat, tokens=1)
+        transaction.update(seat, favor=transaction.players[seat].favor + 1)
+        transaction.event("favor-taken", "ship.favor", seat, tokens=1)
     elif tile == ShipTile.TASK:
-        play.push(ReturnTask(seat))
+        transaction.push(ReturnTask(seat))
     elif tile == ShipTile.EQUIPMENT:
-        play.push(TakeEquipment(seat, "ship.equipment"))
+        transaction.push(TakeEquipment(seat, "ship.equipment"))
     elif tile == UNKNOWN:
         raise ValueError(f"player {seat} has no ship tile")
 

@@ -61,18 +61,20 @@ def attempts(rules: "Delphi", position: Position, key: str, space: int) -> tuple
         nowhere = SIGNATURES[VERB_OF_GOD[god]].target is TargetKind.NONE
         return () if nowhere else tuple(_divine(rules, position, god, space))
     if kind == "die":
-        return tuple(_wishes(rules, position, Color[name.upper()], space))
+        return tuple(_attempts_with(rules, position, Color[name.upper()], space))
     if kind == "card":
-        return tuple(_wishes(rules, position, CARD + Color[name.upper()], space))
+        return tuple(_attempts_with(rules, position, CARD + Color[name.upper()], space))
     if kind == "extra":
-        return tuple(_wishes(rules, position, EXTRA, space))
+        return tuple(_attempts_with(rules, position, EXTRA, space))
     # Nothing is chosen that could reach a space: then whatever there is to reach it with.
     seat = position.to_move
     dice = () if seat is None else tuple(dict.fromkeys(position.players[seat].dice))
-    return tuple(wish for die in dice for wish in _wishes(rules, position, die, space))
+    return tuple(attempt for die in dice for attempt in _attempts_with(rules, position, die, space))
 
 
-def _wishes(rules: "Delphi", position: Position, source: int, space: int) -> Iterator[Action]:
+def _attempts_with(
+    rules: "Delphi", position: Position, source: int, space: int
+) -> Iterator[Action]:
     """What could be wanted at a space with a die or card."""
     where = rules.board.spaces[space]
     terrain = where.terrain

@@ -43,7 +43,7 @@ _DIVINE: Final = {
 }
 """The god who may be asked for help at a space."""
 
-Wishes = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
+Attempts = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
 
 
 class PositionEditor:
@@ -68,12 +68,12 @@ class PositionEditor:
         self,
         wordings: Callable[[str], Wording],
         language: str,
-        wishes: Wishes,
+        attempts: Attempts,
         start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
         self.wording = wordings(language)
-        self._wishes = wishes
+        self._attempts = attempts
         self.space: int | None = None
         self.seat = 0
         self.notice = ""
@@ -165,7 +165,9 @@ class PositionEditor:
         keys += [f"card:{color}" for color in Color if me.cards[color]]
         if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
             keys.append(god)
-        found = [one for key in keys for one in self._wishes(self.rules, self.position, key, space)]
+        found = [
+            one for key in keys for one in self._attempts(self.rules, self.position, key, space)
+        ]
         return list(dict.fromkeys(found))
 
     def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
@@ -284,11 +286,11 @@ class PositionEditor:
         action = self._wanted
         if action is None or self.told is None or not self.told.allowed:
             return
-        passage = self.rules.apply(self.position, action, SeededChance(self._steps.number))
+        transition = self.rules.apply(self.position, action, SeededChance(self._steps.number))
         # From a position that no game comes to, an action can lead to one that can't be drawn.
-        check(self.rules, passage.position)
+        check(self.rules, transition.position)
         self._forget()
-        self._open((self.rules, passage.position))
+        self._open((self.rules, transition.position))
 
     def _write(self) -> None:
         """Write the position as a scenario, with the action that was checked."""
