@@ -69,7 +69,7 @@ help-gods-how = Boga z najwyższego rzędu możesz użyć bez kości; potem wrac
 help-tasks = Zadania.
 help-tasks-how = Liczba przy graczu mówi, ile zadań ma wykonanych.
 help-white = Białe zadanie
-help-white-how = przyjmie każdy kolor, którego nie zajęło ani nie wymaga inne zadanie tego rodzaju.
+help-white-how = pasuje do niego każdy kolor, którego nie wymaga ani nie zajęło inne zadanie tego rodzaju.
 
 dice-are = { COUNT($colors) ->
         [0] brak kości

@@ -1,7 +1,7 @@
 ### Edytor układów: kafle na stole, błędy układu i dalsze kroki.
 
 layout-empty-place = Puste miejsce
-layout-gap = { $terrain }, otoczone kaflami
+layout-gap = { $terrain } między kaflami
 layout-space = { $terrain } ({ $name })
 layout-water = { NAME($color, form: "neuter") } pole morza ({ $name })
 layout-island = wyspa, { NAME($color, form: "neuter") } obramowanie ({ $name })
