@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play test long bench golden rules docs dist tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules docs dist tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -32,11 +32,17 @@ postgres: .venv/.tools  ## find a PostgreSQL server for the tests of databases, 
 play: install  ## open the app in the browser; its address is printed
 	@$(BIN)/oracle-nb play
 
+quick: tools  ## while you edit: ruff, mypy, import-linter and fast tests, within a minute
+	@$(SUITES) unit types lint layers
+
 test: tools chromium  ## install what the tests need and run all of them, with the time of each suite
 	@$(SUITES)
 
 long: tools  ## soaks, long fuzzing and long figures (may take hours)
-	@$(SUITES) long
+	@$(SUITES) long mutants
+
+mutants: tools  ## change the program in 400 random places, and list the changes that no test notices
+	@$(SUITES) mutants
 
 bench: tools  ## the engine beside python-chess and catanatron, measures beside networkx, as ratios
 	@$(BIN)/python -m benchmarks

@@ -44,6 +44,20 @@ RULES: Final = tuple(
 )
 APART: Final = (*RULES, "tests/browser", "tests/golden", "tests/long", "tests/notebooks")
 """Folders of tests that the suite ``tests`` leaves to others."""
+UNIT: Final = tuple(
+    f"tests/{name}.py"
+    for name in (
+        *(
+            f"delphi/test_{part}"
+            for part in ("board", "editor", "explanations", "layouts", "setup")
+        ),
+        *(f"delphi/test_{part}" for part in ("faulty_scenarios", "messages", "scenarios", "turns")),
+        *(f"lessons/test_{part}" for part in ("fighting", "memory", "populating", "wheel")),
+        *(f"web/test_{part}" for part in ("desk", "keyed", "pointing", "table_state", "things")),
+        *("test_errors", "test_hexgrid", "test_rulebook", "test_saves", "test_steps", "test_terms"),
+    )
+)
+"""Tests of rules, lessons, the app without a browser, and texts, that take little time."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +125,13 @@ TESTED: Final = (
     Suite("layers", "import-linter: layers and their imports", (("lint-imports", "--no-logo"),)),
 )
 ON_REQUEST: Final = (
+    Suite("unit", "fast tests of rules, app and texts", ((*PLAIN, "-m", "not long", *UNIT),), UNIT),
+    Suite(
+        "mutants",
+        "random mutants of the program",
+        (("python", "-m", "tests.mutation"),),
+        minutes=24 * 60,
+    ),
     Suite(
         "long",
         "soaks, long fuzzing, long figures",

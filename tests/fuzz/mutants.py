@@ -116,7 +116,7 @@ def played(mutant: Mutant) -> Iterator[None]:
         return action_schemas_of(replaced) if replaced else mutant.schemas
 
     position_builder.rules_of.cache_clear()
-    with patch.object(deeds_module, "deeds_of", changed):
+    with patch.object(deeds_module, "action_schemas_of", changed):
         yield
     position_builder.rules_of.cache_clear()
 
