@@ -118,9 +118,12 @@ class TextGame:
         self._said = {number: said for number, said in self._said.items() if number < len(history)}
         own = [said for number, said in self._said.items() if history[number].player == seat]
         decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
-        self._print(f"{self._name(seat)}: {self._words.action(position, decided.action)}")
+        announced = self._words.announcement(position, decided.action)
+        self._print(f"{self._name(seat)}: {announced}")
         if decided.motive is not None:
             self._said[len(history)] = decided.motive
+        # The reason for a secret action would tell what it was.
+        if decided.motive and announced == self._words.action(position, decided.action):
             self._print(f"  {self._say('bot-why', text=motive_text(self._words, decided.motive))}")
         self._events(self.game.play(decided.action, player=seat))
 
@@ -280,7 +283,7 @@ class TextGame:
                 self._print(f"  - {reason.text} [{reason.rule}]")
             self._offer(action)
             return
-        self._print(f"{self._name(seat)}: {self._words.action(position, action)}")
+        self._print(f"{self._name(seat)}: {self._words.announcement(position, action)}")
         self._events(events)
 
     def _offer(self, action: Any) -> None:

@@ -43,6 +43,12 @@ class GameTexts(Protocol[P_contra, A_contra]):
     def action(self, position: P_contra, action: A_contra) -> str:
         """An action's short name, such as a button shows."""
 
+    def announcement(self, position: P_contra, action: A_contra) -> str:
+        """What the other players and spectators learn of an action once it is done.
+
+        That is its name, unless the action is secret.
+        """
+
     def explain(self, position: P_contra, action: A_contra) -> Explanation:
         """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
 

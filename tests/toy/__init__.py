@@ -203,6 +203,9 @@ class Words:
     def action(self, position: Position, action: Action) -> str:
         return self.rulebook.say(f"action-{action}")
 
+    def announcement(self, position: Position, action: Action) -> str:
+        return self.action(position, action)
+
     def explain(self, position: Position, action: Action) -> Explanation:
         verdict = self.rules.check(position, action)
         reasons = tuple(Reason(rule, self.rulebook[rule].text) for rule in verdict.rules)

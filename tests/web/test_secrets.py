@@ -13,9 +13,12 @@ import pytest
 from oracle_nb.core.chance import Draw, OutcomeError
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Letter
+from oracle_nb.delphi.text import DelphiTexts
+from oracle_nb.games.motives import ONLY
 from oracle_nb.games.package import package_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.game_log import GameLog
 from oracle_nb.web.table.shared.open_games import HOST, WATCH
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -224,3 +227,20 @@ def test_at_one_screen_it_is_told_while_it_is_ones_turn():
 
 def test_what_one_seat_saw_is_sent_to_no_other(store):
     compare(store, 3)
+
+
+def test_others_learn_neither_the_name_of_a_secret_action_nor_its_reason(monkeypatch):
+    game = package_of("delphi").presentation().new_game(SEATS, 5, {"length": "8"})
+    mover, number = game.to_move, len(game.history)
+    game.play(game.legal_actions()[0])
+    desk = TableController(game)
+    desk.bots.recall({number: (game.write(game.history[number].action), ONLY)})
+    log = GameLog(game, desk.words, desk.panels, desk.bots)
+    name = log.act(number).title
+    assert log.act(number).why and name
+    monkeypatch.setattr(DelphiTexts, "announcement", lambda *_args: "Something secret")
+    log = GameLog(game, desk.words, desk.panels, desk.bots)
+    for reader in (None, *range(len(SEATS))):
+        told = log.act(number, reader)
+        assert told.title == (name if reader == mover else "Something secret"), reader
+        assert bool(told.why) is (reader == mover), reader

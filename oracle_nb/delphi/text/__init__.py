@@ -80,6 +80,10 @@ class DelphiTexts:
             return self.rulebook.say("title-unsaid", **self.types.typed({"verb": verb}))
         return self.rulebook.say(message, **facts)
 
+    def announcement(self, position: Position, action: Action) -> str:
+        """An action's name: what a player does is open to everybody (info.open)."""
+        return self.action(position, action)
+
     def source(self, position: Position, action: Action) -> str:
         """What an action is done with: "green die as black (2 favor tokens)"; "" for nothing."""
         source, color = action.source, action.color

@@ -78,7 +78,11 @@ class GameLog:
         known = self._game.rules.view(done.position, done.player) if own else None
         lines = tuple(self._line(one, known, done.player) for one in done.events)
         title = str(self._words.action(before, done.action))
-        return LogEntry(number, done.player, title, lines, self._why(number, done))
+        announced = str(self._words.announcement(before, done.action))
+        if own or title == announced:
+            return LogEntry(number, done.player, title, lines, self._why(number, done))
+        # The reason for a secret action would tell what it was.
+        return LogEntry(number, done.player, announced, lines)
 
     def _why(self, number: int, done: Any) -> str:
         motive = self._bots.motive(number, done)

@@ -109,7 +109,7 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
         )
     history = gathering.game.history
     before = history[request.keep - 1].position if request.keep else gathering.game.opening.position
-    action = str(view.desk.words.action(before, history[request.keep].action))
+    action = str(view.desk.words.announcement(before, history[request.keep].action))
     since = len(history) - request.keep - 1
     waits = undo_consent.waits_for(gathering, request)
     told = [
