@@ -126,7 +126,11 @@ def test_order_is_kept_within_a_space(canvas, wire):
 
 def test_clicks_reach_the_space_they_are_on(canvas):
     clicked: list[int] = []
-    assert canvas.on_click(clicked.append) is not None
+    for listen in (canvas.on_click, canvas.on_hover, canvas.on_key):
+        seen: list[object] = []
+        add = seen.append
+        assert listen(add) is add, "usable as a decorator"
+    canvas.on_click(clicked.append)
     canvas.view._handle_msg({"click": at(canvas, 3)})
     canvas.view._handle_msg({"click": [-5, -5]})
     canvas.view._handle_msg({"click": [math.nan, math.inf]})
