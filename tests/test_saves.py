@@ -174,7 +174,7 @@ def test_a_position_that_is_none_is_refused_by_field():
     for change, said in (
         ({"format": "oracle_nb game"}, "format: 'oracle_nb game' is not 'oracle_nb position'"),
         ({"version": 0}, "version: 0"),
-        ({"game": ""}, "game: '' is not known"),
+        ({"game": ""}, "game: '' is not an installed game"),
         ({"position": []}, "position: a table is needed, not a list"),
         ({"position": whole["position"] | {"turn": 9}}, "turn: 9 is not 0 to 3"),
         (
