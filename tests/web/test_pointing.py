@@ -11,12 +11,14 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import WHITE, Color
 from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.games import registry
 from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import Message
 from tests.toy import new_game as new_toy
+from tests.toy.package import TOY
 
 
 def go_on(desk, until):
@@ -201,7 +203,8 @@ def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
     table.close()
 
 
-def test_a_game_that_says_nothing_of_its_things_is_pointed_at_too():
+def test_a_game_that_says_nothing_of_its_things_is_pointed_at_too(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     table = TablePage(new_toy(seats=("Ann", "Bob"), seed=1))
     for space in range(3):
         table.board._point_at(space)
