@@ -47,8 +47,8 @@ def tutorial(
         _code(f"import oracle_nb\n\noracle_nb.lesson({told}, LANGUAGE, SEED)"),
         _text(f"## {say('tutorial-steps')}"),
         _code(
-            "from oracle_nb.web.lessons.readable_lesson import Reading\n\n"
-            f"reading = Reading({told}, LANGUAGE, SEED)\nreading.steps()",
+            "from oracle_nb.web.lessons.readable_lesson import ReadableLesson\n\n"
+            f"reading = ReadableLesson({told}, LANGUAGE, SEED)\nreading.steps()",
             reading.steps(),
         ),
         _text(f"## {say('tutorial-exercises')}"),
