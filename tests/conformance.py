@@ -38,6 +38,8 @@ class Conformance:
 
     bots: ClassVar[Sequence[str]] = ("random",)
     decisions: ClassVar[int] = 300
+    hides: ClassVar[bool] = True
+    """Whether there is anything that some player may not know."""
 
     def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
         """Some games to be played."""
@@ -290,7 +292,7 @@ class Conformance:
                 if seat_to_move is not None:
                     seen = rules.view(position, seat_to_move)
                     assert list(rules.legal_actions(seen)) == list(rules.legal_actions(position))
-        assert hidden
+        assert bool(hidden) is self.hides
 
     # --- sessions --------------------------------------------------------------------------------
 

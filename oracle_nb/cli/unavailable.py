@@ -39,7 +39,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     legal: dict[str, list[Any]] = {}
     for action in game.legal_actions():
         key = panels.source(game.rules, position, action)
-        here = panels.space(game.rules, action) == space
+        here = panels.space(game.rules, position, action) == space
         legal.setdefault(key, []).extend([action] if here else [])
     lines = []
     for key, actions in legal.items():

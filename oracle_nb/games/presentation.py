@@ -99,15 +99,15 @@ class Presentation(Protocol):
         """A picture of it, as HTML."""
         return ""
 
-    def family(self, rules: Any, action: Any) -> tuple[str, bool]:
+    def family(self, rules: Any, position: Any, action: Any) -> tuple[str, bool]:
         """The heading under which an action is listed, and whether its space names it enough."""
         return "", False
 
-    def space(self, rules: Any, action: Any) -> int | None:
+    def space(self, rules: Any, position: Any, action: Any) -> int | None:
         """The space an action is aimed at."""
         return None
 
-    def mark(self, rules: Any, action: Any, theme: str) -> str:
+    def mark(self, rules: Any, position: Any, action: Any, theme: str) -> str:
         """A small picture for an action, as HTML."""
         return ""
 
@@ -126,7 +126,7 @@ class Presentation(Protocol):
         """The space a player's own piece is on, where the keyboard begins; None: there is none."""
         return None
 
-    def near(self, rules: Any, action: Any) -> tuple[int, ...]:
+    def near(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
         """The spaces an action brings within reach."""
         return ()
 

@@ -95,7 +95,7 @@ class Learner:
         if "on" not in (source.get_attribute("class") or "").split():
             self.press(f'[data-group="{panels.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
-        space = panels.space(rules, action)
+        space = panels.space(rules, position, action)
         if space is None:
             self.press(".l-every summary")
             self.press(f'.l-every [data-action][data-value="{text}"]')

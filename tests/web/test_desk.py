@@ -47,7 +47,7 @@ def moves(desk):
 
 def aims(desk, key):
     """The spaces that can be aimed at with something."""
-    return {desk.panels.space(desk.rules, one) for one in desk.sources[key]} - {None}
+    return {desk.panels.space(desk.rules, desk.known, one) for one in desk.sources[key]} - {None}
 
 
 def test_sources_are_all_actions_each_once(desk):
@@ -305,7 +305,9 @@ def test_a_whole_turn_is_played_by_clicks_on_the_board_alone(game):
     done = []
     while desk.person_acts and game.position.turn == 0:
         position, count = game.position, len(game.history)
-        aims = [(desk.panels.space(desk.rules, one), one) for one in game.legal_actions()]
+        aims = [
+            (desk.panels.space(desk.rules, desk.known, one), one) for one in game.legal_actions()
+        ]
         spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
         place = desk.panels.place(desk.rules, position, 0)
         assert place is not None
@@ -326,7 +328,7 @@ def test_a_second_click_takes_what_another_die_can_do_for_least(desk):
     desk.click(space)
     assert desk.refusals and desk.chosen is None
     desk.click(space)
-    assert desk.panels.space(desk.rules, desk.chosen) == space
+    assert desk.panels.space(desk.rules, desk.known, desk.chosen) == space
     assert desk.tokens(desk.chosen) == min(map(desk.tokens, desk.at(space)))
 
 

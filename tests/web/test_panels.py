@@ -9,9 +9,10 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import used_dice
 from oracle_nb.delphi.pieces import God
-from oracle_nb.games.package import package_of, presentation_of
+from oracle_nb.games.package import package_of
 from oracle_nb.games.presentation import PlainPresentation
 from oracle_nb.render.html import unmarked
+from tests.toy.package import TOY
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +66,9 @@ def test_every_action_has_a_source_with_a_title_and_a_family(panels, positions):
             if key != "answer":
                 assert panels.source_title(game.rules, position, key)
                 panels.source_icon(game.rules, position, key, "light")
-            panels.family(game.rules, action)
-            panels.mark(game.rules, action, "light")
-            space = panels.space(game.rules, action)
+            panels.family(game.rules, game.position, action)
+            panels.mark(game.rules, game.position, action, "light")
+            space = panels.space(game.rules, game.position, action)
             assert space is None or 0 <= space < len(game.rules.board.spaces)
         assert panels.phase(game.rules, position)
 
@@ -81,7 +82,7 @@ def test_wishes_can_be_checked_for_every_space(panels, positions):
             for space in range(len(game.rules.board.spaces)):
                 for action in panels.attempts(game.rules, position, key, space):
                     game.rules.check(position, action)
-                    assert panels.space(game.rules, action) == space
+                    assert panels.space(game.rules, game.position, action) == space
                 if key == "die:red":
                     assert panels.attempts(game.rules, position, key, space)
 
@@ -103,28 +104,12 @@ def test_a_route_is_a_way_over_the_sea(panels, positions):
                 assert all(b in board.sailing[a] or b == board.zeus for a, b in steps)
 
 
-def test_a_game_without_panels_is_shown_plainly():
-    class Rules:
-        name = "unheard of"
-
-    made = presentation_of(Rules())  # type: ignore[arg-type]
+def test_a_game_without_a_presentation_is_shown_plainly():
+    made = TOY.presentation()
     assert isinstance(made, PlainPresentation)
     assert made.seats() == range(1, 2)
     with pytest.raises(ValueError, match="home page"):
         made.first_game("You", 1)
-
-
-def test_rules_can_bring_their_own_panels():
-    class Own(PlainPresentation):
-        pass
-
-    class Rules:
-        name = "delphi"
-
-        def panels(self, language):
-            return Own()
-
-    assert isinstance(presentation_of(Rules()), Own)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -159,7 +159,7 @@ def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
     while desk.bot_acts or "die:" not in desk.source:
         table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
     for key, space in (
-        (key, desk.panels.space(desk.rules, action))
+        (key, desk.panels.space(desk.rules, desk.known, action))
         for key, actions in desk.sources.items()
         for action in actions
     ):

@@ -141,4 +141,6 @@ def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(languag
     ],
 )
 def test_what_is_to_be_chosen_is_drawn_on_its_button(game, action):
-    assert "<svg" in package_of("delphi").presentation().mark(game.rules, action, "dark")
+    assert "<svg" in package_of("delphi").presentation().mark(
+        game.rules, game.position, action, "dark"
+    )

@@ -74,15 +74,15 @@ class DelphiPresentation:
         """A picture of it."""
         return sources.source_icon(key, theme)
 
-    def family(self, rules: "Delphi", action: Action) -> tuple[str, bool]:
+    def family(self, rules: "Delphi", position: Position, action: Action) -> tuple[str, bool]:
         """The heading under which an action is listed, and whether its space names it enough."""
         return sources.family(action, self._words)
 
-    def space(self, rules: "Delphi", action: Action) -> int | None:
+    def space(self, rules: "Delphi", position: Position, action: Action) -> int | None:
         """The space an action is aimed at."""
         return sources.space(action)
 
-    def mark(self, rules: "Delphi", action: Action, theme: str) -> str:
+    def mark(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
         """The color an action needs."""
         return sources.mark(rules.board, action, theme)
 
@@ -100,7 +100,7 @@ class DelphiPresentation:
         """Where a player's ship is."""
         return position.players[seat].ship
 
-    def near(self, rules: "Delphi", action: Action) -> tuple[int, ...]:
+    def near(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
         """Islands and cities beside the space that a ship would sail to."""
         return near(rules.board, action)
 

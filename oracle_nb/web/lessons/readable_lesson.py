@@ -246,7 +246,7 @@ class ReadableLesson:
         panels = presentation_of(rules, self._language)
         found: set[int] = set()
         for action in actions:
-            space = panels.space(rules, action)
+            space = panels.space(rules, position, action)
             found |= set() if space is None else {space}
             if rules.check(position, action):
                 found |= set(panels.route(rules, position, action))

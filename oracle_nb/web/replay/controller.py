@@ -194,7 +194,7 @@ class ReplayController(TableController):
         told = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
         about = [space for event in told for space in self.panels.spaces_of(event)]
         known = {group.space for group in drawn.spaces}
-        aimed = self.panels.space(self.rules, entry.action)
+        aimed = self.panels.space(self.rules, self.before, entry.action)
         return next((space for space in (*about, aimed) if space in known), None)
 
     # --- what people choose ----------------------------------------------------------------------

@@ -17,7 +17,7 @@ def marks(desk: BoardState) -> dict[int, str]:
         return {}
     least: dict[int, int] = {}
     for action in desk.sources.get(desk.source, ()):
-        space = desk.panels.space(desk.rules, action)
+        space = desk.panels.space(desk.rules, desk.known, action)
         if space is not None:
             cost = desk.tokens(action)
             least[space] = min(cost, least.get(space, cost))

@@ -177,7 +177,7 @@ class TableController(UndoController):
             for name, actions in self.sources.items()
             if key is None or name == key
             for action in actions
-            if self.panels.space(self.rules, action) == space
+            if self.panels.space(self.rules, self.known, action) == space
         ]
 
     def refused_at(self, space: int) -> list[Any]:
@@ -247,7 +247,7 @@ class TableController(UndoController):
             self.source = key
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
-                self.space = self.panels.space(self.rules, self.chosen)
+                self.space = self.panels.space(self.rules, self.known, self.chosen)
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -261,7 +261,7 @@ class TableController(UndoController):
         self.clear()
         if self.game.check(action).allowed:
             self.chosen = action
-            self.space = self.panels.space(self.rules, action)
+            self.space = self.panels.space(self.rules, self.known, action)
             self.source = self.panels.source(self.rules, self.known, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
@@ -317,7 +317,7 @@ class TableController(UndoController):
             return []
         every = [one for actions in self.sources.values() for one in actions]
         ends = [one for one in every if panels.ends(rules, position, one)]
-        return ends or [one for one in every if panels.space(rules, one) is None]
+        return ends or [one for one in every if panels.space(rules, self.known, one) is None]
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""

@@ -124,8 +124,8 @@ class Pointer:
             return []
         marks: list[Op] = []
         for action in desk.sources.get(desk.source, ()):
-            space = desk.panels.space(desk.rules, action)
-            if space is not None and desk.panels.family(desk.rules, action)[1]:
+            space = desk.panels.space(desk.rules, desk.known, action)
+            if space is not None and desk.panels.family(desk.rules, desk.known, action)[1]:
                 count = len(_aims(desk, self.ahead(action)))
                 if count:
                     marks.append(pips(drawn, space, min(count, _MOST_PIPS)))
@@ -149,19 +149,19 @@ def _ahead(desk: BoardState, action: Any) -> tuple[Any, ...]:
         return ()
     if rules.to_move(after) != rules.to_move(position):
         return ()
-    kind, now = panels.family(rules, action), set(rules.legal_actions(position))
+    kind, now = panels.family(rules, position, action), set(rules.legal_actions(position))
     return tuple(
         one
         for one in rules.legal_actions(after)
         if one not in now
-        and panels.space(rules, one) is not None
-        and panels.family(rules, one) != kind
+        and panels.space(rules, position, one) is not None
+        and panels.family(rules, position, one) != kind
     )
 
 
 def _aims(desk: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
     """The spaces that actions are aimed at, each once."""
-    spaces = (desk.panels.space(desk.rules, one) for one in actions)
+    spaces = (desk.panels.space(desk.rules, desk.known, one) for one in actions)
     return tuple(dict.fromkeys(space for space in spaces if space is not None))
 
 

@@ -79,7 +79,9 @@ class ActionList(TableView):
         shown = here if narrowed else desk.sources.get(desk.source, [])
         sections: dict[tuple[str, bool], list[Any]] = {}
         for action in shown:
-            sections.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+            sections.setdefault(desk.panels.family(desk.rules, desk.known, action), []).append(
+                action
+            )
         parts = [
             self._chips(head, actions) if brief else self._rows(head, actions)
             for (head, brief), actions in sections.items()
@@ -122,7 +124,7 @@ class ActionList(TableView):
         desk = self.desk
         scene = desk.picture
         priced = sorted(
-            (desk.tokens(one), desk.panels.space(desk.rules, one) or 0, place, one)
+            (desk.tokens(one), desk.panels.space(desk.rules, desk.known, one) or 0, place, one)
             for place, one in enumerate(actions)
         )
         chips = [
@@ -135,7 +137,7 @@ class ActionList(TableView):
         desk = self.desk
         text = desk.write(action)
         cost = desk.tokens(action)
-        mark = desk.panels.mark(desk.rules, action, self.theme)
+        mark = desk.panels.mark(desk.rules, desk.known, action, self.theme)
         on = action == desk.chosen
         price = None
         if cost:

@@ -120,7 +120,7 @@ class ExplanationView(ActionList):
         desk, say = self.desk, self.say
         kinds: dict[tuple[str, bool], list[Any]] = {}
         for action in desk.sources[key]:
-            kinds.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+            kinds.setdefault(desk.panels.family(desk.rules, desk.known, action), []).append(action)
         told = [
             say("use-of-many", title=head, count=len(actions))
             if brief and head
@@ -188,6 +188,6 @@ class ExplanationView(ActionList):
         desk = self.desk
         near = [
             tag("li", self.spaced(names(desk.picture, one)))
-            for one in desk.panels.near(desk.rules, desk.chosen)
+            for one in desk.panels.near(desk.rules, desk.known, desk.chosen)
         ]
         return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None
