@@ -64,7 +64,7 @@ def tiles(rules: Delphi, position: Position) -> Iterator[str]:
             yield f"slot {slot} is known to nobody, or somebody knows what is undecided"
     if position.shrines & ~position.face_up:
         yield "a shrine on a tile that lies face down"
-    # The letter of a task counts only where a shrine's letter must match it (R 2).
+    # The letter of a task counts only where a shrine's letter must match it (ruling 2).
     letters = rules.setting.rules.picture_rule
     built = Counter(
         (TILE_COLOR[tile], TILE_LETTER[tile] if letters else 0)

@@ -1,4 +1,4 @@
-"""Edits of whose turn it is, which phase, and what waits: the refusals that stand alone (R 68)."""
+"""Edits of turn, phase and pending steps: the refusals that stand alone (ruling 68)."""
 
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import (

@@ -17,7 +17,7 @@ ALONE: Final = frozenset(
         *("play.no-target", "turn.recover", "turn.one-at-a-time", "god.not-in-check"),
     }
 )
-"""Refusals that stand alone (R 68): what else there is to say is said once they are gone."""
+"""Refusals that stand alone (ruling 68): what else there is to say is said once they are gone."""
 ROUNDS: Final = 4
 
 

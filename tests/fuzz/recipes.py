@@ -121,7 +121,7 @@ def stirred(rules: Delphi, position: Position, random: Random) -> Position | Non
 
 
 def penniless(rules: Delphi, position: Position, random: Random) -> Position | None:
-    """A fight that goes on with no token left, which play ends by itself (R 67)."""
+    """A fight that goes on with no token left, which play ends by itself (ruling 67)."""
     case = Case(rules.setting, rules.board, position, IDLE, None)
     open_now = colors(case.me.tasks, Family.MONSTER)
     fights = [

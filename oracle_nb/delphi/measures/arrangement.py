@@ -28,7 +28,7 @@ def _detour(study: BoardTables) -> float:
 
 
 def _gaps(study: BoardTables) -> Groups:
-    """The angle from each city to the next one clockwise, seen from the board's center (R 65)."""
+    """The clockwise angle from each city to the next, seen from the center (ruling 65)."""
     board = study.board
     points = [center(board.spaces[i].hex) for i in board.water if _is_of_the_sea(study, i)]
     if not points:

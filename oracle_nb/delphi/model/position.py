@@ -52,7 +52,7 @@ class ChooseShipTile(PendingStep, frozen=True, tag="ship-tile"):
 
 
 class ReturnTask(PendingStep, frozen=True, tag="return-task"):
-    """Return one task without its reward: any, or for the short game a shrine task (R 46)."""
+    """Return one task without its reward: any, or for the short game a shrine task (ruling 46)."""
 
     rule: str = "ship.task"
 
@@ -95,7 +95,7 @@ class FightOn(PendingStep, frozen=True, tag="fight-on"):
 
 
 class LookAt(PendingStep, frozen=True, tag="look-at"):
-    """Name face-down island tiles, ``wanted`` in all, before any is seen (R 56)."""
+    """Name face-down island tiles, ``wanted`` in all, before any is seen (ruling 56)."""
 
     wanted: int
     rule: str
@@ -131,7 +131,7 @@ class TakeCompanion(PendingStep, frozen=True, tag="take-companion"):
 
 
 class StartShip(PendingStep, frozen=True, tag="start-ship"):
-    """Effect: the ship tile's advantage at the start (R 41)."""
+    """Effect: the ship tile's advantage at the start (ruling 41)."""
 
 
 class BeginTurn(PendingStep, frozen=True, tag="begin-turn"):

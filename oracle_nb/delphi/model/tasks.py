@@ -118,7 +118,7 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
     def wanted(self, aboard: int) -> int:
         """The mask of colors some open task can still take (task.needed).
 
-        ``aboard`` is the mask of colors that cargo already speaks for (R 11).
+        ``aboard`` is the mask of colors that cargo already speaks for (ruling 11).
         """
         spoken = (aboard & ~self.fixed).bit_count()
         return ALL_COLORS if self.white > spoken else self.fixed & ~aboard

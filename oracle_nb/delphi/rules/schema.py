@@ -100,7 +100,7 @@ class TurnState:
         return self.powers.wheel[source % CARD]
 
     def near(self, reach: bool) -> tuple[int, ...]:
-        """The islands and cities in reach of the ship (R 27 where equipment lengthens it)."""
+        """The islands and cities in reach of the ship (ruling 27 where equipment lengthens it)."""
         tables = self.tables
         return (tables.near2 if reach else tables.near)[self.me.ship]
 

@@ -35,7 +35,7 @@ def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> 
 
 
 def _reach(state: TurnState, schema: ActionSchema, target: int) -> tuple[str, ...]:
-    """The equipment that brings a target into reach that is not adjacent (R 4, R 27)."""
+    """The equipment that brings a target into reach that is not adjacent (rulings 4 and 27)."""
     near = state.near(False)
     if schema.verb == Verb.HERMES:
         terrain = state.tables.terrain

@@ -154,7 +154,7 @@ class Transaction:
     # --- tokens, cards, gods, shield -------------------------------------------------------------
 
     def take_favor(self, seat: int, tokens: int, rule: str) -> None:
-        """Give favor tokens, one more with the ship tile (ship.favor, R 35).
+        """Give favor tokens, one more with the ship tile (ship.favor, ruling 35).
 
         There is no supply that could run out (favor.unlimited).
         """
@@ -189,7 +189,7 @@ class Transaction:
             self.event("card-drawn", rule, seat, color=color)
 
     def draw_injuries(self, seat: int, number: int, rule: str) -> None:
-        """Draw injury cards; a hero's color goes at once (companion.hero, R 16)."""
+        """Draw injury cards; a hero's color goes at once (companion.hero, ruling 16)."""
         for _ in range(number):
             deck = self.common.injury_deck
             if not any(deck):

@@ -119,7 +119,7 @@ def _waiting(position: Position, phase: Phase) -> Iterator[PositionFault]:
 
 
 def _set_up_order(position: Position) -> Iterator[PositionFault]:
-    """Ship tiles act in turn order, after those that are chosen from the last seat on (R 41)."""
+    """Ship tiles act in turn order, after those chosen from the last seat on (ruling 41)."""
     last = len(position.players) - 1
     seats = range(last + 1)
     expected: dict[str, list[int]] = {"R": list(seats), "T": list(seats)[::-1], "S": list(seats)}

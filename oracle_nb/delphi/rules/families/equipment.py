@@ -52,7 +52,7 @@ def _do_take(transaction: Transaction, action: Action) -> None:
 
 
 def take(transaction: Transaction, seat: int, card: int, rule: str) -> None:
-    """Take a displayed card, refill the display, and let a one-time card act (R 57)."""
+    """Take a displayed card, refill the display, and let a one-time card act (ruling 57)."""
     display = tuple(other for other in transaction.common.display if other != card)
     transaction.change(display=display)
     transaction.update(seat, equipment=(*transaction.players[seat].equipment, card))

@@ -52,7 +52,7 @@ def _border_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) -> bool:
-    """Whether an open shrine task takes a tile of the player's color (explore.own, R 2)."""
+    """Whether an open shrine task takes a tile of the player's color (explore.own, ruling 2)."""
     return letter in letters if rules_picture else bool(letters)
 
 

@@ -91,7 +91,7 @@ TARGET_CONDITIONS: Final = (
 
 
 def defeat(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:
-    """Take a monster off the board and its task's reward (fight.reward; order: R 59)."""
+    """Take a monster off the board and its task's reward (fight.reward; order: ruling 59)."""
     slot = transaction.tables.slot[space]
     monsters = transaction.common.monsters
     transaction.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))

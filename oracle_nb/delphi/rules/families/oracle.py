@@ -166,7 +166,7 @@ def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
 
 
 def use_source(transaction: Transaction, state: TurnState, action: Action) -> None:
-    """Pay for and lay aside what an action is done with (R 57: paying comes first)."""
+    """Pay for and lay aside what an action is done with (ruling 57: paying comes first)."""
     seat, source = state.seat, action.source
     for cost in source_cost(state, source, action.color):
         transaction.pay(seat, cost.tokens, cost.rule)

@@ -1,4 +1,4 @@
-"""The start: ship tiles drafted, tasks returned, and what a ship tile brings then (R 41)."""
+"""The start: ship tiles drafted, tasks returned, and what a ship tile brings then (ruling 41)."""
 
 from typing import Final
 

@@ -27,7 +27,7 @@ CONSULT_FAVOR: Final = 2
 
 
 def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
-    """A turn begins; with delayed god steps, those owed come first (R 47)."""
+    """A turn begins; with delayed god steps, those owed come first (ruling 47)."""
     seat = step.player
     transaction.change(
         phase=Phase.CHECK,
@@ -106,7 +106,7 @@ def _do_end(transaction: Transaction, action: Action) -> None:
 
 
 def consult(transaction: Transaction, step: Consult) -> None:
-    """Phase 3: roll; the others' gods; one's own equipment (turn.consult, R 32)."""
+    """Phase 3: roll; the others' gods; one's own equipment (turn.consult, ruling 32)."""
     seat = step.player
     dice = transaction.roll_oracle(seat, "turn.consult")
     rolled = 0
@@ -162,7 +162,7 @@ def after_turn(transaction: Transaction, seat: int) -> None:
 
 
 def titan_attacks(transaction: Transaction, step: Titan) -> None:
-    """The titan attacks everyone, clockwise from the starting player (titan.attack, R 32)."""
+    """The titan attacks everyone, clockwise from the starting player (titan.attack, ruling 32)."""
     seat, strength = step.player, step.strength
     if not strength:
         strength = 1 + transaction.draw("titan", _TITAN)
