@@ -149,16 +149,11 @@ def simulate(
     >>> played.seed, len(played.winners)
     (1, 1)
     """
-    given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
-    names = tuple(one.strip() if isinstance(one, str) else one for one in given)
     if games < 0:
         raise ValueError(f"games: at least 0, not {games}")
     if workers < 1:
         raise ValueError(f"workers: at least 1, not {workers}")
-    if not names:
-        raise BotError("bots: at least one name is needed")
-    if len(names) > players:
-        raise BotError(f"bots: {len(names)} names are too many for {players} seats")
+    names = _names(bots, players)
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
     table = package_of(game).new_game(players, seed, **options).rules
@@ -166,6 +161,17 @@ def simulate(
         make_bot(name, 0, table)
     todo = [(n, seed + n, players, names, game, options) for n in range(games)]
     return _run(todo, workers)
+
+
+def _names(bots: Sequence[Wanted] | Wanted, seats: int) -> tuple[Wanted, ...]:
+    """Return the bots that were asked for, one by one. Raises BotError."""
+    given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
+    names = tuple(one.strip() if isinstance(one, str) else one for one in given)
+    if not names:
+        raise BotError("bots: at least one name is needed")
+    if len(names) > seats:
+        raise BotError(f"bots: {len(names)} names are too many for {seats} seats")
+    return names
 
 
 def _run(todo: list[tuple[Any, ...]], workers: int) -> Generator[Played, None, None]:

@@ -52,24 +52,18 @@ def new_game(
     """
     import secrets
 
-    import msgspec
-
     from oracle_nb.delphi.model.position import Setting
     from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.rules.setup import deal_ships
     from oracle_nb.games.game import Game
-    from oracle_nb.text.names import checked_seats
 
     players = _whole("players", players)
     seed = None if seed is None else _whole("seed", seed)
     rules = STANDARD if rules is None else rules
     if not isinstance(rules, RuleSet):
         raise ValueError(f"rules: a RuleSet is needed, not {rules!r:.40}")  # noqa: TRY004
-    try:
-        seats = checked_seats(msgspec.convert(seats, tuple[str, ...]))
-    except msgspec.ValidationError:
-        raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
+    names = _names(seats)
     if not 2 <= players <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
@@ -78,7 +72,19 @@ def new_game(
         ships=deal_ships(chosen, [None] * players),
         rules=rules,
     )
-    return Game(Delphi(setting), chosen, seats)
+    return Game(Delphi(setting), chosen, names)
+
+
+def _names(seats: object) -> tuple[str, ...]:
+    """Return the names of players, checked."""
+    import msgspec
+
+    from oracle_nb.text.names import checked_seats
+
+    try:
+        return checked_seats(msgspec.convert(seats, tuple[str, ...]))
+    except msgspec.ValidationError:
+        raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
 
 
 def _whole(name: str, value: object) -> int:

@@ -1,8 +1,9 @@
 """`oracle-nb play`: the app in the browser, or a whole game in the terminal."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
@@ -10,59 +11,70 @@ from oracle_nb.cli.console import CommandError, GameOption, PageLanguage, consol
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
 
+InTerminal: TypeAlias = Annotated[
+    bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
+]
+Port: TypeAlias = Annotated[
+    int | None,
+    typer.Option(min=0, max=65535, help="Port of the app (8612, or the next free one); 0: any."),
+]
+NoBrowser: TypeAlias = Annotated[
+    bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
+]
+Share: TypeAlias = Annotated[
+    bool,
+    typer.Option("--share", help="Let others on your network play along; prints the address."),
+]
+PublicURL: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="The address at a reverse proxy, such as https://example.org/oracle.",
+    ),
+]
+Processes: TypeAlias = Annotated[
+    int | None,
+    typer.Option(min=1, max=64, help="Number of server processes (1), for many people."),
+]
+DatabaseURL: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="A PostgreSQL database for the games, such as postgresql://user@host/name, which "
+        "several machines can share; put a URL with a password into ORACLE_NB_DATABASE.",
+    ),
+]
+Players: TypeAlias = Annotated[int | None, typer.Option(help="--text: number of players.")]
+Bots: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        help="--text: the bots on the last seats, such as greedy,random; "
+        "none for people only. If not given, greedy on all seats but the first."
+    ),
+]
+Seed: TypeAlias = Annotated[
+    int | None, typer.Option(help="--text: the same seed gives the same game.")
+]
+FirstGame: TypeAlias = Annotated[
+    bool,
+    typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
+]
+Load: TypeAlias = Annotated[Path | None, typer.Option(help="--text: continue a saved game.")]
+
 
 def play(
-    text: Annotated[
-        bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
-    ] = False,
-    port: Annotated[
-        int | None,
-        typer.Option(
-            min=0, max=65535, help="Port of the app (8612, or the next free one); 0: any."
-        ),
-    ] = None,
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
-    ] = False,
-    share: Annotated[
-        bool,
-        typer.Option("--share", help="Let others on your network play along; prints the address."),
-    ] = False,
-    public_url: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            help="The address at a reverse proxy, such as https://example.org/oracle.",
-        ),
-    ] = "",
-    processes: Annotated[
-        int | None,
-        typer.Option(min=1, max=64, help="Number of server processes (1), for many people."),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            help="A PostgreSQL database for the games, such as postgresql://user@host/name, which "
-            "several machines can share; put a URL with a password into ORACLE_NB_DATABASE.",
-        ),
-    ] = "",
-    players: Annotated[int | None, typer.Option(help="--text: number of players.")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="--text: the bots on the last seats, such as greedy,random; "
-            "none for people only. If not given, greedy on all seats but the first."
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="--text: the same seed gives the same game.")
-    ] = None,
-    first_game: Annotated[
-        bool,
-        typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
-    ] = False,
-    load: Annotated[Path | None, typer.Option(help="--text: continue a saved game.")] = None,
+    text: InTerminal = False,
+    port: Port = None,
+    no_browser: NoBrowser = False,
+    share: Share = False,
+    public_url: PublicURL = "",
+    processes: Processes = None,
+    database: DatabaseURL = "",
+    players: Players = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    first_game: FirstGame = False,
+    load: Load = None,
     game_name: GameOption = DEFAULT_GAME,
     lang: PageLanguage = None,
 ) -> None:
@@ -72,13 +84,15 @@ def play(
     oracle-nb play --share
     oracle-nb play --text --players 3 --bots greedy,random --first-game
     """
+    chosen = {
+        "--players": players,
+        "--bots": bots,
+        "--seed": seed,
+        "--load": load,
+        "--first-game": first_game or None,
+    }
     if not text:
-        for name, value in (
-            *(("--players", players), ("--bots", bots), ("--seed", seed), ("--load", load)),
-            ("--first-game", first_game or None),
-        ):
-            if value is not None:
-                raise CommandError(f"{name} needs --text; in the app, choose it on the home page")
+        _refuse(chosen, "needs --text; in the app, choose it on the home page")
         if share and public_url:
             raise CommandError(
                 "--share opens the app to your network; with --public-url a proxy does"
@@ -95,20 +109,22 @@ def play(
         raise CommandError(f"{options} don't work with --text")
     language = lang or "en"
     if load is not None:
-        for name, value in (
-            *(("--players", players), ("--bots", bots)),
-            ("--first-game", first_game or None),
-        ):
-            if value is not None:
-                raise CommandError(
-                    f"{name} can't be changed in a saved game; leave it out with --load"
-                )
+        for option in ("--seed", "--load"):
+            del chosen[option]
+        _refuse(chosen, "can't be changed in a saved game; leave it out with --load")
         from oracle_nb.cli.files import loaded
 
         game = loaded(load, seed, language)
     else:
         game = _new(game_name, players_in(game_name, players), bots, seed, first_game, language)
     _terminal(game, language)
+
+
+def _refuse(options: Mapping[str, object], reason: str) -> None:
+    """Raise CommandError for the first option that was given."""
+    for name, value in options.items():
+        if value is not None:
+            raise CommandError(f"{name} {reason}")
 
 
 _ADVICE = "; without --port it finds one that is free"

@@ -19,6 +19,7 @@ from oracle_nb.delphi.model.position import (
     Six,
     StartShip,
 )
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_OFFERING, WHITE_STATUE, Family, task
 from oracle_nb.delphi.pieces import (
     FIRST_GAME_SHIP_TILES,
@@ -156,26 +157,11 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
     Raises ValueError where the setting can't be played or the board lacks islands.
     """
     check_setting(setting)
+    _check_board(board)
     rules, ships = setting.rules, setting.ships
     players = len(ships)
-    counts = (
-        len(board.islands),
-        len(board.monsters),
-        len(board.offerings),
-        len(board.temples),
-        len(board.statues),
-    )
-    if counts != (12, 9, 6, 6, 6) or board.zeus < 0 or min(board.cities) < 0:
-        raise ValueError("layout: a whole game needs the full board of 12 tiles and 6 cities")
     random = Random(scatter(seed, -1))
-    chance = SeededChance(seed)
-    draws = 0
-
-    def draw(what: str, weights: tuple[int, ...]) -> int:
-        nonlocal draws
-        draws += 1
-        return chance.draw(draws - 1, what, weights)
-
+    chance = _CountedChance(seed)
     sizes = tuple(
         2 if board.spaces[space].terrain is Terrain.MARKED else players - 1
         for space in board.monsters
@@ -185,53 +171,18 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
     tasks = deal_tasks(random, ships, rules.returned)
     if rules.returned >= 2 and not rules.picture_rule:
         tasks = [own[1:] for own in tasks]
-    tiles = list(FIRST_GAME_SHIP_TILES if rules.first_game_tiles else ShipTile)
-    random.shuffle(tiles)
-    if setting.tiles:
-        tiles = [ShipTile(tile) for tile in setting.tiles]
-    injury_deck: Six = (7,) * 6
-    seats = []
-    for seat in range(players):
-        dice = tuple(sorted(draw("die", (1,) * 6) for _ in range(3)))
-        injury = draw("injury", injury_deck)
-        injury_deck = changed(injury_deck, injury, -1)
-        seats.append(
-            Player(
-                tile=UNKNOWN if rules.draft else int(tiles[seat]),
-                ship=board.zeus,
-                dice=dice,
-                favor=3 + seat,
-                shield=0,
-                gods=changed(_NONE, injury, first_row(players)),
-                injuries=changed(_NONE, injury, 1),
-                cards=_NONE,
-                offerings=(),
-                statues=(),
-                tasks=tasks[seat],
-                done=(),
-                equipment=(),
-                companions=(),
-                seen=0,
-                home=False,
-            )
-        )
+    tiles = _ship_tiles(random, setting)
+    seats, injury_deck = _deal_seats(chance, setting, board, tasks, tiles)
     display: list[int] = []
     for _ in range(6):
         weights = tuple(0 if card in display else 1 for card in range(22))
-        display.append(draw("equipment", weights))
-    pending: list[Decision | Effect] = []
-    if rules.returned >= 2 and rules.picture_rule:
-        pending += [ReturnTask(seat, "setup.short-game") for seat in range(players)]
-    if rules.draft:
-        pending += [ChooseShipTile(seat) for seat in reversed(range(players))]
-    pending += [StartShip(seat) for seat in range(players)]
-    pending.append(BeginTurn(0))
+        display.append(chance.draw("equipment", weights))
     return Position(
-        players=tuple(seats),
+        players=seats,
         turn=0,
         round=1,
         phase=Phase.SETUP,
-        pending=tuple(pending),
+        pending=_first_decisions(rules, players),
         spent=(),
         played=-1,
         apollon=False,
@@ -252,5 +203,80 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
         equipment=((1 << 22) - 1) & ~sum(1 << card for card in display),
         companions=(1 << 18) - 1,
         ship_tiles=tuple(sorted(int(tile) for tile in tiles[: players + 1])) if rules.draft else (),
-        draws=draws,
+        draws=chance.draws,
     )
+
+
+def _check_board(board: Board) -> None:
+    islands = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
+    if tuple(map(len, islands)) != (12, 9, 6, 6, 6) or board.zeus < 0 or min(board.cities) < 0:
+        raise ValueError("layout: a whole game needs the full board of 12 tiles and 6 cities")
+
+
+class _CountedChance:
+    """Chance for a seed that counts its draws."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = SeededChance(seed)
+        self.draws = 0
+
+    def draw(self, what: str, weights: tuple[int, ...]) -> int:
+        """Return the index drawn."""
+        self.draws += 1
+        return self._chance.draw(self.draws - 1, what, weights)
+
+
+def _ship_tiles(random: Random, setting: Setting) -> list[ShipTile]:
+    """Return ship tiles in random order, or those chosen beforehand in the order of the seats."""
+    tiles = list(FIRST_GAME_SHIP_TILES if setting.rules.first_game_tiles else ShipTile)
+    random.shuffle(tiles)
+    return [ShipTile(tile) for tile in setting.tiles] or tiles
+
+
+def _deal_seats(
+    chance: _CountedChance,
+    setting: Setting,
+    board: Board,
+    tasks: Sequence[tuple[int, ...]],
+    tiles: Sequence[ShipTile],
+) -> tuple[tuple[Player, ...], Six]:
+    """Return the players with dice and an injury card each, and the rest of the injury deck."""
+    deck: Six = (7,) * 6
+    players = len(setting.ships)
+    seats = []
+    for seat in range(players):
+        dice = tuple(sorted(chance.draw("die", (1,) * 6) for _ in range(3)))
+        injury = chance.draw("injury", deck)
+        deck = changed(deck, injury, -1)
+        seats.append(
+            Player(
+                tile=UNKNOWN if setting.rules.draft else int(tiles[seat]),
+                ship=board.zeus,
+                dice=dice,
+                favor=3 + seat,
+                shield=0,
+                gods=changed(_NONE, injury, first_row(players)),
+                injuries=changed(_NONE, injury, 1),
+                cards=_NONE,
+                offerings=(),
+                statues=(),
+                tasks=tasks[seat],
+                done=(),
+                equipment=(),
+                companions=(),
+                seen=0,
+                home=False,
+            )
+        )
+    return tuple(seats), deck
+
+
+def _first_decisions(rules: RuleSet, players: int) -> tuple[Decision | Effect, ...]:
+    """Return what waits before the first turn."""
+    pending: list[Decision | Effect] = []
+    if rules.returned >= 2 and rules.picture_rule:
+        pending += [ReturnTask(seat, "setup.short-game") for seat in range(players)]
+    if rules.draft:
+        pending += [ChooseShipTile(seat) for seat in reversed(range(players))]
+    pending += [StartShip(seat) for seat in range(players)]
+    return (*pending, BeginTurn(0))

@@ -236,6 +236,12 @@ class Comparison:
         if isinstance(form.played, str):
             played = self.position.played if mine else UNKNOWN
             yield "played", "none" if played < 0 else str(Color(played)), form.played
+        yield from self._knowledge(form, player, where)
+
+    def _knowledge(
+        self, form: PlayerForm, player: Player, where: Where
+    ) -> Iterator[tuple[str, Any, Any]]:
+        """Compare the tiles that a player has seen, and the god steps owed."""
         islands = self.board.islands
         if form.seen is not UNSET:
             wanted_seen = sorted(

@@ -151,30 +151,14 @@ class _Builder:
         phase = Phase.ACT
         if isinstance(form.phase, str):
             phase = Phase(look_up(form.phase, names.PHASE_NAMES, "phase", ("phase",)))
-        mine = form.player(self.ships[turn])
-        spent = self._used(mine.used, (self.ships[turn], "used"))
-        played = -1
-        if isinstance(mine.played, str):
-            played = look_up(mine.played, COLOR_NAMES, "color", (self.ships[turn], "played"))
-        for seat, ship in enumerate(self.ships):
-            for field in ("used", "played"):
-                if seat != turn and getattr(form.player(ship), field) is not UNSET:
-                    raise FieldFault(
-                        (ship, field), f"it is {self.ships[turn]}'s turn, not {ship}'s"
-                    )
+        spent, played = self._used_up()
         if phase == Phase.ACT and len(spent) + len(players[turn].dice) > 3:
             raise FieldFault(
                 (self.ships[turn], "used"), "with the unused dice that makes more than 3"
             )
         if isinstance(form.round, int) and form.round < 1:
             raise FieldFault(("round",), f"rounds are counted from 1, not {form.round}")
-        islands = self.board.islands
-        shrines = 0
-        for space in form.shrines if not isinstance(form.shrines, UnsetType) else ():
-            bit = 1 << self.spaces.on(space, islands, "island with a tile", ("shrines",))
-            if not face_up & bit:
-                raise FieldFault(("shrines",), f"no tile lies face up on {space}: see `face_up`")
-            shrines |= bit
+        shrines = self._shrines(face_up)
         deck, discard = table.pile("deck", "discard", 5, [p.cards for p in players], played)
         injuries = [player.injuries for player in players]
         injury_deck, injury_discard = table.pile("injury_deck", "injury_discard", 7, injuries, -1)
@@ -209,6 +193,31 @@ class _Builder:
         )
 
     # --- parts ---
+
+    def _used_up(self) -> tuple[tuple[int, ...], int]:
+        """Return the dice used in this turn and the card played, -1 for none."""
+        current = self.ships[self.turn]
+        mine = self.form.player(current)
+        spent = self._used(mine.used, (current, "used"))
+        played = -1
+        if isinstance(mine.played, str):
+            played = look_up(mine.played, COLOR_NAMES, "color", (current, "played"))
+        for ship in self.ships:
+            for field in ("used", "played"):
+                if ship != current and getattr(self.form.player(ship), field) is not UNSET:
+                    raise FieldFault((ship, field), f"it is {current}'s turn, not {ship}'s")
+        return spent, played
+
+    def _shrines(self, face_up: int) -> int:
+        """Return the mask of islands with a shrine; their tiles must lie face up."""
+        shrines = 0
+        for space in () if isinstance(self.form.shrines, UnsetType) else self.form.shrines:
+            where: Where = ("shrines",)
+            bit = 1 << self.spaces.on(space, self.board.islands, "island with a tile", where)
+            if not face_up & bit:
+                raise FieldFault(where, f"no tile lies face up on {space}: see `face_up`")
+            shrines |= bit
+        return shrines
 
     def _seat(self, ship: str, where: Where) -> int:
         return look_up(ship, {one: seat for seat, one in enumerate(self.ships)}, "player", where)
@@ -335,6 +344,18 @@ class _Builder:
             if not isinstance(table, UnsetType):
                 held = counts(table, COLOR_NAMES, "color", (ship, field), most)
                 found[field] = tuple(held.get(color, 0) for color in range(6))
+        found.update(self._lists(form, ship))
+        if not isinstance(form.seen, UnsetType):
+            found["seen"] = self._seen(form.seen, (ship, "seen"))
+        if not isinstance(form.owed, UnsetType):
+            found["owed"] = tuple(
+                mask(gods, names.GOD_NAMES, "god", (ship, "owed")) for gods in form.owed
+            )
+        return found
+
+    def _lists(self, form: PlayerForm, ship: str) -> dict[str, tuple[int, ...]]:
+        """Return cargo, equipment cards and companions, where they are named."""
+        found = {}
         lists: tuple[tuple[str, Mapping[str, int], str], ...] = (
             ("offerings", COLOR_NAMES, "color"),
             ("statues", COLOR_NAMES, "color"),
@@ -347,12 +368,6 @@ class _Builder:
                 mask(words, known, what, (ship, field))
                 items = numbers(words, known, what, (ship, field))
                 found[field] = items if known is not COLOR_NAMES else tuple(sorted(items))
-        if not isinstance(form.seen, UnsetType):
-            found["seen"] = self._seen(form.seen, (ship, "seen"))
-        if not isinstance(form.owed, UnsetType):
-            found["owed"] = tuple(
-                mask(gods, names.GOD_NAMES, "god", (ship, "owed")) for gods in form.owed
-            )
         return found
 
     def _seen(self, spaces: Iterable[str], where: Where) -> int:

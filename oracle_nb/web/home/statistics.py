@@ -228,23 +228,7 @@ class StatisticsPage:
         if not lucks:
             return None
         title = say("stats-luck")
-        groups = [
-            BarGroup(
-                names[one.kind][0],
-                [
-                    (
-                        one.came - one.expected,
-                        "blue",
-                        say(
-                            "stats-luck-said",
-                            came=str(round(one.came)),
-                            expected=self._number(one.expected),
-                        ),
-                    )
-                ],
-            )
-            for one in lucks
-        ]
+        groups = [self._luck_bar(names[one.kind][0], one) for one in lucks]
         drawn = picture(
             bars(groups), width=WIDTH, height=bars_height(groups), theme=face.theme, title=title
         )
@@ -275,6 +259,15 @@ class StatisticsPage:
             cls="wide",
             data_k="stats-luck",
         )
+
+    def _luck_bar(self, name: str, luck: LuckTotal) -> BarGroup:
+        """Return a bar for how much more of a kind came than on average."""
+        said = words(self.head.language).say(
+            "stats-luck-said",
+            came=str(round(luck.came)),
+            expected=self._number(luck.expected),
+        )
+        return BarGroup(name, [(luck.came - luck.expected, "blue", said)])
 
     # --- words and numbers -----------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """A tutorial: a lesson as a notebook, to be taken there, and to be read without being run."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,13 +63,18 @@ def tutorial(
             "assert all(said.right for said in take(course))"
         ),
     ]
+    return _notebook(cells)
+
+
+def _notebook(cells: Sequence[Cell]) -> str:
+    """Return a notebook of some cells, as JSON."""
     for number, cell in enumerate(cells):
         cell["id"] = f"cell-{number}"
         if cell.get("outputs"):
             # What shows something must have been run.
             cell["execution_count"] = number
     notebook = {
-        "cells": cells,
+        "cells": [*cells],
         "metadata": {
             "kernelspec": {
                 "display_name": "Python 3 (ipykernel)",

@@ -56,16 +56,7 @@ def top_bar(
     """
     say = words(language).say
     skip = tag("button", say("skip-to-board"), type="button", cls="skip", data_skip="")
-    unfold = tag(
-        "button",
-        tag("span", "\N{TRIGRAM FOR HEAVEN}", aria_hidden="true"),
-        " ",
-        say("menu"),
-        type="button",
-        cls="quiet unfold",
-        aria_expanded="false",
-        data_unfold="",
-    )
+    choices = _languages(language, known or languages()), _theme(theme, language)
     return tag(
         "header",
         skip if board else None,
@@ -75,23 +66,29 @@ def top_bar(
         title,
         tag("span", cls="space"),
         first,
-        unfold,
-        tag(
-            "div",
-            buttons,
-            _languages(language, known or languages()),
-            _theme(theme, language),
-            cls="more",
-            role="toolbar",
-            aria_label=say("menu"),
-            data_rove="button, a",
-        ),
+        _menu(say("menu"), html(buttons, choices)),
         lost(language),
         cls="bar",
         data_at=at,
         data_title=tab or None,
         data_turn="" if turn else None,
     )
+
+
+def _menu(name: str, items: Html) -> Html:
+    """Return a toolbar, and the button that unfolds it as a menu in a narrow window."""
+    unfold = tag(
+        "button",
+        tag("span", "\N{TRIGRAM FOR HEAVEN}", aria_hidden="true"),
+        " ",
+        name,
+        type="button",
+        cls="quiet unfold",
+        aria_expanded="false",
+        data_unfold="",
+    )
+    more = tag("div", items, cls="more", role="toolbar", aria_label=name, data_rove="button, a")
+    return html(unfold, more)
 
 
 def rules_link(language: str) -> Html:

@@ -70,18 +70,8 @@ def busy(random: Random, turns: int) -> ExerciseScene:
     rules, mine = _bay(number), number % 6
     board = rules.board
     before = next(scenes("checkup.bay", random.randrange(8)))
-    me = before.me
     others = random.sample([color for color in range(6) if color != mine], 5)
-    free = [color for color in others if task(Family.OFFERING, color) not in me.tasks]
-    tasks, done = list(me.tasks), []
-    # The color is needed, done already, or not needed for want of an open task.
-    for family, white in ((Family.OFFERING, WHITE_OFFERING), (Family.STATUE, WHITE_STATUE)):
-        match random.randrange(3):
-            case 0:
-                done.append(task(family, mine))
-            case 1:
-                tasks = [number for number in tasks if number != white] + [task(family, others[0])]
-                done += [task(family, color) for color in free[-1:]]
+    tasks, done = _half_done(random, before.me.tasks, mine, others)
     cargo = random.choice(((0, 0), (1, 0), (0, 1), (1, 1), (1, 1), (2, 0), (0, 2)))
     aboard = [random.choice((mine, others[1])), others[2]][: cargo[0]]
     statues = [random.choice((mine, others[3])), others[4]][: cargo[1]]
@@ -124,6 +114,22 @@ def busy(random: Random, turns: int) -> ExerciseScene:
             played=source if cards[source] and random.random() < 0.3 else -1,
         )
     )
+
+
+def _half_done(
+    random: Random, open_tasks: Sequence[int], mine: int, others: Sequence[int]
+) -> tuple[list[int], list[int]]:
+    """Return open and completed tasks such that the color is needed, done, or not needed."""
+    tasks, done = list(open_tasks), []
+    free = [color for color in others if task(Family.OFFERING, color) not in open_tasks]
+    for family, white in ((Family.OFFERING, WHITE_OFFERING), (Family.STATUE, WHITE_STATUE)):
+        match random.randrange(3):
+            case 0:
+                done.append(task(family, mine))
+            case 1:
+                tasks = [number for number in tasks if number != white] + [task(family, others[0])]
+                done += [task(family, color) for color in free[-1:]]
+    return tasks, done
 
 
 @lru_cache(maxsize=12)

@@ -76,6 +76,50 @@ def _played(
 # --- fights --------------------------------------------------------------------------------------
 
 
+class _Battle:
+    """What is true of a fight after some rolls.
+
+    ``attack`` begins it, ``again`` goes on with it.
+    """
+
+    def __init__(self, scene: ExerciseScene, attack: Action, again: Action) -> None:
+        self._before = scene.position
+        self._attack = attack
+        self._again = again
+
+    def _after(self, rules: Delphi, *rolls: int) -> Position | None:
+        actions = (self._attack, *[self._again] * (len(rolls) - 1))
+        return _played(rules, self._before, actions, rolls)
+
+    def won(self, *rolls: int) -> Sentence:
+        """Return whether the monster is beaten."""
+
+        def true(rules: Delphi) -> bool:
+            end = self._after(rules, *rolls)
+            return end is not None and end.monsters != self._before.monsters
+
+        return true
+
+    def hurt(self, roll: int) -> Sentence:
+        """Return whether the player is injured."""
+
+        def true(rules: Delphi) -> bool:
+            end = self._after(rules, roll)
+            before = self._before.players[0].injuries
+            return end is not None and end.players[0].injuries != before
+
+        return true
+
+    def then(self, roll: int, action: Action) -> Sentence:
+        """Return whether an action is legal then."""
+
+        def true(rules: Delphi) -> bool:
+            end = self._after(rules, roll)
+            return end is not None and bool(rules.check(end, action))
+
+        return true
+
+
 def fight(seed: int) -> E:
     """What rolls do in a fight, and what can be done between two of them."""
     random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
@@ -90,30 +134,8 @@ def fight(seed: int) -> E:
     left = strength - random.choice((2, 3))
     other = next(one for one in scene.me.dice if one != color)
 
-    def after(rules: Delphi, *rolls: int) -> Position | None:
-        return _played(rules, position, (attack, *[again] * (len(rolls) - 1)), rolls)
-
-    def won(*rolls: int) -> Sentence:
-        def true(rules: Delphi) -> bool:
-            end = after(rules, *rolls)
-            return end is not None and end.monsters != position.monsters
-
-        return true
-
-    def hurt(roll: int) -> Sentence:
-        def true(rules: Delphi) -> bool:
-            end = after(rules, roll)
-            return end is not None and end.players[0].injuries != scene.me.injuries
-
-        return true
-
-    def then(roll: int, action: Action) -> Sentence:
-        def true(rules: Delphi) -> bool:
-            end = after(rules, roll)
-            return end is not None and bool(rules.check(end, action))
-
-        return true
-
+    battle = _Battle(scene, attack, again)
+    won, hurt, then = battle.won, battle.hurt, battle.then
     sentences: dict[str, Sentence] = {
         "quiz-equal-wins": won(strength),
         "quiz-higher-wins": won(strength + 1),
@@ -154,65 +176,79 @@ def fight(seed: int) -> E:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def tiles(seed: int) -> E:
-    """What comes of looking at tiles, of uncovering them, and where one may build."""
-    random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
-    scene = calm(random)
-    board, me = scene.rules.board, scene.me
-    islands = [i for i in board.shore[me.ship] if i in board.islands]
-    islands.sort(key=lambda i: board.spaces[i].color == scene.rules.setting.ships[0])
-    here, there, third = islands
-    slot = board.islands.index(here)
-    ships = scene.rules.setting.ships
-    letters = [number for number in me.tasks if number < 8]
-    # One shrine task is open, and its letter is not that of the own tile.
-    own = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[0]])
-    letter = next(number for number in letters if number != TILE_LETTER[own])
-    theirs = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[1]])
-    rest = [one for one in range(12) if one not in (own, theirs)]
-    tasks = tuple(number for number in me.tasks if number >= 8 or number == letter)
-    bay = random.choice(board.sailing[me.ship])
-    base = scene.with_me(tasks=tasks, seen=0).with_other(bay)
-    color = board.spaces[here].color
-    wrong = next(die for die in me.dice if die != color)
-    look = (
-        Action(Verb.LOOK, wrong),
-        Action(Verb.LOOK, target=there),
-        Action(Verb.LOOK, target=third),
-    )
+class _Shore:
+    """A ship beside three islands with tiles: one shows its own shrine or another player's."""
 
-    def lying(tile: int, face_up: bool = False) -> Position:
-        laid = [one for one in rest if one != tile][: len(board.islands)]
+    def __init__(self, random: Random) -> None:
+        scene = calm(random)
+        self.board, me = scene.rules.board, scene.me
+        self.ships = ships = scene.rules.setting.ships
+        board = self.board
+        islands = [i for i in board.shore[me.ship] if i in board.islands]
+        islands.sort(key=lambda i: board.spaces[i].color == ships[0])
+        self.here, there, third = islands
+        letters = [number for number in me.tasks if number < 8]
+        # One shrine task is open, and its letter is not that of the own tile.
+        self.own = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[0]])
+        letter = next(number for number in letters if number != TILE_LETTER[self.own])
+        self.theirs = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[1]])
+        tasks = tuple(number for number in me.tasks if number >= 8 or number == letter)
+        self.bay = random.choice(board.sailing[me.ship])
+        self.base = scene.with_me(tasks=tasks, seen=0).with_other(self.bay)
+        self.color = board.spaces[self.here].color
+        self.wrong = next(die for die in me.dice if die != self.color)
+        self.look = (
+            Action(Verb.LOOK, self.wrong),
+            Action(Verb.LOOK, target=there),
+            Action(Verb.LOOK, target=third),
+        )
+
+    def lying(self, tile: int, face_up: bool = False) -> Position:
+        """Return the position with a tile on the first island."""
+        slot = self.board.islands.index(self.here)
+        rest = [one for one in range(12) if one not in (self.own, self.theirs, tile)]
+        laid = rest[: len(self.board.islands)]
         laid[slot] = tile
         up = 1 << slot if face_up else 0
-        return base.with_position(tiles=tuple(laid), face_up=up).position
+        return self.base.with_position(tiles=tuple(laid), face_up=up).position
 
+    @staticmethod
     def after(
         before: Position, actions: Sequence[Action], seen: Callable[[Position], bool]
     ) -> Sentence:
+        """Return whether actions are legal, and something is seen then."""
+
         def true(rules: Delphi) -> bool:
             end = _played(rules, before, actions)
             return end is not None and seen(end)
 
         return true
 
+
+def tiles(seed: int) -> E:
+    """What comes of looking at tiles, of uncovering them, and where one may build."""
+    random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
+    shore = _Shore(random)
+    board, ships = shore.board, shore.ships
+    base, bay, here, color, wrong = shore.base, shore.bay, shore.here, shore.color, shore.wrong
+    lying, after = shore.lying, shore.after
     sail = Action(Verb.MOVE, board.spaces[bay].color, board.spaces[bay].color, bay)
     met = base.with_me(dice=(sail.source,)).position
     explore = (Action(Verb.EXPLORE, color, color, here),)
-    mine, other = lying(own), lying(theirs)
+    mine, other = lying(shore.own), lying(shore.theirs)
     sentences: dict[str, Sentence] = {
-        "quiz-look-uncovers": after(mine, look, lambda end: end.face_up != 0),
-        "quiz-look-shown": after(mine, look, lambda end: end.players[1].seen != 0),
+        "quiz-look-uncovers": after(mine, shore.look, lambda end: end.face_up != 0),
+        "quiz-look-shown": after(mine, shore.look, lambda end: end.players[1].seen != 0),
         "quiz-own-shrine": after(mine, explore, lambda end: end.shrines != 0),
         "quiz-own-paid": after(mine, explore, lambda end: _gains(mine, end) > 1),
         "quiz-other-shrine": after(other, explore, lambda end: end.shrines != 0),
         "quiz-other-paid": after(other, explore, lambda end: _gains(other, end) > 0),
         "quiz-any-die": after(mine, (Action(Verb.EXPLORE, wrong, wrong, here),), lambda end: True),
         "quiz-build-other": after(
-            lying(theirs, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
+            lying(shore.theirs, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
         ),
         "quiz-build-own": after(
-            lying(own, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
+            lying(shore.own, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
         ),
         "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
         **_sea(random),
@@ -284,45 +320,63 @@ def _on_board(setting: Setting) -> Delphi:
 # --- cargo ---------------------------------------------------------------------------------------
 
 
-def cargo(seed: int) -> E:
-    """What may be loaded and delivered, with what aboard."""
-    random = Random(scatter(seed, sum(map(ord, "checkup.cargo"))))
-    scene = harbor(random)
-    board, me = scene.rules.board, scene.me
-    near = board.shore[me.ship]
-    island = next(i for i in near if i in board.offerings)
-    temple = next(i for i in near if i in board.temples)
-    sites = next(i for i in near if i in board.statues)
-    further = next(i for i in board.shore2[me.ship] if i not in near and i in board.islands)
-    here = scene.position.offerings[0].bit_length() - 1
-    has = [c for c in range(6) if board.spaces[sites].sites >> c & 1]
-    lacks = next(c for c in range(6) if c not in has)
-    one, two, *_ = (c for c in range(6) if c not in (here, scene.position.temples[0]))
+class _Harbor:
+    """A ship beside an offering, a temple and a statue's site."""
 
-    def may(action: Action, **changes: Any) -> Sentence:
+    def __init__(self, random: Random) -> None:
+        self.scene = harbor(random)
+        self.board, me = self.scene.rules.board, self.scene.me
+        near = self.board.shore[me.ship]
+        islands = self.board.islands
+        self._island = next(i for i in near if i in self.board.offerings)
+        self.further = next(i for i in self.board.shore2[me.ship] if i not in near and i in islands)
+        position = self.scene.position
+        self.here = position.offerings[0].bit_length() - 1
+        """The color of the offering."""
+        self.one, self.two, *_ = (c for c in range(6) if c not in (self.here, position.temples[0]))
+        self.wanted = _tasks(Family.OFFERING, self.here, WHITE)
+
+    def load(self, source: int) -> Action:
+        """Return the action that loads the offering with a source."""
+        return Action(Verb.LOAD_OFFERING, source, self.here, self._island)
+
+    def may(self, action: Action, **changes: Any) -> Sentence:
+        """Return whether an action is legal, given what it is done with."""
         # Nobody lacks the die: it is about the rest.
         dice = (action.source,) if action.source < CARD else ()
-        before = scene.with_me(dice=dice, **changes).position
+        before = self.scene.with_me(dice=dice, **changes).position
         return lambda rules: bool(rules.check(before, action))
 
-    def loading(steps: int, favor: int) -> Sentence:
-        action = Action(Verb.LOAD_OFFERING, (here - steps) % 6, here, island)
-        return may(action, favor=favor, tasks=wanted)
+    def loading(self, steps: int, favor: int) -> Sentence:
+        """Return whether a die that many colors away loads the offering."""
+        return self.may(self.load((self.here - steps) % 6), favor=favor, tasks=self.wanted)
 
-    def by_card(source: int, played: int) -> Sentence:
+    def by_card(self, source: int, played: int) -> Sentence:
+        """Return whether a card loads the offering after another was played."""
         cards = tuple(int(color == source) for color in range(6))
-        holding = scene.with_me(dice=(), cards=cards, tasks=wanted)
+        holding = self.scene.with_me(dice=(), cards=cards, tasks=self.wanted)
         before = holding.with_position(played=played).position
-        action = Action(Verb.LOAD_OFFERING, CARD + source, here, island)
+        action = self.load(CARD + source)
         return lambda rules: bool(rules.check(before, action))
 
-    def tasks(family: Family, *values: int) -> tuple[int, ...]:
-        return tuple(sorted(task(family, value) for value in values))
 
-    load = Action(Verb.LOAD_OFFERING, here, here, island)
+def _tasks(family: Family, *values: int) -> tuple[int, ...]:
+    return tuple(sorted(task(family, value) for value in values))
+
+
+def cargo(seed: int) -> E:
+    """What may be loaded and delivered, with what aboard."""
+    bay = _Harbor(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
+    board, scene, may = bay.board, bay.scene, bay.may
+    here, one, two, further = bay.here, bay.one, bay.two, bay.further
+    near = board.shore[scene.me.ship]
+    temple = next(i for i in near if i in board.temples)
+    sites = next(i for i in near if i in board.statues)
+    has = [c for c in range(6) if board.spaces[sites].sites >> c & 1]
+    lacks = next(c for c in range(6) if c not in has)
+    load, tasks, wanted = bay.load(here), _tasks, bay.wanted
     offerings, statues = Family.OFFERING, Family.STATUE
     border = board.spaces[further].color
-    wanted = tasks(offerings, here, WHITE)
     sentences = {
         "quiz-load": may(load, tasks=wanted),
         "quiz-load-second": may(load, offerings=(one,), tasks=wanted),
@@ -347,13 +401,13 @@ def cargo(seed: int) -> E:
             tasks=tasks(statues, WHITE),
         ),
         "quiz-further": may(Action(Verb.EXPLORE, border, border, further)),
-        "quiz-card": by_card((here - 1) % 6, -1),
-        "quiz-second-card": by_card(here, one),
-        "quiz-one-step": loading(1, 2),
-        "quiz-two-steps": loading(2, 1),
-        "quiz-two-paid": loading(2, 4),
-        "quiz-three-steps": loading(3, 2),
-        "quiz-four-steps": loading(4, 2),
+        "quiz-card": bay.by_card((here - 1) % 6, -1),
+        "quiz-second-card": bay.by_card(here, one),
+        "quiz-one-step": bay.loading(1, 2),
+        "quiz-two-steps": bay.loading(2, 1),
+        "quiz-two-paid": bay.loading(2, 4),
+        "quiz-three-steps": bay.loading(3, 2),
+        "quiz-four-steps": bay.loading(4, 2),
     }
     facts = {
         "color": Color(here),
