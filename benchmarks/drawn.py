@@ -277,6 +277,14 @@ def _measured(
         for table in tables:
             if done := _act(table):
                 found[table.name].acted.append(done)
+    _point(tables, found, clicks)
+    for table in tables:
+        table.page.context.close()
+    return tuple(found.values())
+
+
+def _point(tables: Sequence[_Table], found: dict[str, _Found], clicks: int) -> None:
+    """Click on spaces of all tables in turn, and then hover over some."""
     for places in over(_places(tables, clicks), "highlights", clicks):
         for table, at in zip(tables, places, strict=True):
             if seen := table.click(*at):
@@ -287,9 +295,6 @@ def _measured(
         for table, at in zip(tables, places, strict=True):
             if (late := table.point(*at)) is not None:
                 found[table.name].hovered.append(late)
-    for table in tables:
-        table.page.context.close()
-    return tuple(found.values())
 
 
 def _open(browser: Any, address: str, found: _Found) -> None:

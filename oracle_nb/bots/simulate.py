@@ -149,18 +149,15 @@ def simulate(
     >>> played.seed, len(played.winners)
     (1, 1)
     """
-    if games < 0:
-        raise ValueError(f"games: at least 0, not {games}")
-    if workers < 1:
-        raise ValueError(f"workers: at least 1, not {workers}")
+    for name, number, least in (("games", games, 0), ("workers", workers, 1)):
+        if number < least:
+            raise ValueError(f"{name}: at least {least}, not {number}")
     names = _names(bots, players)
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
     table = package_of(game).new_game(players, seed, **options).rules
-    for name in names:
-        make_bot(name, 0, table)
-    todo = [(n, seed + n, players, names, game, options) for n in range(games)]
-    return _run(todo, workers)
+    _ = [make_bot(one, 0, table) for one in names]
+    return _run([(n, seed + n, players, names, game, options) for n in range(games)], workers)
 
 
 def _names(bots: Sequence[Wanted] | Wanted, seats: int) -> tuple[Wanted, ...]:

@@ -1,9 +1,7 @@
 """A whole game in the terminal: any game of the contract, people and bots at one screen."""
 
 import re
-import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -390,22 +388,3 @@ class TextGame:
     def _print(self, *texts: str) -> None:
         # Files and pipes get each line whole; a terminal gets it broken between words.
         self._screen.print("".join(texts), soft_wrap=not self._screen.is_terminal)
-
-
-def typed(screen: Console) -> Callable[[str], str | None]:
-    """Reads lines from standard input; where nobody sits at it, shows what was read."""
-    if sys.stdin.isatty():
-        # Gives input() its history and editing, where there is one.
-        with suppress(ImportError):
-            import readline  # noqa: F401
-
-    def read(prompt: str) -> str | None:
-        try:
-            line = input(prompt)
-        except EOFError:
-            return None
-        if not sys.stdin.isatty():
-            screen.out(line, highlight=False)
-        return line
-
-    return read

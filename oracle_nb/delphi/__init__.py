@@ -67,11 +67,7 @@ def new_game(
     if not 2 <= players <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
-    setting = Setting(
-        layout=_laid_out(layout, chosen),
-        ships=deal_ships(chosen, [None] * players),
-        rules=rules,
-    )
+    setting = Setting(_laid_out(layout, chosen), deal_ships(chosen, [None] * players), rules)
     return Game(Delphi(setting), chosen, names)
 
 

@@ -14,7 +14,7 @@ from oracle_nb.delphi.scenarios.forms import ViewForm, is_set
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.render import highlights, previews
 from oracle_nb.render.scene import Group, Op, Scene, Symbol
-from oracle_nb.render.symbols import SYMBOLS
+from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.rulebooks import Illustration
 
 CASES = [(file, n) for file in picture_files() for n in range(len(file.scenarios))]

@@ -26,7 +26,7 @@ from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
 from oracle_nb.delphi.rules.families.oracle import SourcePrecondition
 from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, SpacePrecondition, always
-from oracle_nb.delphi.scenarios import ScenarioFile, position_builder, read, run
+from oracle_nb.delphi.scenarios import ScenarioFile, read, run, setting
 from tests.fuzz.tally import Tally, proved
 
 FOLDER: Final = Path(__file__).parents[2] / "scenarios"
@@ -115,10 +115,10 @@ def played(mutant: Mutant) -> Iterator[None]:
     def changed(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
         return action_schemas_of(replaced) if replaced else mutant.schemas
 
-    position_builder.rules_of.cache_clear()
+    setting.rules_of.cache_clear()
     with patch.object(deeds_module, "action_schemas_of", changed):
         yield
-    position_builder.rules_of.cache_clear()
+    setting.rules_of.cache_clear()
 
 
 @cache

@@ -102,10 +102,8 @@ def _pairs(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
                     yield test, ast.UnaryOp(ast.Not(), deepcopy(test))
             case ast.Expr(value=ast.Call()):
                 yield node, ast.Pass()
-            case ast.Break():
-                yield node, ast.Continue()
-            case ast.Continue():
-                yield node, ast.Break()
+            case ast.Break() | ast.Continue():
+                yield node, ast.Continue() if isinstance(node, ast.Break) else ast.Break()
 
 
 def _with(node: ast.AST, **fields: object) -> ast.AST:

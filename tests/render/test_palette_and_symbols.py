@@ -8,7 +8,8 @@ from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF
 from oracle_nb.render.highlights import cursor_ring, highlight
 from oracle_nb.render.palette import THEMES, color, palette, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
-from oracle_nb.render.symbols import COLOR_SYMBOLS, SYMBOLS, expand
+from oracle_nb.render.symbol_shapes import SYMBOLS
+from oracle_nb.render.symbols import COLOR_SYMBOLS, expand
 
 
 def leaves(ops: Iterable[Op]):

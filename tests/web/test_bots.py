@@ -12,7 +12,8 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.page import POLL, TablePage
+from oracle_nb.web.table.control.pacing import POLL
+from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.turn_view import TurnView
 from tests.toy import new_game
 
@@ -80,7 +81,7 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer)
     for _ in range(3):
         table.act("beat")
     assert len(desk.game.history) == before
-    assert table._beat == POLL
+    assert table.pacer.beat == POLL
     shown = TurnView(desk).bots()
     assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
     assert "Decide now" in shown
@@ -108,7 +109,7 @@ def test_pause_holds_what_was_decided_until_one_goes_on(table: TablePage, bot: P
     desk, before = table.desk, len(table.desk.game.history)
     table.act("beat")
     table.act("pause")
-    assert table._beat is None
+    assert table.pacer.beat is None
     bot.free.set()
     wait_for(desk)
     table.act("beat")
@@ -126,14 +127,14 @@ def test_a_step_waits_for_the_bot_and_is_taken_then(
     desk, before = table.desk, len(table.desk.game.history)
     table.act("pace", "step")
     table.act(step)
-    assert table._beat == POLL
+    assert table.pacer.beat == POLL
     bot.free.set()
     wait_for(desk)
     table.act("beat")
     assert len(desk.game.history) == before + 1
     lines = len(desk.game.history[-1].events)
     assert len(desk.log[-1].lines) == (lines if shown is None else shown)
-    assert table._beat is None
+    assert table.pacer.beat is None
     table.close()
 
 
@@ -142,10 +143,10 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Pon
     table.act("pace", "step")
     table.act("skip")
     table.act("beat")
-    assert table._beat == POLL
+    assert table.pacer.beat == POLL
     assert "Pause" in TurnView(desk).bots() and "Skip to my turn" not in TurnView(desk).bots()
     table.act("pause")
-    assert table._beat is None and "Skip to my turn" in TurnView(desk).bots()
+    assert table.pacer.beat is None and "Skip to my turn" in TurnView(desk).bots()
     bot.free.set()
     table.act("skip")
     for _ in range(50):
@@ -164,7 +165,7 @@ def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponder
     table.act("skip")
     assert not table.desk.paused and "Pause" in TurnView(table.desk).bots()
     table.act("pause")
-    assert table._beat is None and "Continue" in TurnView(table.desk).bots()
+    assert table.pacer.beat is None and "Continue" in TurnView(table.desk).bots()
     bot.free.set()
     table.close()
 

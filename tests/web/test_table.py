@@ -14,7 +14,8 @@ from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Result
 from oracle_nb.rulebooks.wording import words as book_words
-from oracle_nb.web.table.page import FAST, FOLLOW, TablePage
+from oracle_nb.web.table.control.pacing import FAST, FOLLOW
+from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message

@@ -203,7 +203,7 @@ def test_who_watches_does_nothing(three):
     for do in ("undo", "redo", "skip", "beat", "step-action", "step-event", "analyse", "pause"):
         watcher.table.act(do)
     assert at(three.host) == 0
-    assert watcher.table._beat is None
+    assert watcher.table.pacer.beat is None
     assert 'data-do="skip"' not in everything(watcher)
     assert "You are watching" in everything(watcher)
     assert "You are watching" not in everything(three.host)
@@ -215,7 +215,7 @@ def test_bots_are_played_once(three):
     count = at(three.host)
     pages[1].table.act("go-on")
     for page in pages:
-        assert page.table._beat is not None
+        assert page.table.pacer.beat is not None
         page.table._told(Message("beat", at=str(count)))
     assert at(three.host) == count + 1
     assert len({id(page.table.desk.bots) for page in pages}) == 1

@@ -211,7 +211,8 @@ def _new(
 
 def _terminal(game: Game[Any, Any], language: str) -> None:
     from oracle_nb.cli.bot_names import seated
-    from oracle_nb.cli.text_game import TextGame, typed
+    from oracle_nb.cli.prompt import typed
+    from oracle_nb.cli.text_game import TextGame
     from oracle_nb.storage.database import folder
 
     screen = console(game.texts(language).rulebook)

@@ -73,7 +73,16 @@ def _ways(state: TurnState, god: int) -> Iterator[str]:
         yield "shrine"
     if turning and rewards(state, Letter.SIGMA, position.face_up):
         yield "sigma"
-    book = state.ledger
+    yield from _reward_ways(state, god, free)
+    if not last:
+        yield "unhurt"
+        if me.gods[god]:
+            yield "rolls"
+
+
+def _reward_ways(state: TurnState, god: int, free: bool) -> Iterator[str]:
+    """Yield the tasks and equipment cards that raise a god; ``free``: actions are left."""
+    position, me, powers, book = state.position, state.me, state.powers, state.ledger
     fight = monster_left(state) and (free or me.gods[God.ARES] == TOP_ROW)
     if powers.reward_god and free:
         if book.offering.fixed or book.offering.white:
@@ -88,10 +97,6 @@ def _ways(state: TurnState, god: int) -> Iterator[str]:
         among = DEPICTED[Equipment.GOD_TO_TOP]
         if Equipment.GOD_TO_TOP in position.display and among >> god & 1:
             yield "top"
-    if not last:
-        yield "unhurt"
-        if me.gods[god]:
-            yield "rolls"
 
 
 def _shrine(state: TurnState) -> bool:

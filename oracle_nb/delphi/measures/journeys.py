@@ -1,6 +1,6 @@
 """How a ship gets from one space to another with the dice of a turn, for the fewest tokens."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -113,10 +113,18 @@ def journey(
         ring = following
     if arrived is None:
         return None
-    _, left, space = arrived
+    return _moves(board, best, arrived[1:])
+
+
+def _moves(
+    board: Board,
+    best: Mapping[tuple[tuple[int, ...], int], _Leg],
+    end: tuple[tuple[int, ...], int],
+) -> tuple[DieMove, ...]:
+    """Return the moves that lead to an end: dice left and a space."""
+    left, space = end
     moves: list[DieMove] = []
-    while space != start or left != used:
-        leg = best[left, space]
+    while (leg := best[left, space]).die >= 0:
         moves.append(_move(board, leg.before, space, leg.die))
         left, space = tuple(sorted((*left, leg.die))), leg.before
     return tuple(reversed(moves))

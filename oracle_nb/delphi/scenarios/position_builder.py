@@ -1,7 +1,6 @@
 """From a scenario to a position: what it names, and the rest as a fresh setup would have it."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +16,7 @@ from oracle_nb.delphi.model.position import (
     Phase,
     Player,
     Position,
-    Setting,
 )
-from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, family_of, serve, task, value_of
 from oracle_nb.delphi.pieces import WHITE, Color, Equipment, ShipTile
 from oracle_nb.delphi.rules.consistency import shape_faults
@@ -30,7 +27,7 @@ from oracle_nb.delphi.scenarios.boards import make_board
 from oracle_nb.delphi.scenarios.forms import BoardForm, FieldFault, PlayerForm, ScenarioForm, Where
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces, counts, look_up, mask, numbers
 from oracle_nb.delphi.scenarios.pending_steps import make_step
-from oracle_nb.storage.saves import misfit
+from oracle_nb.delphi.scenarios.setting import make_setting, rules_of
 
 FIRST_INJURY: Final = Color.BLACK
 """The one injury card that everyone holds unless a scenario says otherwise."""
@@ -68,34 +65,6 @@ class Stage(msgspec.Struct, frozen=True):
     def ships(self) -> tuple[int, ...]:
         """The players' ship colors, by seat."""
         return self.rules.setting.ships
-
-
-def make_setting(form: ScenarioForm, board: Board) -> Setting:
-    """The setting of a scenario. Raises FieldFault."""
-    try:
-        options = msgspec.convert(form.options, RuleSet)
-    except msgspec.ValidationError as error:
-        text, path = misfit(error)
-        raise FieldFault(("options", *filter(None, path.split("."))), text) from None
-    ships = numbers(form.players, names.SHIP_NAMES, "ship color", ("players",))
-    for ship in names.SHIP_NAMES:
-        if ship not in form.players and getattr(form, ship) is not UNSET:
-            raise FieldFault((ship,), f"nobody plays {ship}: players are {', '.join(form.players)}")
-    tiles: list[int] = []
-    if form.phase == "setup":
-        for ship in form.players:
-            tile = form.player(ship).tile
-            if not isinstance(tile, UnsetType):
-                tiles.append(look_up(tile, names.SHIP_TILE_NAMES, "ship tile", (ship, "tile")))
-    if tiles and len(tiles) < len(ships):
-        raise FieldFault(("players",), "in a setup either every player's `tile` is named or none")
-    return Setting(board.layout, ships, options, tuple(tiles))
-
-
-@lru_cache(maxsize=16)
-def rules_of(setting: Setting) -> Delphi:
-    """The rules of a setting: a file has many scenarios on the same board."""
-    return Delphi(setting)
 
 
 def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:

@@ -48,10 +48,7 @@ def contents(
     others who have looked at a face-down tile: who did is known to all.
     Raises ValueError if ships, seat and position don't fit together.
     """
-    if len(ships) != len(position.players) or any(color not in SHIP_OF for color in ships):
-        raise ValueError(f"{len(position.players)} ship colors are needed, not {tuple(ships)}")
-    if seat is not None and not 0 <= seat < len(position.players):
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {len(position.players) - 1}")
+    _check_seats(position, ships, seat)
     found: dict[int, list[PieceShape]] = {}
 
     def lay(space: int, *pieces: PieceShape) -> None:
@@ -79,6 +76,14 @@ def contents(
         if player.ship >= 0:
             lay(player.ship, PieceShape("ship", int(color)))
     return {space: tuple(found[space]) for space in sorted(found)}
+
+
+def _check_seats(position: Position, ships: Sequence[int], seat: int | None) -> None:
+    """Raise ValueError if ships or seat don't fit the position."""
+    if len(ships) != len(position.players) or any(color not in SHIP_OF for color in ships):
+        raise ValueError(f"{len(position.players)} ship colors are needed, not {tuple(ships)}")
+    if seat is not None and not 0 <= seat < len(position.players):
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {len(position.players) - 1}")
 
 
 def _seers(

@@ -4,7 +4,6 @@ It knows no browser, no more than a desk does: a lesson's page shows a bench and
 people do, and a test can do the same.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from oracle_nb.games.exercises import (
@@ -27,62 +26,11 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.lessons.lesson_controller import LessonController
 from oracle_nb.web.text import languages, words
 
 SET: Final = (SpaceSelection, MultipleChoice)
 """Forms of which the answer is a set of parts, each in it or not."""
-
-
-class LessonController(TableController):
-    """A desk at which one seat learns: the table is always seen from there.
-
-    Parameters
-    ----------
-    seat
-        The learner's seat.
-    wanted
-        Called with the text of a legal action before it is done; where it gives False the desk
-        does nothing. None: everything legal is done.
-    public
-        Whether only what everybody knows is shown.
-    """
-
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        seat: int,
-        *,
-        language: str,
-        wanted: Callable[[str], bool] | None,
-        public: bool,
-        changed: Callable[[], object],
-    ) -> None:
-        self._seat = seat
-        self._wanted = wanted
-        self.meant: tuple[str, ...] | None = None
-        """The actions that the step is about, as text; None where it is about no single one."""
-        self.public = public
-        super().__init__(game, language=language, changed=changed)
-
-    @property
-    def viewer(self) -> int:
-        """The learner's seat."""
-        return self._seat
-
-    @property
-    def knower(self) -> int | None:
-        """The learner's seat, unless many look on."""
-        return None if self.public else self._seat
-
-    def do(self, text: str) -> bool:
-        """Carry out an action if it is legal and wanted."""
-        if self._wanted is None:
-            return super().do(text)
-        if not self.person_acts:
-            return False
-        self.choose(text)
-        return self.chosen is not None and self._wanted(text)
 
 
 class ExerciseController:

@@ -13,7 +13,8 @@ from oracle_nb.render.highlights import highlight
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.answer_view import answer_view
-from oracle_nb.web.lessons.exercise_controller import ExerciseController, LessonController
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.lesson_controller import LessonController
 from oracle_nb.web.table.control.refusal import RefusalNotice
 from oracle_nb.web.table.views.turn_view import TurnView
 from oracle_nb.web.text import words

@@ -80,7 +80,7 @@ class ReplayController(TableController):
     def _settle(self) -> None:
         """Nothing is to be done here."""
         self.clear()
-        self._options = ()
+        self._options = self._listed(())
 
     def speak(self, language: str) -> None:
         """Go on in another language."""

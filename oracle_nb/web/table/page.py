@@ -1,7 +1,6 @@
 """The table: a game with its board, its players, what can be done and what happened."""
 
 import logging
-import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.control.board_scene import hint, names
 from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.pacing import SHARE, BotPacer
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.announcements import spoken
@@ -30,15 +30,6 @@ from oracle_nb.web.widgets.error_report import report
 from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of
 
 _log = logging.getLogger(__name__)
-
-FOLLOW: Final = 700
-"""Milliseconds from one action of a bot to the next, at a pace one can follow."""
-FAST: Final = 10
-"""The same where bots play as fast as they can."""
-SHARE: Final = 0.05
-"""Seconds for which they then act at a time; in between, other sessions have their turn."""
-POLL: Final = 250
-"""Milliseconds after which a bot that thinks is asked again whether it has decided."""
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
@@ -107,7 +98,7 @@ class TablePage(BoardPage):
             self.desk.open(game, screen.gathering.bots)
             screen.arrange(self.desk)
             self.desk.catch_up()
-        self._ticks = 0
+        self.pacer: Final = BotPacer(self.desk, lambda: self._held)
         self._hinted = ""
         self._said = ""
         theme, css = site.theme, self.desk.panels.css()
@@ -196,7 +187,7 @@ class TablePage(BoardPage):
             view.marking(),
             requests_view(view),
         )
-        self._side.html = html(view.players(), view.now(self._beat, self._ticks))
+        self._side.html = html(view.players(), view.now(self.pacer.beat, self.pacer.ticks))
         self._past.html = view.log()
         self._talk.html = phrases_view(view)
         self._talk.visible = bool(self._talk.html)
@@ -257,13 +248,13 @@ class TablePage(BoardPage):
             "redo": desk.redo,
             "seat": lambda: self._show_seat(value),
             "log-more": self._more_log,
-            "step-event": lambda: self._step(desk.step_event),
-            "step-action": lambda: self._step(desk.step_action),
-            "skip": self._hurry,
-            "beat": self._go_on,
+            "step-event": lambda: self.pacer.step(desk.step_event),
+            "step-action": lambda: self.pacer.step(desk.step_action),
+            "skip": self.pacer.hurry,
+            "beat": self.pacer.go_on,
             "stop-thinking": desk.bots.stop,
-            "pause": lambda: self._pause(True),
-            "go-on": lambda: self._pause(False),
+            "pause": lambda: desk.halt(True),
+            "go-on": lambda: desk.halt(False),
             "pace": lambda: self._set_pace(value),
             **self._choices(value),
             "home": lambda: go(""),
@@ -367,53 +358,11 @@ class TablePage(BoardPage):
         if key == "Escape":
             self._guarded(self.desk.clear)
 
-    # --- bots ------------------------------------------------------------------------------------
-
     def _set_pace(self, pace: str) -> None:
         if pace in PACES:
             self.desk.pace = pace
             self.desk.paused = False
             self._site.keep("pace", pace)
-
-    def _pause(self, paused: bool) -> None:
-        self.desk.halt(paused)
-
-    def _step(self, step: Callable[[], object]) -> None:
-        self.desk.paused, self.desk.rush = True, False
-        step()
-
-    def _hurry(self) -> None:
-        self.desk.paused, self.desk.rush = False, True
-
-    @property
-    def _beat(self) -> int | None:
-        """Milliseconds until the page shall ask the bots to go on; None where they wait."""
-        desk = self.desk
-        if not desk.bot_acts:
-            self.desk.rush = False
-            return None
-        if desk.watches or self._held:
-            return None
-        fast = self.desk.rush or (desk.pace == "fast" and not desk.paused)
-        if desk.bots.thought is not None and (fast or desk.asked):
-            return POLL
-        if fast:
-            return FAST
-        return FOLLOW if desk.pace == "follow" and not desk.paused else None
-
-    def _go_on(self) -> None:
-        """Let the bots go on, for a short while: the page asks for it as long as it is open."""
-        self._ticks += 1
-        beat = self._beat
-        if beat == FAST:
-            self._many()
-        elif beat is not None:
-            self.desk.go_on()
-
-    def _many(self) -> None:
-        until = time.perf_counter() + SHARE
-        while self.desk.step_action() and time.perf_counter() < until:
-            pass
 
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards. Bots think no longer."""

@@ -56,7 +56,6 @@ def top_bar(
     """
     say = words(language).say
     skip = tag("button", say("skip-to-board"), type="button", cls="skip", data_skip="")
-    choices = _languages(language, known or languages()), _theme(theme, language)
     return tag(
         "header",
         skip if board else None,
@@ -66,7 +65,7 @@ def top_bar(
         title,
         tag("span", cls="space"),
         first,
-        _menu(say("menu"), html(buttons, choices)),
+        _menu(language, html(buttons, _languages(language, known or languages())), theme),
         lost(language),
         cls="bar",
         data_at=at,
@@ -75,8 +74,10 @@ def top_bar(
     )
 
 
-def _menu(name: str, items: Html) -> Html:
+def _menu(language: str, items: Html, theme: str) -> Html:
     """Return a toolbar, and the button that unfolds it as a menu in a narrow window."""
+    name = words(language).say("menu")
+    items = html(items, _theme(theme, language))
     unfold = tag(
         "button",
         tag("span", "\N{TRIGRAM FOR HEAVEN}", aria_hidden="true"),

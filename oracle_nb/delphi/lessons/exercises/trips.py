@@ -1,11 +1,12 @@
-"""Exercises on sailing: which move is right, and trips of several moves."""
+"""Exercises on trips: several moves, in the right order or with as few dice as possible."""
 
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E
+from oracle_nb.delphi.lessons.exercises import sailing_choices
+from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.lines import lines, orders, shortest, written
-from oracle_nb.delphi.lessons.exercises.sailing import RANGE, allowed, met, move, steps_to, targets
+from oracle_nb.delphi.lessons.exercises.sailing import RANGE, met, move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position
@@ -17,200 +18,9 @@ from oracle_nb.games.exercises import (
     Exercise,
     NumberInput,
     Ordering,
-    SingleChoice,
 )
 
-REASONS: Final = {
-    "move.end-color": "sailing-color",
-    "move.range": "sailing-far",
-    "move.buy-range": "sailing-far",
-    "move.blocked": "sailing-blocked",
-}
-"""What is said of a move by each rule that refuses it."""
-FINE: Final = "sailing-fine"
 MOVES: Final = (int(Verb.MOVE),)
-
-
-# --- choose --------------------------------------------------------------------------------------
-
-
-def may(seed: int) -> E:
-    """Can this die take the ship there, with the tokens there are?"""
-    name = "sailing.may"
-
-    def make(scene: ExerciseScene) -> E | None:
-        scene = met(scene)
-        die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
-        near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
-        target = scene.random.choice([*near, *board.adjacent[ship]])
-        action = move(die, target)
-        if target == ship or allowed(scene, scene.rules, action) != (seed % 2 == 0):
-            return None
-
-        def solve(rules: Delphi) -> Answers:
-            return frozenset({(YES if allowed(scene, rules, action) else NO,)})
-
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-may",
-            SingleChoice((YES, NO)),
-            solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={
-                "color": Color(die),
-                "space": board.spaces[target],
-                "tokens": scene.me.favor,
-            },
-            action=lambda part: action,
-            look=(ship, target),
-        )
-
-    return first(name, seed, make)
-
-
-def which_die(seed: int) -> E:
-    """Which of three dice gets there, unrecolored?"""
-    name = "sailing.which-die"
-
-    def make(scene: ExerciseScene) -> E | None:
-        dice = tuple(dict.fromkeys(scene.me.dice))
-        if len(dice) < 3:
-            return None
-        board = scene.rules.board
-        target = scene.random.choice(board.water)
-
-        def solve(rules: Delphi) -> Answers:
-            return frozenset(
-                (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
-            )
-
-        if len(solve(scene.rules)) != 1:
-            return None
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-which-die",
-            SingleChoice(tuple(str(Color(die)) for die in dice)),
-            solve,
-            ("move.end-color",),
-            facts={"space": board.spaces[target], "tokens": scene.me.favor},
-            action=lambda part: move(Color[part.upper()], target),
-            look=(scene.me.ship, target),
-        )
-
-    return first(name, seed, make)
-
-
-def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
-    """Spaces to which the die doesn't take the ship, by what is wrong with them."""
-    board, way = scene.rules.board, RANGE + scene.me.favor
-    kinds: dict[str, list[int]] = {"color": [], "paid": [], "far": [], "through": []}
-    for space in board.water:
-        there = steps_to(scene, space)
-        if not there:
-            continue
-        if board.spaces[space].color != die:
-            if there <= way:
-                kinds["color" if there <= RANGE else "paid"].append(space)
-        elif there > way and steps_to(scene, space, crossing=True) < way:
-            kinds["through"].append(space)
-        elif way < there <= way + 2:
-            kinds["far"].append(space)
-    return kinds
-
-
-def pick(seed: int) -> E:
-    """Which one of four moves is allowed?"""
-    name = "sailing.pick"
-
-    def make(scene: ExerciseScene) -> E | None:
-        scene = met(scene.with_me(favor=seed % 3))
-        die, random, rules = scene.me.dice[0], scene.random, scene.rules
-        right = targets(scene, rules, die)
-        wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
-        if not right or len(wrong) < 3:
-            return None
-        shown = [random.choice(right), *random.sample(wrong, 3)]
-        random.shuffle(shown)
-        options = tuple(rules.notation.write(move(die, space)) for space in shown)
-
-        def solve(rules: Delphi) -> Answers:
-            read = rules.notation.read
-            return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
-
-        return Exercise(
-            name,
-            seed,
-            rules,
-            scene.position,
-            "ask-sailing-pick",
-            SingleChoice(options),
-            solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={"color": Color(die), "tokens": scene.me.favor},
-            action=rules.notation.read,
-            look=(scene.me.ship, *shown),
-        )
-
-    return first(name, seed, make)
-
-
-def why_not(seed: int) -> E:
-    """Is a move allowed, and if not, why?"""
-    name = "sailing.why-not"
-
-    def make(scene: ExerciseScene) -> E | None:
-        scene = scene.with_me(favor=seed // 4 % 3)
-        die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
-        kinds = _kinds(scene, die)
-        land = [i for i in board.adjacent[ship] if i not in board.water]
-        found = (
-            targets(scene, scene.rules, die),
-            [*kinds["color"], *kinds["paid"]],
-            [*kinds["far"], *kinds["through"]],
-            land,
-        )[seed % 4]
-        if not found:
-            return None
-        target = scene.random.choice(found)
-        action = move(die, target)
-
-        def solve(rules: Delphi) -> Answers:
-            verdict = rules.check(scene.position, action)
-            if verdict.allowed:
-                return frozenset({(FINE,)})
-            broken = verdict.broken_rules
-            return frozenset((REASONS[rule],) for rule in broken if rule in REASONS)
-
-        if len(solve(scene.rules)) != 1:
-            return None
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-why-not",
-            SingleChoice((FINE, *dict.fromkeys(REASONS.values()))),
-            solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={
-                "color": Color(die),
-                "space": board.spaces[target],
-                "tokens": scene.me.favor,
-            },
-            action=lambda part: action,
-            look=(ship, target),
-        )
-
-    return first(name, seed, make)
-
-
-# --- trips ---------------------------------------------------------------------------------------
 
 
 def order(seed: int) -> E:
@@ -394,10 +204,10 @@ def fewest(seed: int) -> E:
 
 
 TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
-    "sailing.may": may,
-    "sailing.which-die": which_die,
-    "sailing.pick": pick,
-    "sailing.why-not": why_not,
+    "sailing.may": sailing_choices.may,
+    "sailing.which-die": sailing_choices.which_die,
+    "sailing.pick": sailing_choices.pick,
+    "sailing.why-not": sailing_choices.why_not,
     "sailing.order": order,
     "sailing.trip": trip,
     "sailing.alongside": alongside,

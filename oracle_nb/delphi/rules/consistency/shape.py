@@ -1,16 +1,13 @@
-"""The shape of a position: types, lengths and ranges, and what the engine relies on."""
+"""The shape of a position: what the engine relies on for board, players, piles and decisions."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.position import (
     UNKNOWN,
     AdvanceGod,
     ChooseShipTile,
-    Decision,
-    Effect,
     FightOn,
     LookAt,
     PendingStep,
@@ -25,6 +22,15 @@ from oracle_nb.delphi.model.position import (
 )
 from oracle_nb.delphi.model.tasks import ALL_TASKS, Family, ledger, value_of
 from oracle_nb.delphi.pieces import COLORS_OF, WHITE, Color, Equipment, IslandTile, ShipTile
+from oracle_nb.delphi.rules.consistency.fields import (
+    at_most,
+    each_in_range,
+    each_once,
+    in_order,
+    in_range,
+    row_of,
+    type_faults,
+)
 from oracle_nb.delphi.rules.consistency.problems import PositionFault, fault
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX
 
@@ -53,19 +59,6 @@ STEP_RULES: Final[dict[type[PendingStep], tuple[str, ...]]] = {
 }
 """The rules that may ask for a step."""
 
-_STEPS: Final = (*get_args(Decision), *get_args(Effect))
-_NUMBERS: Final = frozenset(
-    {
-        *("tile", "ship", "favor", "shield", "seen", "turn", "round", "phase", "played"),
-        *("face_up", "shrines", "draws", "player", "among", "color", "god", "left", "wanted"),
-        *("strength", "space"),
-    }
-)
-"""Fields that are one number, besides the masks of a position's piles; most others are tuples."""
-_PILES: Final = frozenset({"equipment", "companions"})
-"""What is a mask in a position and a tuple with a player."""
-_BOOLS: Final = frozenset({"home", "apollon", "extra", "shrine"})
-
 
 def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[PositionFault, ...]:
     """Every reason why nothing can be played from a position; never raises, whatever it holds.
@@ -75,7 +68,7 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
     if not isinstance(position, Position):
         wrong = fault("type", "position", given=type(position).__name__, wanted="a Position")
         return (wrong,)
-    if found := tuple(_types(position)):
+    if found := tuple(type_faults(position)):
         return found
     if len(position.players) != len(setting.ships):
         count, wanted = len(position.players), len(setting.ships)
@@ -94,89 +87,6 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
     return found or (*_supply_faults(position), *_waiting_faults(position, board))
 
 
-# --- types ---------------------------------------------------------------------------------------
-
-
-def _types(position: Position) -> Iterator[PositionFault]:
-    for name in position.__struct_fields__:
-        value = getattr(position, name)
-        if name not in {"players", "pending"}:
-            yield from _type(name, name, value, mask=name in _PILES)
-        elif not isinstance(value, tuple):
-            yield fault("type", name, given=type(value).__name__, wanted="a tuple")
-        else:
-            kinds = (Player,) if name == "players" else _STEPS
-            for place, part in enumerate(value):
-                where = f"{name}[{place}]"
-                if not isinstance(part, kinds):
-                    wanted = "a Player" if name == "players" else "a step"
-                    yield fault("type", where, given=type(part).__name__, wanted=wanted)
-                    continue
-                for field in part.__struct_fields__:
-                    yield from _type(f"{where}.{field}", field, getattr(part, field))
-
-
-def _type(where: str, name: str, value: Any, mask: bool = False) -> Iterator[PositionFault]:
-    if name in _BOOLS:
-        sound, wanted = isinstance(value, bool), "a truth value"
-    elif name == "rule":
-        sound, wanted = isinstance(value, str), "a text"
-    elif name not in _NUMBERS and not mask:
-        sound, wanted = isinstance(value, tuple), "a tuple"
-        if sound:
-            for place, item in enumerate(value):
-                if not _whole(item):
-                    given = type(item).__name__
-                    yield fault("type", f"{where}[{place}]", given=given, wanted="an integer")
-    else:
-        sound, wanted = _whole(value), "an integer"
-    if not sound:
-        yield fault("type", where, given=type(value).__name__, wanted=wanted)
-
-
-def _whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-# --- ranges --------------------------------------------------------------------------------------
-
-
-def _range(where: str, value: int, least: int, most: int) -> Iterator[PositionFault]:
-    if not least <= value <= most:
-        yield fault("range", where, value=value, least=least, most=most)
-
-
-def _each(where: str, values: Sequence[int], least: int, most: int) -> Iterator[PositionFault]:
-    for place, value in enumerate(values):
-        yield from _range(f"{where}[{place}]", value, least, most)
-
-
-def _row(
-    where: str, values: Sequence[int], length: int, least: int, most: int
-) -> Iterator[PositionFault]:
-    """So many numbers in a range."""
-    if len(values) != length:
-        yield fault("length", where, count=len(values), wanted=length)
-    else:
-        yield from _each(where, values, least, most)
-
-
-def _sorted(where: str, values: Sequence[int]) -> Iterator[PositionFault]:
-    if any(a > b for a, b in pairwise(values)):
-        yield fault("unsorted", where)
-
-
-def _once(where: str, values: Sequence[int]) -> Iterator[PositionFault]:
-    for value in dict.fromkeys(values):
-        if values.count(value) > 1:
-            yield fault("twice", where, value=value)
-
-
-def _few(where: str, values: Sequence[Any], most: int) -> Iterator[PositionFault]:
-    if len(values) > most:
-        yield fault("too-many-entries", where, count=len(values), most=most)
-
-
 # --- the board -----------------------------------------------------------------------------------
 
 
@@ -185,11 +95,11 @@ def _board_faults(position: Position, board: Board) -> Iterator[PositionFault]:
     if len(islands) > len(IslandTile):
         yield fault("too-many-islands", "tiles", count=len(islands), most=len(IslandTile))
     tiles = position.tiles
-    yield from _row("tiles", tiles, len(islands), UNKNOWN, len(IslandTile) - 1)
-    yield from _once("tiles", [tile for tile in tiles if tile != UNKNOWN])
+    yield from row_of("tiles", tiles, len(islands), UNKNOWN, len(IslandTile) - 1)
+    yield from each_once("tiles", [tile for tile in tiles if tile != UNKNOWN])
     everything = (1 << len(islands)) - 1
-    yield from _range("face_up", position.face_up, 0, everything)
-    yield from _range("shrines", position.shrines, 0, everything)
+    yield from in_range("face_up", position.face_up, 0, everything)
+    yield from in_range("shrines", position.shrines, 0, everything)
     if len(tiles) == len(islands):
         for slot, space in enumerate(islands):
             up = position.face_up >> slot & 1
@@ -197,24 +107,24 @@ def _board_faults(position: Position, board: Board) -> Iterator[PositionFault]:
                 yield fault("face-up-unknown", f"tiles[{slot}]")
             if position.shrines >> slot & 1 and not up:
                 yield fault("shrine-face-down", "shrines", space=str(board.spaces[space]))
-    yield from _row("monsters", position.monsters, len(board.monsters), 0, 63)
-    yield from _row("offerings", position.offerings, len(board.offerings), 0, 63)
-    yield from _row("temples", position.temples, len(board.temples), 0, 5)
-    yield from _row("sites", position.sites, len(board.statues), 0, 63)
+    yield from row_of("monsters", position.monsters, len(board.monsters), 0, 63)
+    yield from row_of("offerings", position.offerings, len(board.offerings), 0, 63)
+    yield from row_of("temples", position.temples, len(board.temples), 0, 5)
+    yield from row_of("sites", position.sites, len(board.statues), 0, 63)
     if len(position.sites) == len(board.statues):
         for slot, index in enumerate(board.statues):
             site = board.spaces[index]
             for color in COLORS_OF[position.sites[slot] & ~site.sites & 63]:
                 where = f"sites[{slot}]"
                 yield fault("no-site", where, space=str(site), color=str(Color(color)))
-    yield from _row("statues", position.statues, 6, 0, STATUES)
+    yield from row_of("statues", position.statues, 6, 0, STATUES)
 
 
 # --- players -------------------------------------------------------------------------------------
 
 
 def _player_faults(player: Player, at: str, board: Board) -> Iterator[PositionFault]:
-    yield from _range(f"{at}.tile", player.tile, UNKNOWN, len(ShipTile) - 1)
+    yield from in_range(f"{at}.tile", player.tile, UNKNOWN, len(ShipTile) - 1)
     if not 0 <= player.ship < len(board.spaces):
         most = len(board.spaces) - 1
         yield fault("range", f"{at}.ship", value=player.ship, least=0, most=most)
@@ -223,32 +133,32 @@ def _player_faults(player: Player, at: str, board: Board) -> Iterator[PositionFa
         kind = str(space.terrain)
         yield fault("not-water", f"{at}.ship", space=str(space), terrain=kind)
     yield from _dice(f"{at}.dice", player.dice)
-    yield from _sorted(f"{at}.dice", player.dice)
-    yield from _range(f"{at}.favor", player.favor, 0, MOST_TOKENS)
-    yield from _range(f"{at}.shield", player.shield, 0, SHIELD_MAX)
-    yield from _row(f"{at}.gods", player.gods, 6, 0, 6)
-    yield from _row(f"{at}.injuries", player.injuries, 6, 0, INJURIES)
-    yield from _row(f"{at}.cards", player.cards, 6, 0, ORACLE_CARDS)
+    yield from in_order(f"{at}.dice", player.dice)
+    yield from in_range(f"{at}.favor", player.favor, 0, MOST_TOKENS)
+    yield from in_range(f"{at}.shield", player.shield, 0, SHIELD_MAX)
+    yield from row_of(f"{at}.gods", player.gods, 6, 0, 6)
+    yield from row_of(f"{at}.injuries", player.injuries, 6, 0, INJURIES)
+    yield from row_of(f"{at}.cards", player.cards, 6, 0, ORACLE_CARDS)
     for name, cargo in (("offerings", player.offerings), ("statues", player.statues)):
-        yield from _each(f"{at}.{name}", cargo, 0, 5)
-        yield from _sorted(f"{at}.{name}", cargo)
+        yield from each_in_range(f"{at}.{name}", cargo, 0, 5)
+        yield from in_order(f"{at}.{name}", cargo)
     for name, tasks in (("tasks", player.tasks), ("done", player.done)):
         for place, number in enumerate(tasks):
             if number not in ALL_TASKS:
                 yield fault("no-task", f"{at}.{name}[{place}]", value=number)
             elif name == "done" and value_of(number) == WHITE:
                 yield fault("done-white", f"{at}.{name}[{place}]", value=number)
-        yield from _sorted(f"{at}.{name}", tasks)
-        yield from _few(f"{at}.{name}", tasks, 12)
-    yield from _each(f"{at}.equipment", player.equipment, 0, len(Equipment) - 1)
-    yield from _each(f"{at}.companions", player.companions, 0, 17)
-    yield from _range(f"{at}.seen", player.seen, 0, (1 << len(board.islands)) - 1)
-    yield from _each(f"{at}.owed", player.owed, 1, 63)
-    yield from _few(f"{at}.owed", player.owed, MOST_WAITING)
+        yield from in_order(f"{at}.{name}", tasks)
+        yield from at_most(f"{at}.{name}", tasks, 12)
+    yield from each_in_range(f"{at}.equipment", player.equipment, 0, len(Equipment) - 1)
+    yield from each_in_range(f"{at}.companions", player.companions, 0, 17)
+    yield from in_range(f"{at}.seen", player.seen, 0, (1 << len(board.islands)) - 1)
+    yield from each_in_range(f"{at}.owed", player.owed, 1, 63)
+    yield from at_most(f"{at}.owed", player.owed, MOST_WAITING)
 
 
 def _dice(where: str, dice: Sequence[int]) -> Iterator[PositionFault]:
-    yield from _each(where, dice, 0, 5)
+    yield from each_in_range(where, dice, 0, 5)
     if len(dice) > 3:
         yield fault("too-many-dice", where, count=len(dice))
 
@@ -257,11 +167,11 @@ def _dice(where: str, dice: Sequence[int]) -> Iterator[PositionFault]:
 
 
 def _turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault]:
-    yield from _range("turn", position.turn, 0, len(setting.ships) - 1)
-    yield from _range("round", position.round, 1, setting.rules.rounds)
-    yield from _range("phase", position.phase, 0, int(Phase.OVER))
-    yield from _range("played", position.played, -1, 5)
-    yield from _range("draws", position.draws, 0, MOST_DRAWS)
+    yield from in_range("turn", position.turn, 0, len(setting.ships) - 1)
+    yield from in_range("round", position.round, 1, setting.rules.rounds)
+    yield from in_range("phase", position.phase, 0, int(Phase.OVER))
+    yield from in_range("played", position.played, -1, 5)
+    yield from in_range("draws", position.draws, 0, MOST_DRAWS)
     yield from _dice("spent", position.spent)
     if position.phase == Phase.OVER and position.pending:
         yield fault("over-waits", "pending")
@@ -276,14 +186,14 @@ def _pile_faults(position: Position) -> Iterator[PositionFault]:
         ("injury_deck", INJURIES),
         ("injury_discard", INJURIES),
     ):
-        yield from _row(name, getattr(position, name), 6, 0, most)
-    yield from _each("display", position.display, 0, len(Equipment) - 1)
-    yield from _few("display", position.display, 6)
-    yield from _range("equipment", position.equipment, 0, (1 << len(Equipment)) - 1)
-    yield from _range("companions", position.companions, 0, (1 << 18) - 1)
-    yield from _each("ship_tiles", position.ship_tiles, 0, len(ShipTile) - 1)
-    yield from _once("ship_tiles", position.ship_tiles)
-    yield from _sorted("ship_tiles", position.ship_tiles)
+        yield from row_of(name, getattr(position, name), 6, 0, most)
+    yield from each_in_range("display", position.display, 0, len(Equipment) - 1)
+    yield from at_most("display", position.display, 6)
+    yield from in_range("equipment", position.equipment, 0, (1 << len(Equipment)) - 1)
+    yield from in_range("companions", position.companions, 0, (1 << 18) - 1)
+    yield from each_in_range("ship_tiles", position.ship_tiles, 0, len(ShipTile) - 1)
+    yield from each_once("ship_tiles", position.ship_tiles)
+    yield from in_order("ship_tiles", position.ship_tiles)
 
 
 def cards_of(position: Position, color: int) -> int:
@@ -327,7 +237,7 @@ def _supply_faults(position: Position) -> Iterator[PositionFault]:
 
 
 def _waiting_faults(position: Position, board: Board) -> Iterator[PositionFault]:
-    yield from _few("pending", position.pending, MOST_WAITING)
+    yield from at_most("pending", position.pending, MOST_WAITING)
     choosing: list[int] = []
     for place, step in enumerate(position.pending):
         at = f"pending[{place}]"
@@ -363,7 +273,7 @@ def _step_ranges(step: PendingStep, at: str, position: Position) -> Iterator[Pos
     )
     for name, least, most in limits:
         if name in fields:
-            yield from _range(f"{at}.{name}", getattr(step, name), least, most)
+            yield from in_range(f"{at}.{name}", getattr(step, name), least, most)
     known = STEP_RULES.get(type(step))
     if known and (given := getattr(step, "rule", "")) not in known:
         yield fault("unknown-rule", f"{at}.rule", given=given[:40])
@@ -398,8 +308,8 @@ def _look_faults(
 ) -> Iterator[PositionFault]:
     name = "spaces" if isinstance(step, Uncover) else "chosen"
     spaces: tuple[int, ...] = getattr(step, name)
-    yield from _few(f"{at}.{name}", spaces, 2)
-    yield from _once(f"{at}.{name}", spaces)
+    yield from at_most(f"{at}.{name}", spaces, 2)
+    yield from each_once(f"{at}.{name}", spaces)
     for place, space in enumerate(spaces):
         if space not in board.islands or position.face_up >> board.islands.index(space) & 1:
             there = 0 <= space < len(board.spaces)

@@ -1,11 +1,28 @@
 """What is seen on the board of a desk: what can be aimed at, what is chosen, what was refused."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Group, Op, Scene
 from oracle_nb.web.table.control.board_state import BoardState
 from oracle_nb.web.table.control.refusal import first_reason
 from oracle_nb.web.text import words
+
+
+class BoardDrawing:
+    """The board without anything pointed out on it, drawn once for each position."""
+
+    def __init__(self, rules: Any) -> None:
+        self._rules = rules
+        self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
+
+    def of(self, position: Any, seat: int | None, language: str) -> Scene:
+        """Return the board as a seat, or nobody in particular, may see it."""
+        key = (position, seat, language)
+        if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
+            self._drawn = (key, scene_of(self._rules, position, seat=seat, language=language))
+        return self._drawn[1]
 
 
 def marks(desk: BoardState) -> dict[int, str]:

@@ -10,12 +10,12 @@ from oracle_nb.core.verdicts import Explanation, MalformedAction
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.board_scene import scene
+from oracle_nb.web.table.control.board_scene import BoardDrawing, scene
 from oracle_nb.web.table.control.bots import SKIP, MakeBot, TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
 from oracle_nb.web.table.control.leftovers import left_by
+from oracle_nb.web.table.control.options import ActionOptions
 from oracle_nb.web.table.control.pointer import Pointer
 from oracle_nb.web.table.control.refusal import (
     AND_THEN,
@@ -23,6 +23,7 @@ from oracle_nb.web.table.control.refusal import (
     UnusableSource,
     idle_of,
     refusal_of,
+    refused_among,
 )
 from oracle_nb.web.table.control.undo import UndoController
 
@@ -73,7 +74,6 @@ class TableController(UndoController):
         ``bots`` are those that play it already at another screen.
         """
         self._put(game, bots)
-        self._rules: dict[str, str] = {}
         self._idle: list[UnusableSource] | None = None
         self.seat_shown: int | None = None
         """Whose board is shown large, where it isn't that of the person at the screen."""
@@ -106,7 +106,7 @@ class TableController(UndoController):
         self.asked = ""
         """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
         self.logbook = GameLog(game, self.words, self.panels, self.bots)
-        self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
+        self._drawing = BoardDrawing(self.rules)
         self.unshown = 0
         """How many events of the last action are still to be shown."""
 
@@ -125,7 +125,6 @@ class TableController(UndoController):
         self.panels = presentation_of(self.rules, language)
         self.language = language
         self.logbook = GameLog(self.game, self.words, self.panels, self.bots)
-        self._rules = {}
         self._idle = None
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
@@ -142,7 +141,7 @@ class TableController(UndoController):
     @property
     def sources(self) -> dict[str, list[Any]]:
         """What can be done now, by the key of what it is done with, in the order of the rules."""
-        return self._sources if self.person_acts else {}
+        return self._options.sources if self.person_acts else {}
 
     def _settle(self) -> None:
         """After a change: list what can be done, and choose a source where one offers itself."""
@@ -150,15 +149,14 @@ class TableController(UndoController):
         self._settled = self.game.position
         self.settled_for = self.bot_to_move
         """Whether a bot was to act when it was listed what can be done."""
-        self._options: Sequence[Any] = self.game.legal_actions()
-        self._sources: dict[str, list[Any]] = {}
-        for action in self._options:
-            key = self.panels.source(self.rules, self._settled, action)
-            self._sources.setdefault(key, []).append(action)
+        self._options = self._listed(self.game.legal_actions())
         self._idle = None
         groups = self.sources
         if self.source not in groups:
             self.source = next(iter(groups), "")
+
+    def _listed(self, actions: Sequence[Any]) -> ActionOptions:
+        return ActionOptions(self.rules, self.panels, self.game.position, actions)
 
     @property
     def behind(self) -> bool:
@@ -172,24 +170,17 @@ class TableController(UndoController):
 
     def at(self, space: int, key: str | None = None) -> list[Any]:
         """The legal actions aimed at a space, with one source or with any."""
-        return [
-            action
-            for name, actions in self.sources.items()
-            if key is None or name == key
-            for action in actions
-            if self.panels.space(self.rules, self.known, action) == space
-        ]
+        return self._options.at(self.known, space, key) if self.person_acts else []
 
     def refused_at(self, space: int) -> list[Any]:
         """What somebody may want at a space with the source in use and can't, likeliest first."""
         tries = self.panels.attempts(self.rules, self.known, self.source, space)
-        broken = {one: self.game.check(one).broken for one in tries}
-        return sorted((one for one in tries if broken[one]), key=lambda one: len(broken[one]))
+        return refused_among(self.game, tries)
 
     @property
     def left(self) -> list[str]:
         """The keys of what could still be used in a turn that the chosen action would end."""
-        return left_by(self.panels, self.rules, self.known, self._options, self.chosen)
+        return left_by(self.panels, self.rules, self.known, self._options.actions, self.chosen)
 
     @property
     def idle(self) -> list[UnusableSource]:
@@ -210,10 +201,8 @@ class TableController(UndoController):
 
     def rule_name(self, rule: str) -> str:
         """The title of a rule; "" where the book has no such rule."""
-        if rule not in self._rules:
-            book = self.words.rulebook
-            self._rules[rule] = book.say(rule) if rule in book else ""
-        return self._rules[rule]
+        book = self.words.rulebook
+        return book.say(rule) if rule in book else ""
 
     def title(self, action: Any) -> str:
         """An action in words."""
@@ -312,12 +301,9 @@ class TableController(UndoController):
 
     def unaimed(self, space: int) -> list[Any]:
         """What a click on a player's own place stands for: answers, or the end of the turn."""
-        rules, position, panels = self.rules, self.game.position, self.panels
-        if space != panels.place(rules, position, self.viewer) or self.at(space):
-            return []
-        every = [one for actions in self.sources.values() for one in actions]
-        ends = [one for one in every if panels.ends(rules, position, one)]
-        return ends or [one for one in every if panels.space(rules, self.known, one) is None]
+        own = self.panels.place(self.rules, self.game.position, self.viewer)
+        wanted = space == own and self.person_acts and not self.at(space)
+        return self._options.unaimed(self.known) if wanted else []
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""
@@ -406,11 +392,7 @@ class TableController(UndoController):
     @property
     def picture(self) -> Scene:
         """The board as whoever is at the screen may see it; drawn once for each position."""
-        key = (self.known, self.knower, self.language)
-        if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
-            seen, seat, language = key
-            self._drawn = (key, scene_of(self.rules, seen, seat=seat, language=language))
-        return self._drawn[1]
+        return self._drawing.of(self.known, self.knower, self.language)
 
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""

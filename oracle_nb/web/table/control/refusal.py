@@ -1,5 +1,6 @@
 """What is said to what can't be done: why not, and what would work instead."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.verdicts import Explanation
@@ -50,6 +51,12 @@ def refusal_of(game: Game[Any, Any], action: Any, language: str) -> RefusalNotic
         tuple(Alternative(sentence, actions) for sentence, actions in advice.lines),
         advice.missing,
     )
+
+
+def refused_among(game: Game[Any, Any], actions: Iterable[Any]) -> list[Any]:
+    """Return those of some actions that the rules refuse, first those with the fewest reasons."""
+    broken = {one: len(game.check(one).broken) for one in actions}
+    return sorted((one for one in broken if broken[one]), key=broken.__getitem__)
 
 
 def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:

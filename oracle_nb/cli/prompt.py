@@ -1,0 +1,26 @@
+"""Lines typed in the terminal, or piped into it."""
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+from rich.console import Console
+
+
+def typed(screen: Console) -> Callable[[str], str | None]:
+    """Reads lines from standard input; where nobody sits at it, shows what was read."""
+    if sys.stdin.isatty():
+        # Gives input() its history and editing, where there is one.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+    def read(prompt: str) -> str | None:
+        try:
+            line = input(prompt)
+        except EOFError:
+            return None
+        if not sys.stdin.isatty():
+            screen.out(line, highlight=False)
+        return line
+
+    return read

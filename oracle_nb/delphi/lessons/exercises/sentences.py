@@ -1,0 +1,66 @@
+"""Exercises that ask which of several sentences are true; each is found out by playing it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, Exercise, MultipleChoice
+
+E = Exercise[Position, Action]
+Sentence = Callable[[Delphi], bool]
+
+
+def quiz(
+    name: str,
+    seed: int,
+    scene: ExerciseScene,
+    sentences: Mapping[str, Sentence],
+    facts: Mapping[str, object],
+    *rests_on: str,
+) -> E:
+    """Return the exercise that asks which of some sentences are true."""
+
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
+
+    return Exercise(
+        name,
+        seed,
+        scene.rules,
+        scene.position,
+        f"ask-{name.replace('.', '-')}",
+        MultipleChoice(tuple(sentences)),
+        solve,
+        rests_on,
+        facts=facts,
+        look=(scene.me.ship,),
+    )
+
+
+class _Rolls:
+    """Fate with the rolls of the battle die laid down."""
+
+    def __init__(self, rolls: Sequence[int]) -> None:
+        self._rolls = list(rolls)
+        self._then = SeededChance(1)
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """The next roll; all else is left to a seed."""
+        if what == "battle" and self._rolls:
+            return self._rolls.pop(0)
+        return self._then.draw(number, what, weights)
+
+
+def played(
+    rules: Delphi, position: Position, actions: Sequence[Action], rolls: Sequence[int] = ()
+) -> Position | None:
+    """Where the actions lead; None where one of them is refused."""
+    chance = _Rolls(rolls)
+    for action in actions:
+        if not rules.check(position, action):
+            return None
+        position = rules.apply(position, action, chance).position
+    return position

@@ -1,0 +1,50 @@
+"""The legal actions of a position, by what they are done with and what they are aimed at."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from oracle_nb.games.presentation import Presentation
+
+
+class ActionOptions:
+    """The legal actions of a position.
+
+    Parameters
+    ----------
+    rules, position
+        Where they are legal.
+    panels
+        Says what an action is done with, and at what space it is aimed.
+    actions
+        The legal actions, in the order of the rules.
+    """
+
+    def __init__(
+        self, rules: Any, panels: Presentation, position: Any, actions: Sequence[Any]
+    ) -> None:
+        self._rules = rules
+        self._panels = panels
+        self._position = position
+        self.actions = actions
+        self.sources: dict[str, list[Any]] = {}
+        """The actions by the key of their source."""
+        for action in actions:
+            self.sources.setdefault(panels.source(rules, position, action), []).append(action)
+
+    def at(self, known: Any, space: int, key: str | None = None) -> list[Any]:
+        """Return the actions aimed at a space, with one source or with any.
+
+        ``known`` is the position as far as the people at the screen may know it.
+        """
+        groups: Iterable[list[Any]] = self.sources.values()
+        if key is not None:
+            groups = [self.sources.get(key, [])]
+        found = (action for actions in groups for action in actions)
+        return [one for one in found if self._panels.space(self._rules, known, one) == space]
+
+    def unaimed(self, known: Any) -> list[Any]:
+        """Return what ends the turn, or else the actions that are aimed at no space."""
+        rules, panels = self._rules, self._panels
+        every = [one for actions in self.sources.values() for one in actions]
+        ends = [one for one in every if panels.ends(rules, self._position, one)]
+        return ends or [one for one in every if panels.space(rules, known, one) is None]

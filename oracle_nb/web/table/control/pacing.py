@@ -1,0 +1,70 @@
+"""When bots go on at a table: how soon its page asks them to, and for how long they act then."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from oracle_nb.web.table.control.controller import TableController
+
+FOLLOW: Final = 700
+"""Milliseconds from one action of a bot to the next, at a pace one can follow."""
+FAST: Final = 10
+"""The same where bots play as fast as they can."""
+SHARE: Final = 0.05
+"""Seconds for which they then act at a time; in between, other sessions have their turn."""
+POLL: Final = 250
+"""Milliseconds after which a bot that thinks is asked again whether it has decided."""
+
+
+class BotPacer:
+    """Lets the bots of a table go on for as long as its page asks for it.
+
+    Parameters
+    ----------
+    desk
+        The table.
+    held
+        Returns whether bots wait for the answer to a request to undo.
+    """
+
+    def __init__(self, desk: TableController, held: Callable[[], bool]) -> None:
+        self._desk: Final = desk
+        self._held: Final = held
+        self.ticks = 0
+        """Number of times that the page asked."""
+
+    @property
+    def beat(self) -> int | None:
+        """Milliseconds after which the page asks the bots to go on; None where they wait."""
+        desk = self._desk
+        if not desk.bot_acts:
+            desk.rush = False
+            return None
+        if desk.watches or self._held():
+            return None
+        fast = desk.rush or (desk.pace == "fast" and not desk.paused)
+        if desk.bots.thought is not None and (fast or desk.asked):
+            return POLL
+        if fast:
+            return FAST
+        return FOLLOW if desk.pace == "follow" and not desk.paused else None
+
+    def go_on(self) -> None:
+        """Let the bots go on for a short while."""
+        self.ticks += 1
+        beat = self.beat
+        if beat == FAST:
+            until = time.perf_counter() + SHARE
+            while self._desk.step_action() and time.perf_counter() < until:
+                pass
+        elif beat is not None:
+            self._desk.go_on()
+
+    def step(self, step: Callable[[], object]) -> None:
+        """Take one step, and pause the bots after it."""
+        self._desk.paused, self._desk.rush = True, False
+        step()
+
+    def hurry(self) -> None:
+        """Let the bots go on without a rest until a person must decide."""
+        self._desk.paused, self._desk.rush = False, True
