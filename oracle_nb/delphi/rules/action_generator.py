@@ -68,8 +68,8 @@ class ActionGenerator:
         # More tokens than recoloring (5 at most) and the longest way cost are as good as this many.
         self._most = tables.longest + 6
         self._ship_contexts: dict[tuple[Any, ...], ShipContext] = {}
-        self._used: dict[Powers, dict[tuple[int, int], SourceUse]] = {}
-        self._any: dict[tuple[int, int], tuple[Action, ...]] = {}
+        self._used: dict[tuple[Powers, int], dict[int, SourceUse]] = {}
+        self._any: dict[int, dict[int, tuple[Action, ...]]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
         self._cards: dict[tuple[int, bool], list[int]] = {}
         self._ready: dict[int, list[TargetPlan]] = {}
@@ -101,7 +101,10 @@ class ActionGenerator:
                 colors |= use[1]
             local = self._colored(state, context, colors)
             colorless = self._any_die(state)
-            spaces, made, made_any = context.spaces, self._made, self._any
+            made_any = self._any.get(colorless)
+            if made_any is None:
+                made_any = self._any[colorless] = {}
+            spaces, made = context.spaces, self._made
             for source, colors, ways in uses:
                 for way, move in ways:
                     ends = spaces.get(way)
@@ -112,8 +115,7 @@ class ActionGenerator:
                     if mask := mask & colors:
                         key = place | SOURCE_KEYS[source] | mask
                         actions += made.get(key) or self._make(key)
-                any_key = colorless, source
-                actions += made_any.get(any_key) or self._make_any(any_key)
+                actions += made_any.get(source) or self._make_any(colorless, source)
         if gods := self._gods_ready(state):
             self._options(state, gods, actions)
         actions.append(END_TURN)
@@ -122,14 +124,15 @@ class ActionGenerator:
     def _uses(self, state: TurnState, sources: list[int]) -> list[SourceUse]:
         """What the sources serve as, kept by the player's powers and favor tokens."""
         favor = min(state.me.favor, self._most)
-        known = self._used.get(state.powers)
+        key = state.powers, favor
+        known = self._used.get(key)
         if known is None:
-            known = self._used[state.powers] = {}
+            known = self._used[key] = {}
         uses = []
         for source in sources:
-            use = known.get((favor, source))
+            use = known.get(source)
             if use is None:
-                use = known[favor, source] = self._use(state, source, favor)
+                use = known[source] = self._use(state, source, favor)
             uses.append(use)
         return uses
 
@@ -223,13 +226,11 @@ class ActionGenerator:
                 able |= bit
         return able
 
-    def _make_any(self, key: tuple[int, int]) -> tuple[Action, ...]:
+    def _make_any(self, able: int, source: int) -> tuple[Action, ...]:
         """The colorless actions of a mask of schemas with a source, made only once."""
-        able, source = key
-        verbs = [
-            int(schema.verb) for n, schema in enumerate(self.schemas.colorless) if able >> n & 1
-        ]
-        made = self._any[key] = tuple([Action(verb, source) for verb in verbs])
+        colorless = self.schemas.colorless
+        verbs = [int(schema.verb) for n, schema in enumerate(colorless) if able >> n & 1]
+        made = self._any[able][source] = tuple([Action(verb, source) for verb in verbs])
         return made
 
     def _colored(

@@ -250,11 +250,10 @@ class Delphi:
                 transaction.pop()
                 effect(transaction, step)
                 continue
-            state = self._latest.state = self._make_state(
-                self.tables, self._variant_setting, transaction.whole()
-            )
+            state = self._make_state(self.tables, self._variant_setting, transaction.whole())
             options = self._generator.legal(state)
             if len(options) > 1:
+                self._latest.state = state
                 return
             if not options:
                 kind = tag(step)
