@@ -55,7 +55,7 @@ def test_every_rule_that_can_refuse_has_an_edit():
 
 
 EDITING = ("case", "wheel", "pieces", "tasks", "needs", "shrines", "finish", "edits")
-KNOWN = ("actions", "board", "pieces", "position", "tasks")
+KNOWN = ("board", "model.actions", "model.position", "model.tasks", "pieces")
 """What edits may know of the game."""
 
 
