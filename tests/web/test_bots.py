@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive
 from oracle_nb.games.package import package_of
@@ -16,9 +17,15 @@ from oracle_nb.web.table.control.pacing import POLL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.turn_view import TurnView
 from tests.toy import new_game
+from tests.toy.package import TOY
 
 LONG = 20.0
 """Seconds after which a test gives up waiting."""
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
 
 
 class Ponderer:

@@ -345,7 +345,8 @@ def test_a_refusal_is_told_again_in_the_new_language(table):
     assert told != reason and told in shown(table)
 
 
-def test_a_game_in_one_language_offers_no_other():
+def test_a_game_in_one_language_offers_no_other(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     table = TablePage(new_toy())
     assert "Polski" not in shown(table)
     table.close()

@@ -326,7 +326,7 @@ def test_it_is_all_said_in_polish_too(party):
         page.table.act("language", "pl")
         if not page.table.desk.inviting:
             page.table.act("together")
-        assert "Kto gra" in everything(page) or "Gra na kilku ekranach" in everything(page)
+        assert "Kto gra" in everything(page) or "Gra na kilku urządzeniach" in everything(page)
 
 
 def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pair, monkeypatch):
