@@ -43,10 +43,10 @@ from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind, companion_parts
 _FAR: Final = 100.0
 
 
-def judge(charts: ReachCharts, view: Position, option: Action) -> float:
+def rate(charts: ReachCharts, view: Position, option: Action) -> float:
     """What an answer to the first decision that waits is worth, beside the other answers."""
     step = view.pending[0]
-    return _JUDGES[type(step)](charts, view, step, option)
+    return _RATINGS[type(step)](charts, view, step, option)
 
 
 def _ship_tile(charts: ReachCharts, view: Position, step: ChooseShipTile, option: Action) -> float:
@@ -159,7 +159,7 @@ def _equipment(charts: ReachCharts, view: Position, step: TakeEquipment, option:
     return worth * min(1.0, len(me.tasks) / 8)
 
 
-_JUDGES: Final[dict[type[Any], Callable[[ReachCharts, Position, Any, Action], float]]] = {
+_RATINGS: Final[dict[type[Any], Callable[[ReachCharts, Position, Any, Action], float]]] = {
     ChooseShipTile: _ship_tile,
     ReturnTask: _return,
     TakeEquipment: _equipment,

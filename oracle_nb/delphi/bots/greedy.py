@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from oracle_nb.delphi.bots import motives
-from oracle_nb.delphi.bots.choices import judge
+from oracle_nb.delphi.bots.choices import rate
 from oracle_nb.delphi.bots.reach_chart import ReachCharts
 from oracle_nb.delphi.bots.turn_planner import TurnPlanner
 from oracle_nb.delphi.model.actions import END_TURN, Action
@@ -44,7 +44,7 @@ class GreedyBot:
         if len(options) == 1:
             return options[0], lambda: ONLY
         if view.pending:
-            best = max(options, key=lambda option: judge(self._charts, view, option))
+            best = max(options, key=lambda option: rate(self._charts, view, option))
             return best, lambda: motives.of_answer(view.pending[0])
         plan = TurnPlanner(self._charts.of(view, view.turn), view)
         allowed = set(options)

@@ -17,7 +17,7 @@ from oracle_nb.delphi.model.position import PendingStep, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
 
-_DEEDS: Final[dict[int, Verb]] = {
+_TASK_VERBS: Final[dict[int, Verb]] = {
     **{
         verb: verb
         for verb in (
@@ -33,24 +33,24 @@ _DEEDS: Final[dict[int, Verb]] = {
     **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},
 }
 """What brings the tasks forward, and what a god does of it."""
-_GODS: Final = frozenset(GOD_OF) - _DEEDS.keys() - SAILING_VERBS
+_GODS: Final = frozenset(GOD_OF) - _TASK_VERBS.keys() - SAILING_VERBS
 """What a god does that needs no place."""
 _PLANS: Final = frozenset({"turn", "ahead", "later"})
-"""Motives that announce a deed."""
+"""Motives that announce an action."""
 _DONE: Final = frozenset({"deed", "load-offering", "load-statue"})
-"""Motives of a deed itself."""
+"""Motives of an action itself."""
 Goal = tuple[int, int, int]
-"""The verb, color and space of a deed."""
+"""The verb, color and space of an action."""
 
 
 def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
     """Why a line begins as it does; it has actions."""
     first, *others = line.path
-    if first.verb in _DEEDS:
-        return _deed(plan, first)
+    if first.verb in _TASK_VERBS:
+        return _of_task(plan, first)
     for number, action in enumerate(others, 1):
-        if action.verb in _DEEDS:
-            goal = _goal(_DEEDS[action.verb], action.color, action.target)
+        if action.verb in _TASK_VERBS:
+            goal = _goal(_TASK_VERBS[action.verb], action.color, action.target)
             return Motive("turn", {**goal, "actions": number, "round": plan.view.round})
     if first.verb in _GODS:
         return Motive("god")
@@ -60,7 +60,7 @@ def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
 
 
 def of_answer(step: PendingStep) -> Motive:
-    """Why a decision was answered as it was: each kind is judged in one way."""
+    """Why a decision was answered as it was: each kind is rated in one way."""
     return Motive(tag(step))
 
 
@@ -70,8 +70,8 @@ def _goal(verb: int, color: int, space: int) -> dict[str, Any]:
     return {"verb": verb, "color": color, "space": space}
 
 
-def _deed(plan: TurnPlanner, action: Action) -> Motive:
-    verb, chart = _DEEDS[action.verb], plan.chart
+def _of_task(plan: TurnPlanner, action: Action) -> Motive:
+    verb, chart = _TASK_VERBS[action.verb], plan.chart
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
         places = chart.ends(verb, action.color)
         ways = chart.to[_reach(chart, verb)][plan.me.ship]
@@ -160,12 +160,12 @@ def _announced(said: Sequence[Motive]) -> Motive | None:
 def _aim(action: Action, motive: Motive) -> Goal | None:
     """What a decision does for the tasks or announces; None where it does neither."""
     if motive.what in _DONE:
-        return _plain(_goal(_DEEDS[action.verb], action.color, action.target))
+        return _plain(_goal(_TASK_VERBS[action.verb], action.color, action.target))
     return _planned(motive) if motive.what in _PLANS else None
 
 
 def _late(announced: Motive, motive: Motive, view: Position) -> bool:
-    """Whether a deed that was announced for this turn takes other actions than was said."""
+    """Whether an action that was announced for this turn takes other actions than was said."""
     if announced.what != "turn" or announced.facts["round"] != view.round:
         return False
     left: int = announced.facts["actions"] - 1

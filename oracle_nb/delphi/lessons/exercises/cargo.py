@@ -9,8 +9,8 @@ from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
     LOADING,
     by,
+    cargo_actions,
     cargo_facts,
-    deeds,
     docks,
     filled,
     lands,
@@ -74,7 +74,7 @@ def _which_die(
     def solve(rules: Delphi) -> Answers:
         return frozenset(
             (str(Color(one.source)),)
-            for one in deeds(rules, scene.position, verbs)
+            for one in cargo_actions(rules, scene.position, verbs)
             if one.target == land and rules.check(scene.position, one).allowed
         )
 
@@ -146,7 +146,7 @@ def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) ->
     def solve(rules: Delphi) -> Answers:
         return asking.pointed(
             scene.rules.board,
-            docks(rules, scene.position, tuple(deeds(rules, scene.position, (verb,)))),
+            docks(rules, scene.position, tuple(cargo_actions(rules, scene.position, (verb,)))),
         )
 
     ((*found,),) = solve(scene.rules)
@@ -202,8 +202,8 @@ def sites(seed: int) -> E:
             found = []
             for land in board.statues:
                 waters = [i for i in board.adjacent[land] if i in board.water]
-                deed = Action(Verb.RAISE_STATUE, color, color, land)
-                if any(rules.check(by(scene.position, i), deed).allowed for i in waters):
+                action = Action(Verb.RAISE_STATUE, color, color, land)
+                if any(rules.check(by(scene.position, i), action).allowed for i in waters):
                     found.append(scene.name(land))
             return frozenset({tuple(sorted(found))})
 

@@ -53,19 +53,19 @@ def die(seed: int) -> E:
             "used": Color(color),
             "played": int(scene.position.played >= 0),
         },
-        action=lambda part: _deed(scene, source, color, board.find(part).index),
+        action=lambda part: _action_at(scene, source, color, board.find(part).index),
         look=(scene.me.ship,),
     )
 
 
-def _deed(scene: ExerciseScene, source: int, color: int, target: int) -> Action:
+def _action_at(scene: ExerciseScene, source: int, color: int, target: int) -> Action:
     """What would be done at a space: what is allowed there, else what is usually done."""
-    verbs = _DEEDS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
-    deeds = [Action(verb, source, color, target) for verb in verbs]
-    return next((one for one in deeds if scene.rules.check(scene.position, one)), deeds[0])
+    verbs = _USUAL_VERBS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
+    actions = [Action(verb, source, color, target) for verb in verbs]
+    return next((one for one in actions if scene.rules.check(scene.position, one)), actions[0])
 
 
-_DEEDS: Final = {
+_USUAL_VERBS: Final = {
     Terrain.ISLAND: (Verb.EXPLORE, Verb.BUILD),
     Terrain.MONSTER: (Verb.FIGHT,),
     Terrain.MARKED: (Verb.FIGHT,),

@@ -105,11 +105,11 @@ class Uncovered(NamedTuple):
 
 def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Uncovered | None:
     """What comes of exploring with a die of the border's color; None where that is refused."""
-    deed = _explore(border(scene, land), land)
-    if not rules.check(scene.position, deed).allowed:
+    action = _explore(border(scene, land), land)
+    if not rules.check(scene.position, action).allowed:
         return None
     chance = ScriptedChance((Draw("tile", tile),), SeededChance(0))
-    transition = rules.apply(scene.position, deed, chance)
+    transition = rules.apply(scene.position, action, chance)
     waits = [getattr(step, "rule", "") for step in transition.position.pending]
     rules_used = [*(one.rule for one in transition.events), *waits]
     tokens = transition.position.players[scene.position.turn].favor
@@ -259,8 +259,8 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
     table = laid(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)
 
     def solve(rules: Delphi) -> Answers:
-        deeds = (_explore(one, land) for one in table.me.dice)
-        fit = (one.color for one in deeds if rules.check(table.position, one).allowed)
+        actions = (_explore(one, land) for one in table.me.dice)
+        fit = (one.color for one in actions if rules.check(table.position, one).allowed)
         return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
 
     return asked(
@@ -286,9 +286,9 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
         for land in board.islands:
             color = border(table, land)
             there = table.with_me(dice=(color,)).position
-            deed = Action(Verb.BUILD, color, color, land)
+            action = Action(Verb.BUILD, color, color, land)
             waters = [i for i in board.adjacent[land] if i in board.water]
-            if any(rules.check(by(there, i), deed).allowed for i in waters):
+            if any(rules.check(by(there, i), action).allowed for i in waters):
                 found.append(land)
         return pointed(board, found)
 
@@ -316,12 +316,12 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
         position, chance = table.position, SeededChance(seed)
         events: list[Event] = []
         seat = position.turn
-        for deed in (
+        for action in (
             Action(Verb.LOOK, die),
             Action(Verb.LOOK, target=one),
             Action(Verb.LOOK, target=other),
         ):
-            transition = rules.apply(position, deed, chance)
+            transition = rules.apply(position, action, chance)
             position = transition.position
             events += transition.events
         seen = [player.seen for player in position.players]

@@ -38,26 +38,26 @@ def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
     for color in COLORS:
         armed = scene.with_me(dice=(color,))
         for land in board.shore[scene.me.ship]:
-            deed = fight(color, land)
-            if land in board.monsters and scene.rules.check(armed.position, deed).allowed:
-                found.append(deed)
+            action = fight(color, land)
+            if land in board.monsters and scene.rules.check(armed.position, action).allowed:
+                found.append(action)
     if not found:
         return None
-    deed = scene.random.choice(found)
-    dice = (deed.color, *scene.random.sample(COLORS, 2))
-    return scene.with_me(dice=tuple(sorted(dice))), deed
+    action = scene.random.choice(found)
+    dice = (action.color, *scene.random.sample(COLORS, 2))
+    return scene.with_me(dice=tuple(sorted(dice))), action
 
 
-def facts(scene: ExerciseScene, deed: Action, **more: Any) -> dict[str, Any]:
+def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
     """What a question on a fight tells."""
-    space = scene.rules.board.spaces[deed.target]
+    space = scene.rules.board.spaces[action.target]
     me = scene.me
-    told = {"space": space, "color": Color(deed.color), "shield": me.shield, "tokens": me.favor}
+    told = {"space": space, "color": Color(action.color), "shield": me.shield, "tokens": me.favor}
     return told | more
 
 
 def fought(
-    rules: Delphi, position: Position, deed: Action, rolls: tuple[int, ...]
+    rules: Delphi, position: Position, action: Action, rolls: tuple[int, ...]
 ) -> tuple[Position, list[Event]]:
     """What comes of a fight with these rolls by somebody who goes on as long as possible.
 
@@ -67,11 +67,11 @@ def fought(
     for place, roll in enumerate(rolls):
         step = position.pending[0] if position.pending else None
         if place:
-            deed = Action(Verb.FIGHT, color=deed.color, target=deed.target)
-        if (place and not isinstance(step, FightOn)) or not rules.check(position, deed).allowed:
+            action = Action(Verb.FIGHT, color=action.color, target=action.target)
+        if (place and not isinstance(step, FightOn)) or not rules.check(position, action).allowed:
             break
         chance = ScriptedChance((Draw("battle", roll),), SeededChance(roll))
-        transition = rules.apply(position, deed, chance)
+        transition = rules.apply(position, action, chance)
         position = transition.position
         happened += transition.events
     return position, happened
@@ -95,15 +95,15 @@ def strength(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=seed % 5 + 1))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
 
     def solve(rules: Delphi) -> Answers:
         return number(rules.battle.strength(table.me.shield))
 
     form = NumberInput(0, STRONGEST + 5)
-    told = facts(table, deed)
+    told = facts(table, action)
     rules = ("fight.strength",)
-    look = (deed.target,)
+    look = (action.target,)
     return asked(table, "fighting.strength", seed, form, solve, rules, facts=told, look=look)
 
 
@@ -113,7 +113,7 @@ def later(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=random.randint(1, 4), favor=random.randint(3, 5)))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     lost = random.randint(1, 3)
 
     def solve(rules: Delphi) -> Answers:
@@ -127,8 +127,8 @@ def later(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, STRONGEST),
         solve,
         ("fight.continue", "fight.strength"),
-        facts=facts(table, deed, rounds=lost),
-        look=(deed.target,),
+        facts=facts(table, action, rounds=lost),
+        look=(action.target,),
     )
 
 
@@ -138,7 +138,7 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=random.randint(0, 4)))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     left = table.rules.battle.strength(table.me.shield) - random.randint(1, 3)
 
     def solve(rules: Delphi) -> Answers:
@@ -151,8 +151,8 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, STRONGEST),
         solve,
         ("fight.surrender", "fight.strength"),
-        facts=facts(table, deed, strength=left),
-        look=(deed.target,),
+        facts=facts(table, action, strength=left),
+        look=(action.target,),
     )
 
 
@@ -168,14 +168,14 @@ def _rolls(
         there = facing(scene.with_me(shield=scene.random.randint(0, 3)))
         if there is None:
             return None
-        table, deed = there
+        table, action = there
         now = table.rules.battle.strength(table.me.shield) - seed % 4
 
         def solve(rules: Delphi) -> Answers:
             return frozenset({tuple(face for face in FACES if told(rules, int(face), now))})
 
-        form, more = MultipleChoice(FACES), facts(table, deed, strength=now)
-        return asked(table, name, seed, form, solve, (rule,), facts=more, look=(deed.target,))
+        form, more = MultipleChoice(FACES), facts(table, action, strength=now)
+        return asked(table, name, seed, form, solve, (rule,), facts=more, look=(action.target,))
 
     return make
 
@@ -194,9 +194,9 @@ def _script(scene: ExerciseScene) -> tuple[ExerciseScene, Action, tuple[int, ...
     there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(3, 5)))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     middle = [random.choice((0, 0, *range(1, 8))) for _ in range(random.randint(1, 2))]
-    return table, deed, (random.randint(0, 6), *middle, random.randint(4, 9))
+    return table, action, (random.randint(0, 6), *middle, random.randint(4, 9))
 
 
 def when(scene: ExerciseScene, seed: int) -> E | None:
@@ -204,11 +204,11 @@ def when(scene: ExerciseScene, seed: int) -> E | None:
     script = _script(scene)
     if script is None:
         return None
-    table, deed, (*given, _) = script
+    table, action, (*given, _) = script
     rolls = (*given, 4 + seed % 4, 9)
 
     def solve(rules: Delphi) -> Answers:
-        _, events = fought(rules, table.position, deed, rolls)
+        _, events = fought(rules, table.position, action, rolls)
         return number(rounds(events)) if won(events) else frozenset()
 
     right = solve(table.rules)
@@ -221,8 +221,8 @@ def when(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(1, 9),
         solve,
         ("fight.win", "fight.continue", "fight.strength"),
-        facts=facts(table, deed, rolls=rolls),
-        look=(deed.target,),
+        facts=facts(table, action, rolls=rolls),
+        look=(action.target,),
     )
 
 
@@ -231,15 +231,15 @@ def injuries(scene: ExerciseScene, seed: int) -> E | None:
     script = _script(scene)
     if script is None:
         return None
-    table, deed, rolls = script
+    table, action, rolls = script
 
     def solve(rules: Delphi) -> Answers:
-        position, _ = fought(rules, table.position, deed, rolls)
+        position, _ = fought(rules, table.position, action, rolls)
         turn = position.turn
         hurt = [sum(one.players[turn].injuries) for one in (table.position, position)]
         return number(hurt[1] - hurt[0])
 
-    _, events = fought(table.rules, table.position, deed, rolls)
+    _, events = fought(table.rules, table.position, action, rolls)
     harmless = solve(table.rules) == number(0)
     if rounds(events) < len(rolls) or not won(events) or harmless != (seed % 4 == 0):
         return None
@@ -250,8 +250,8 @@ def injuries(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, ROLLS),
         solve,
         ("fight.lose-round", "fight.win", "fight.continue"),
-        facts=facts(table, deed, rolls=rolls),
-        look=(deed.target,),
+        facts=facts(table, action, rolls=rolls),
+        look=(action.target,),
     )
 
 
@@ -260,13 +260,13 @@ def left(scene: ExerciseScene, seed: int) -> E | None:
     script = _script(scene)
     if script is None:
         return None
-    table, deed, rolls = script
+    table, action, rolls = script
 
     def solve(rules: Delphi) -> Answers:
-        position, _ = fought(rules, table.position, deed, rolls)
+        position, _ = fought(rules, table.position, action, rolls)
         return number(position.players[position.turn].favor)
 
-    _, events = fought(table.rules, table.position, deed, rolls)
+    _, events = fought(table.rules, table.position, action, rolls)
     if rounds(events) < 2 or not won(events) or (seed % 2 and 0 not in rolls[:2]):
         return None
     return asked(
@@ -276,8 +276,8 @@ def left(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, STRONGEST),
         solve,
         ("fight.continue", "fight.win", "fight.strength"),
-        facts=facts(table, deed, rolls=rolls),
-        look=(deed.target,),
+        facts=facts(table, action, rolls=rolls),
+        look=(action.target,),
     )
 
 
@@ -289,13 +289,15 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene)
     if there is None:
         return None
-    _, deed = there
-    others = [color for color in COLORS if color != deed.color]
-    dice = tuple(sorted((deed.color, *scene.random.sample(others, 2))))
+    _, action = there
+    others = [color for color in COLORS if color != action.color]
+    dice = tuple(sorted((action.color, *scene.random.sample(others, 2))))
     table = scene.with_me(dice=dice, favor=0)
 
     def solve(rules: Delphi) -> Answers:
-        fit = [one for one in dice if rules.check(table.position, fight(one, deed.target)).allowed]
+        fit = [
+            one for one in dice if rules.check(table.position, fight(one, action.target)).allowed
+        ]
         return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
 
     return asked(
@@ -305,9 +307,9 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
         MultipleChoice(tuple(str(Color(one)) for one in dice)),
         solve,
         NEAR,
-        facts=facts(table, deed),
-        action=lambda part: fight(Color[part.upper()], deed.target),
-        look=(table.me.ship, deed.target),
+        facts=facts(table, action),
+        action=lambda part: fight(Color[part.upper()], action.target),
+        look=(table.me.ship, action.target),
     )
 
 
@@ -342,9 +344,9 @@ def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=random.randint(0, 3), favor=random.randint(1, 3)))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     roll = random.randint(1, 4)
-    position, _ = fought(table.rules, table.position, deed, (roll,))
+    position, _ = fought(table.rules, table.position, action, (roll,))
     if not position.pending or not isinstance(position.pending[0], FightOn):
         return None
     table = table.with_position(
@@ -352,13 +354,13 @@ def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
     )
     spare = table.me.dice[0]
     write = table.rules.notation.write
-    deeds = (
-        Action(Verb.FIGHT, color=deed.color, target=deed.target),
+    actions = (
+        Action(Verb.FIGHT, color=action.color, target=action.target),
         Action(Verb.SURRENDER),
         Action(Verb.FAVOR, spare),
         Action((Verb.LOOK, Verb.DRAW)[seed % 2], spare),
     )
-    options = tuple(map(write, deeds))
+    options = tuple(map(write, actions))
 
     def solve(rules: Delphi) -> Answers:
         read = table.rules.notation.read
@@ -372,9 +374,9 @@ def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
         MultipleChoice(options),
         solve,
         ("turn.one-at-a-time", "fight.continue", "fight.surrender"),
-        facts=facts(table, deed, roll=roll),
+        facts=facts(table, action, roll=roll),
         action=table.rules.notation.read,
-        look=(deed.target,),
+        look=(action.target,),
     )
 
 

@@ -85,15 +85,15 @@ def by(position: Position, water: int) -> Position:
     return replace(position, players=tuple(players))
 
 
-def docks(rules: Delphi, position: Position, deeds: Sequence[Action]) -> tuple[int, ...]:
-    """The water spaces from which the player's ship can do one of some things, each on its land."""
-    by_land = {deed.target: deed for deed in deeds}
+def docks(rules: Delphi, position: Position, actions: Sequence[Action]) -> tuple[int, ...]:
+    """Return the water spaces from which the player's ship can do one of the actions."""
+    by_land = {action.target: action for action in actions}
     found = []
     for water in rules.board.water:
         tried = [by_land[land] for land in rules.board.shore2[water] if land in by_land]
         if tried:
             there = by(position, water)
-            if any(rules.check(there, deed).allowed for deed in tried):
+            if any(rules.check(there, action).allowed for action in tried):
                 found.append(water)
     return tuple(found)
 
@@ -119,7 +119,7 @@ def docked(scene: ExerciseScene) -> ExerciseScene | None:
     return scene.with_me(ship=scene.random.choice(waters))
 
 
-def deeds(rules: Delphi, position: Position, verbs: Sequence[int]) -> Iterator[Action]:
+def cargo_actions(rules: Delphi, position: Position, verbs: Sequence[int]) -> Iterator[Action]:
     """Everything that might be loaded or delivered with the dice, allowed or not."""
     for verb in verbs:
         for die in dict.fromkeys(position.players[position.turn].dice):

@@ -1,4 +1,4 @@
-"""Exercises on offerings and statues: what the rules say to a deed, and what it brings."""
+"""Exercises on offerings and statues: what the rules say to an action, and what it brings."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -9,7 +9,7 @@ from oracle_nb.delphi.lessons.exercises.cargo import asked
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
     LOADING,
-    deeds,
+    cargo_actions,
     laden,
     with_offering,
 )
@@ -35,7 +35,7 @@ FINE: Final = "cargo-fine"
 # --- what the rules say --------------------------------------------------------------------------
 
 
-def _harbour(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
+def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
     """With so many pieces aboard, where something can be loaded or delivered."""
     board = scene.rules.board
     lands_there = (*board.offerings, *board.cities, *board.temples, *board.statues)
@@ -49,16 +49,16 @@ def pick(seed: int) -> E:
     name = "cargo.pick"
 
     def make(scene: ExerciseScene) -> E | None:
-        harbour = _harbour(scene, seed % 3)
-        if harbour is None:
+        moored = _moored(scene, seed % 3)
+        if moored is None:
             return None
-        board, random, write = harbour.rules.board, harbour.random, harbour.rules.notation.write
+        board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
         right: list[str] = []
         wrong: dict[str, list[str]] = {}
-        for one in deeds(harbour.rules, harbour.position, (*LOADING, *DELIVERING)):
-            if one.target not in board.shore2[harbour.me.ship]:
+        for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
+            if one.target not in board.shore2[moored.me.ship]:
                 continue
-            verdict = harbour.rules.check(harbour.position, one)
+            verdict = moored.rules.check(moored.position, one)
             if verdict.allowed:
                 right.append(write(one))
             elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
@@ -74,19 +74,19 @@ def pick(seed: int) -> E:
         def solve(rules: Delphi) -> Answers:
             read = rules.notation.read
             return frozenset(
-                (one,) for one in shown if rules.check(harbour.position, read(one)).allowed
+                (one,) for one in shown if rules.check(moored.position, read(one)).allowed
             )
 
         return asked(
             name,
             seed,
-            harbour,
+            moored,
             SingleChoice(tuple(shown)),
             solve,
             *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
             *("offering.make", "statue.load", "statue.raise"),
-            action=harbour.rules.notation.read,
-            look=(harbour.me.ship,),
+            action=moored.rules.notation.read,
+            look=(moored.me.ship,),
         )
 
     return first(name, seed, make)
@@ -105,13 +105,13 @@ def why_not(seed: int) -> E:
             # With one task left for an offering, the one aboard has taken it.
             scene = _speaking_for(scene)
         board = scene.rules.board
-        for deed in _shuffled(scene, deeds(scene.rules, scene.position, LOADING))[:12]:
-            waters = [space for space in board.adjacent[deed.target] if space in board.water]
+        for action in _shuffled(scene, cargo_actions(scene.rules, scene.position, LOADING))[:12]:
+            waters = [space for space in board.adjacent[action.target] if space in board.water]
             if hoped == "cargo-far":
-                waters = [space for space in board.water if deed.target in board.shore2[space]]
+                waters = [space for space in board.water if action.target in board.shore2[space]]
             there = scene.with_me(ship=scene.random.choice(waters))
-            if _said(there.rules, there, deed) == {hoped}:
-                return _why_not(name, seed, there, deed, answers)
+            if _said(there.rules, there, action) == {hoped}:
+                return _why_not(name, seed, there, action, answers)
         return None
 
     return first(name, seed, make)
@@ -131,20 +131,20 @@ def _speaking_for(scene: ExerciseScene) -> ExerciseScene:
     return scene.with_me(tasks=tuple(sorted((*others, kept))))
 
 
-def _said(rules: Delphi, scene: ExerciseScene, deed: Action) -> set[str]:
-    verdict = rules.check(scene.position, deed)
+def _said(rules: Delphi, scene: ExerciseScene, action: Action) -> set[str]:
+    verdict = rules.check(scene.position, action)
     if verdict.allowed:
         return {FINE}
     return {REASONS[rule] for rule in verdict.broken_rules if rule in REASONS}
 
 
 def _why_not(
-    name: str, seed: int, scene: ExerciseScene, deed: Action, answers: tuple[str, ...]
+    name: str, seed: int, scene: ExerciseScene, action: Action, answers: tuple[str, ...]
 ) -> E:
     def solve(rules: Delphi) -> Answers:
-        return frozenset((reason,) for reason in _said(rules, scene, deed))
+        return frozenset((reason,) for reason in _said(rules, scene, action))
 
-    family = Family.OFFERING if deed.verb == Verb.LOAD_OFFERING else Family.STATUE
+    family = Family.OFFERING if action.verb == Verb.LOAD_OFFERING else Family.STATUE
     tasks = tuple(map(Task, tasks_of(scene.me.tasks, family)))
     return asked(
         name,
@@ -155,13 +155,13 @@ def _why_not(
         *("cargo.capacity", "action.color-match", "action.adjacent"),
         *("offering.load", "statue.load", "task.needed", "task.color-once"),
         facts={
-            "space": scene.rules.board.spaces[deed.target],
-            "color": Color(deed.color),
+            "space": scene.rules.board.spaces[action.target],
+            "color": Color(action.color),
             "family": family,
             "tasks": tasks,
         },
-        action=lambda part: deed,
-        look=(scene.me.ship, deed.target),
+        action=lambda part: action,
+        look=(scene.me.ship, action.target),
     )
 
 
@@ -188,12 +188,12 @@ def reward(seed: int) -> E:
         found = _delivery(scene, seed % 5)
         if found is None:
             return None
-        there, deed = found
+        there, action = found
 
         def solve(rules: Delphi) -> Answers:
-            if not rules.check(there.position, deed).allowed:
+            if not rules.check(there.position, action).allowed:
                 return frozenset()
-            after = rules.apply(there.position, deed, SeededChance(0)).position
+            after = rules.apply(there.position, action, SeededChance(0)).position
             return frozenset({(str(after.players[there.position.turn].favor),)})
 
         return asked(
@@ -204,11 +204,11 @@ def reward(seed: int) -> E:
             solve,
             *("offering.reward", "offering.make", "oracle.recolor"),
             facts={
-                "color": Color(deed.source),
-                "used": Color(deed.color),
-                "space": there.rules.board.spaces[deed.target],
+                "color": Color(action.source),
+                "used": Color(action.color),
+                "space": there.rules.board.spaces[action.target],
             },
-            look=(there.me.ship, deed.target),
+            look=(there.me.ship, action.target),
         )
 
     return first(name, seed, make)
@@ -222,15 +222,15 @@ def served(seed: int) -> E:
         found = _delivery(scene, 0)
         if found is None:
             return None
-        there, deed = found
-        fixed = deed.color in values_of(there.me.tasks, Family.OFFERING)
+        there, action = found
+        fixed = action.color in values_of(there.me.tasks, Family.OFFERING)
         if fixed != (seed % 2 == 0):
             return None
 
         def solve(rules: Delphi) -> Answers:
-            if not rules.check(there.position, deed).allowed:
+            if not rules.check(there.position, action).allowed:
                 return frozenset()
-            events = rules.apply(there.position, deed, SeededChance(0)).events
+            events = rules.apply(there.position, action, SeededChance(0)).events
             done = [one.facts["task"] for one in events if one.what == "task-completed"]
             return frozenset((_task(number),) for number in done)
 
@@ -241,8 +241,8 @@ def served(seed: int) -> E:
             SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
             solve,
             *("task.fixed-first", "offering.make"),
-            facts={"color": Color(deed.color), "space": there.rules.board.spaces[deed.target]},
-            look=(there.me.ship, deed.target),
+            facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
+            look=(there.me.ship, action.target),
         )
 
     return first(name, seed, make)

@@ -26,7 +26,7 @@ def chance(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=scene.random.randint(1, 5), favor=seed % 4))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     me = table.me
 
     def solve(rules: Delphi) -> Answers:
@@ -39,8 +39,8 @@ def chance(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, 100, within=5),
         solve,
         RULES,
-        facts=facts(table, deed),
-        look=(deed.target,),
+        facts=facts(table, action),
+        look=(action.target,),
     )
 
 
@@ -50,7 +50,7 @@ def go_on(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(1, 3)))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     lost = table.rules.battle.strength(table.me.shield) - random.randint(0, 1)
 
     def odds(rules: Delphi) -> int:
@@ -68,8 +68,8 @@ def go_on(scene: ExerciseScene, seed: int) -> E | None:
         SingleChoice((ON, STOP)),
         solve,
         ("fight.continue", "fight.win"),
-        facts=facts(table, deed, strength=lost),
-        look=(deed.target,),
+        facts=facts(table, action, strength=lost),
+        look=(action.target,),
     )
 
 
@@ -79,7 +79,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=random.randint(1, 5), favor=MOST))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     wanted = random.choice((50, 60, 70, 80, 90))
 
     def odds(rules: Delphi) -> list[int]:
@@ -99,8 +99,8 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, MOST),
         solve,
         RULES,
-        facts=facts(table, deed, percent=wanted),
-        look=(deed.target,),
+        facts=facts(table, action, percent=wanted),
+        look=(action.target,),
     )
 
 

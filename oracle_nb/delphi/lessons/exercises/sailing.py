@@ -36,8 +36,8 @@ def allowed(scene: ExerciseScene, rules: Delphi, action: Action) -> bool:
 def targets(scene: ExerciseScene, rules: Delphi, die: int) -> tuple[int, ...]:
     """Where the die, as it is, takes the ship."""
     board = rules.board
-    harbours = (*board.water, board.zeus) if board.zeus >= 0 else board.water
-    return tuple(space for space in harbours if allowed(scene, rules, move(die, space)))
+    stops = (*board.water, board.zeus) if board.zeus >= 0 else board.water
+    return tuple(space for space in stops if allowed(scene, rules, move(die, space)))
 
 
 def met(scene: ExerciseScene) -> ExerciseScene:

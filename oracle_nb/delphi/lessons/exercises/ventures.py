@@ -136,7 +136,7 @@ def _prepared(
     scene: ExerciseScene,
     name: str,
     seed: int,
-    deed: Action,
+    action: Action,
     waters: Sequence[int],
     least: int,
     rules: str,
@@ -149,7 +149,7 @@ def _prepared(
     seat = scene.position.turn
 
     def ready(rules: Delphi, position: Position) -> bool:
-        tokens = _left(rules, position, deed.color, deed.target)
+        tokens = _left(rules, position, action.color, action.target)
         strength = rules.battle.strength(position.players[seat].shield)
         return tokens >= 0 and percent(rules, strength, tokens) >= least
 
@@ -177,10 +177,10 @@ def _prepared(
         ActionSequence(2),
         solve,
         (rules, "fight.color", "action.adjacent", "oracle.recolor"),
-        facts=facts(scene, deed, dice=tuple(map(Color, scene.me.dice))),
+        facts=facts(scene, action, dice=tuple(map(Color, scene.me.dice))),
         action=scene.rules.notation.read,
         goal=lambda position: ready(scene.rules, position),
-        look=(scene.me.ship, deed.target),
+        look=(scene.me.ship, action.target),
     )
 
 
@@ -196,8 +196,8 @@ def approach(scene: ExerciseScene, seed: int) -> E | None:
         return None
     if min(board.distance()[table.me.ship][space] for space in waters) > FAR:
         return None
-    deed = fight(color, land)
-    return _prepared(table, "fighting.approach", seed, deed, waters, 0, "move.end-color")
+    action = fight(color, land)
+    return _prepared(table, "fighting.approach", seed, action, waters, 0, "move.end-color")
 
 
 def ready(scene: ExerciseScene, seed: int) -> E | None:
@@ -207,11 +207,11 @@ def ready(scene: ExerciseScene, seed: int) -> E | None:
     there = facing(scene.with_me(shield=random.randint(1, 3), favor=random.randint(0, 1)))
     if there is None:
         return None
-    table, deed = there
+    table, action = there
     one, other = random.sample(COLORS, 2)
-    dice = ((deed.color - random.randint(0, 2)) % len(COLORS), one, other)
+    dice = ((action.color - random.randint(0, 2)) % len(COLORS), one, other)
     armed = table.with_me(dice=tuple(sorted(dice)))
-    return _prepared(armed, "fighting.ready", seed, deed, (), EVEN, "fight.continue")
+    return _prepared(armed, "fighting.ready", seed, action, (), EVEN, "fight.continue")
 
 
 TEMPLATES: Final = templates(
