@@ -8,13 +8,13 @@ help-number = NUMER
 help-action = AKCJA
     .does = wykonaj akcję podaną tekstem, na przykład: move die:green D7
 help-explain = ?NUMER
-    .does = co ta akcja zrobi, ile kosztuje, czym grozi i dlaczego wolno
+    .does = co ta akcja zrobi, ile kosztuje, czym grozi i dlaczego jest dozwolona
 help-why = why AKCJA
     .does = to samo dla dowolnej akcji, także niedozwolonej
 help-what-not = why [POLE]
     .does = co jest teraz niedostępne i dlaczego; co można zrobić na polu albo dlaczego nic
 help-repair = rNUMER
-    .does = wykonaj propozycję w miejsce niedozwolonej akcji, na przykład: r1
+    .does = wykonaj akcję proponowaną zamiast niedozwolonej, na przykład: r1
 help-menu = menu
     .does = jeszcze raz lista akcji
 help-board = board
@@ -39,9 +39,9 @@ help-quit = quit
 ## Lista akcji
 
 prices = (2) to cena: 2 żetony.
-commands = ?NUMER wyjaśnia akcję, help wylicza polecenia.
-no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wylicza polecenia
-unreadable = nie da się tego odczytać ({ $reason }); `help` wylicza polecenia
+commands = ?NUMER wyjaśnia akcję, help wyświetla listę poleceń.
+no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wyświetla listę poleceń
+unreadable = nie da się tego odczytać ({ $reason }); `help` wyświetla listę poleceń
 not-a-number = log: „{ $text }” to nie jest poprawna liczba zdarzeń; podaj 1 lub więcej, na przykład: log 20
 which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why end
 which-language = Podaj język: lang { OR($known) }
@@ -65,7 +65,7 @@ that-is-refused = To jest niedozwolone:
 idle-line = { $name }: { $reason } (why { $action })
 works-there = { $name }, dozwolone: { $action }
 nothing-there = Nic tam nie zrobisz.
-not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
+not-offered = nie było propozycji r{ $number }; `help` wyświetla listę poleceń
 
 ## Cofanie, zapisywanie, kończenie
 
@@ -153,5 +153,5 @@ file-unread = { $file }: nie da się odczytać ({ $reason })
 database-copied = Skopiowano z { $file } do { $address }. Wiersze w tabelach:
 database-occupied = { $file }: baza nie jest pusta, skopiuj do pustej
 database-same = { $file } to zarazem źródło i cel
-no-lesson = Nie ma lekcji „{ $name }”, są tylko { $text }; albo podaj plik, na przykład moja-lekcja.toml
+no-lesson = Nie ma lekcji „{ $name }”. Dostępne lekcje: { $text }. Możesz też podać plik, na przykład moja-lekcja.toml
 sheet-where = Karta pracy jest długa: po -o podaj plik, do którego ma trafić, na przykład -o { $file }, albo przekieruj wyjście

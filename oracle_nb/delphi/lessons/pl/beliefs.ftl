@@ -1,7 +1,7 @@
 ### Wyjaśnienie po błędnej odpowiedzi: co uczący się chyba myśli i jak jest naprawdę.
 
 belief-shallows-sea = Chyba bierzesz mielizny za morze. To dziury: okręt przez nie nie przepływa ani się na nich nie zatrzymuje.
-belief-zeus-sea = Chyba bierzesz pole Zeusa za morze. Dopóki nie wykonasz wszystkich zadań, zatrzymuje okręt jak mielizna.
+belief-zeus-sea = Chyba bierzesz pole Zeusa za morze. Dopóki nie wykonasz wszystkich zadań, nie wpłyniesz na nie, tak jak na mieliznę.
 belief-reach-two = Chyba myślisz, że można działać na wyspie odległej o jedno pole. Okręt musi stać tuż obok niej.
 belief-ponds = Chyba myślisz, że odcięty staw nie przeszkadza. Całe morze musi się łączyć.
 belief-cities-cut = Chyba myślisz, że miasta mogą przeciąć morze. Także po dołożeniu miast całe morze musi się łączyć.

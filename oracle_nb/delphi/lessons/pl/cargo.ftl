@@ -41,5 +41,5 @@ cargo-fine = Mogę to załadować.
 cargo-far = Mój okręt nie stoi obok.
 cargo-full = Moja ładownia jest pełna.
 cargo-color = Kość ma niewłaściwy kolor.
-cargo-needless = Żadne niewykonane zadanie już tego nie potrzebuje.
+cargo-needless = Żadne niewykonane zadanie już tego nie wymaga.
 cargo-again = Mam już ten kolor.

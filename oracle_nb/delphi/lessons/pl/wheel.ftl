@@ -47,7 +47,7 @@ ask-wheel-actions = { $dice ->
         [one] masz 1 kartę wyroczni
         [few] masz { $cards } karty wyroczni
        *[many] masz { $cards } kart wyroczni
-    }; w tej turze jeszcze żadnej nie zagrano. Ile akcji możesz jeszcze w niej wykonać, używając ich?
+    }; w tej turze nie zagrano jeszcze żadnej karty. Ile akcji możesz w niej jeszcze wykonać tymi kośćmi i kartami?
 ask-wheel-sail = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole morza { $space }, ale nie masz { NAME($color, form: "feminine-genitive") } kości. Masz za to { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski

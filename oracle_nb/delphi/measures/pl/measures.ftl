@@ -6,7 +6,7 @@
 graph-sailing = Żeglowanie
 graph-sailing-about = Węzłami są pola morza. Dwa są połączone, jeśli się stykają: okręt przepływa z jednego na drugie w jednym kroku.
 graph-access = Dostęp
-graph-access-about = Węzłami są pola morza, wyspy, miasta i pole Zeusa. Stykające się pola morza są połączone w obie strony; z morza strzałka prowadzi do każdej wyspy i każdego miasta obok, a także do Zeusa. Przez wyspę nie prowadzi nic.
+graph-access-about = Węzłami są pola morza, wyspy, miasta i pole Zeusa. Stykające się pola morza są połączone w obie strony; z morza strzałka prowadzi do każdej wyspy i każdego miasta obok, a także do Zeusa. Przez wyspę nie prowadzi żadna droga.
 graph-hexes = Sześciokąty
 graph-hexes-about = Węzłami są wszystkie pola: morze, wyspy, miasta i mielizny. Dwa są połączone, jeśli się stykają, bez względu na to, czy okręt może tam popłynąć.
 graph-crossing = Przez mielizny
@@ -114,7 +114,7 @@ sailing-bridges-number = { $number ->
        *[other] { $number } przesmyku bez drogi naokoło
     }
 sailing-core-number = Liczba rdzeniowa (2-rdzeń)
-sailing-core-number-reading = 1 oznacza zatoczki i prowadzące do nich odnogi; 2 i więcej to morze, które zostaje, gdy usuwa się zatoczki, dopóki jakieś są.
+sailing-core-number-reading = 1 oznacza zatoczki i prowadzące do nich odnogi; 2 i więcej to morze, które zostaje po usunięciu wszystkich zatoczek i odnóg, jedna po drugiej.
 sailing-core-number-number = { $number ->
         [one] 1 pole leży w zatoczce
         [few] { $number } pola leżą w zatoczkach
@@ -138,7 +138,7 @@ sailing-biconnected-components-number = { $number ->
        *[other] { $number } basenu
     }
 sailing-two-edge-components = Części, których nie podzieli jedno zamknięte przejście (2-spójne krawędziowo)
-sailing-two-edge-components-reading = Dwa pola jednej części pozostają połączone, którekolwiek przejście się zamknie.
+sailing-two-edge-components-reading = Po zamknięciu dowolnego przejścia pola takiej części pozostają połączone.
 sailing-two-edge-components-number = { $number ->
         [one] największa taka część ma 1 pole
         [few] największa taka część ma { $number } pola
@@ -146,7 +146,7 @@ sailing-two-edge-components-number = { $number ->
        *[other] największa taka część ma { $number } pola
     }
 sailing-three-edge-components = Części, których nie podzielą dwa zamknięte przejścia (3-spójne krawędziowo)
-sailing-three-edge-components-reading = Dwa pola jednej części pozostają połączone, którekolwiek dwa przejścia się zamknie: otwarte morze.
+sailing-three-edge-components-reading = Po zamknięciu dowolnych dwóch przejść pola takiej części pozostają połączone: to otwarte morze.
 sailing-three-edge-components-number = { $number ->
         [one] największa taka część ma 1 pole
         [few] największa taka część ma { $number } pola
@@ -168,7 +168,7 @@ sailing-diameter-number = { $number ->
        *[other] { $number } kroku od końca do końca
     }
 sailing-radius = Promień
-sailing-radius-reading = Z najlepiej położonego pola morza żadne inne nie leży dalej.
+sailing-radius-reading = Jak daleko jest z najlepiej położonego pola morza do pola, które leży od niego najdalej.
 sailing-radius-number = { $number ->
         [one] ze środka wszędzie najwyżej 1 krok
         [few] ze środka wszędzie najwyżej { $number } kroki
@@ -250,7 +250,7 @@ crossing-diameter-number = { $number ->
 
 family-turns = Tury
 turns-island = Tury do wyspy z kaflem
-turns-island-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy z kaflem. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-island-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy z kaflem. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-island-number = { $number ->
         [one] średnio 1 tura do dowolnej wyspy z kaflem
         [few] średnio { $number } tury do dowolnej wyspy z kaflem
@@ -258,7 +258,7 @@ turns-island-number = { $number ->
        *[other] średnio { $number } tury do dowolnej wyspy z kaflem
     }
 turns-monster = Tury do wyspy potworów
-turns-monster-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy potworów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-monster-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy potworów. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-monster-number = { $number ->
         [one] średnio 1 tura do dowolnej wyspy potworów
         [few] średnio { $number } tury do dowolnej wyspy potworów
@@ -266,7 +266,7 @@ turns-monster-number = { $number ->
        *[other] średnio { $number } tury do dowolnej wyspy potworów
     }
 turns-offering = Tury do wyspy darów
-turns-offering-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy darów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-offering-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy darów. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-offering-number = { $number ->
         [one] średnio 1 tura do dowolnej wyspy darów
         [few] średnio { $number } tury do dowolnej wyspy darów
@@ -274,7 +274,7 @@ turns-offering-number = { $number ->
        *[other] średnio { $number } tury do dowolnej wyspy darów
     }
 turns-temple = Tury do świątyni
-turns-temple-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej świątyni. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-temple-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej świątyni. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-temple-number = { $number ->
         [one] średnio 1 tura do dowolnej świątyni
         [few] średnio { $number } tury do dowolnej świątyni
@@ -282,7 +282,7 @@ turns-temple-number = { $number ->
        *[other] średnio { $number } tury do dowolnej świątyni
     }
 turns-statue = Tury do wyspy posągów
-turns-statue-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy posągów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-statue-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy posągów. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-statue-number = { $number ->
         [one] średnio 1 tura do dowolnej wyspy posągów
         [few] średnio { $number } tury do dowolnej wyspy posągów
@@ -290,7 +290,7 @@ turns-statue-number = { $number ->
        *[other] średnio { $number } tury do dowolnej wyspy posągów
     }
 turns-city = Tury do miasta
-turns-city-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnego miasta. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-city-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnego miasta. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-city-number = { $number ->
         [one] średnio 1 tura do dowolnego miasta
         [few] średnio { $number } tury do dowolnego miasta
@@ -298,7 +298,7 @@ turns-city-number = { $number ->
        *[other] średnio { $number } tury do dowolnego miasta
     }
 turns-zeus = Tury do Zeusa
-turns-zeus-reading = Ilu tur potrzebuje stąd średnio okręt, by wpłynąć na pole Zeusa. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-zeus-reading = Ilu tur potrzebuje stąd średnio okręt, by wpłynąć na pole Zeusa. Co turę rzut trzema kośćmi, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-zeus-number = { $number ->
         [one] średnio 1 tura do Zeusa
         [few] średnio { $number } tury do Zeusa
@@ -346,7 +346,7 @@ worth-ship-number = { $number ->
 
 family-moves = Kości
 moves-dead-dice = Kości bez ruchu
-moves-dead-dice-reading = Dla ilu z sześciu kolorów nie da się stąd nigdzie popłynąć kością bez żetonów.
+moves-dead-dice-reading = W ilu z sześciu kolorów kość bez żetonów nie pozwala stąd nigdzie popłynąć.
 moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } kości nie daje żadnego ruchu
 moves-out-degree-centrality = Zasięg jednej kości (stopień wychodzący)
 moves-out-degree-centrality-reading = Część morza, która leży w zasięgu jednego ruchu, jeśli wypadnie właściwy kolor.
@@ -354,10 +354,10 @@ moves-out-degree-centrality-number = { NUMBER($number, style: "percent", maximum
 moves-by-color = Zasięg każdego koloru
 moves-by-color-reading = Na ile pól można dopłynąć kością każdego koloru, średnio ze wszystkich pól.
 moves-by-color-number = { $number ->
-        [one] najmniej przydatnym kolorem dopłyniesz średnio na 1 pole
-        [few] najmniej przydatnym kolorem dopłyniesz średnio na { $number } pola
-        [many] najmniej przydatnym kolorem dopłyniesz średnio na { $number } pól
-       *[other] najmniej przydatnym kolorem dopłyniesz średnio na { $number } pola
+        [one] kością w najmniej przydatnym kolorze dopłyniesz średnio na 1 pole
+        [few] kością w najmniej przydatnym kolorze dopłyniesz średnio na { $number } pola
+        [many] kością w najmniej przydatnym kolorze dopłyniesz średnio na { $number } pól
+       *[other] kością w najmniej przydatnym kolorze dopłyniesz średnio na { $number } pola
     }
 moves-pink = Zasięg różowej kości
 moves-pink-reading = Na ile pól możesz stąd dopłynąć różową kością; 0 oznacza, że na żadne.
@@ -441,20 +441,20 @@ errands-cities-number = { $number ->
        *[other] średnio { $number } kroku z miasta do miasta
     }
 errands-offerings = Z darem do świątyni
-errands-offerings-reading = O ile kroków przewozi się dar z wyspy do świątyni, średnio dla wszystkich takich par.
+errands-offerings-reading = Ile kroków płynie dar z wyspy do świątyni, średnio dla wszystkich takich par.
 errands-offerings-number = { $number ->
-        [one] dar przewozi się średnio o 1 krok
-        [few] dar przewozi się średnio o { $number } kroki
-        [many] dar przewozi się średnio o { $number } kroków
-       *[other] dar przewozi się średnio o { $number } kroku
+        [one] dar płynie średnio 1 krok
+        [few] dar płynie średnio { $number } kroki
+        [many] dar płynie średnio { $number } kroków
+       *[other] dar płynie średnio { $number } kroku
     }
 errands-statues = Z posągiem na pole budowy
 errands-statues-reading = Ile kroków dzieli każde miasto od najbliższej wyspy z polem budowy w jego kolorze.
 errands-statues-number = { $number ->
-        [one] posąg przewozi się średnio o 1 krok
-        [few] posąg przewozi się średnio o { $number } kroki
-        [many] posąg przewozi się średnio o { $number } kroków
-       *[other] posąg przewozi się średnio o { $number } kroku
+        [one] posąg płynie średnio 1 krok
+        [few] posąg płynie średnio { $number } kroki
+        [many] posąg płynie średnio { $number } kroków
+       *[other] posąg płynie średnio { $number } kroku
     }
 
 ## Kto jest najbliżej
@@ -481,7 +481,7 @@ percolation-intact-number = po dodaniu jednej mielizny morze pozostaje spójne w
 
 family-fairness = Sprawiedliwość
 fairness-gap = Szczęście do kafli wysp
-fairness-gap-reading = O ile kroków najdłuższa trasa okrętu obok trzech kafli w jego kolorze jest dłuższa od najkrótszej, średnio dla wszystkich rozkładów kafli.
+fairness-gap-reading = Okręt każdego koloru ma swoją najkrótszą trasę obok trzech kafli w jego kolorze: o ile kroków najdłuższa z tych czterech tras jest dłuższa od najkrótszej, średnio dla wszystkich rozkładów kafli.
 fairness-gap-number = { $number ->
         [one] pechowy kolor płynie do kapliczek o 1 krok dalej niż szczęśliwy
         [few] pechowy kolor płynie do kapliczek o { $number } kroki dalej niż szczęśliwy
@@ -500,7 +500,7 @@ fairness-tours-number = { $number ->
 ## Jak leżą kafle
 
 family-hexes = Kafle
-hexes-detour = Objazd
+hexes-detour = Nadkładanie drogi
 hexes-detour-reading = Ile razy drogi przez morze są dłuższe niż w linii prostej, dla wszystkich par pól morza.
 hexes-detour-number = { $number ->
         [one] drogi są tak długie jak w linii prostej

@@ -488,7 +488,7 @@ shield-max = Tarcza najwyżej 5
 ## Koniec gry
 
 end-trigger = Dotarcie do Zeusa i koniec gry
-    .text = Pierwszy gracz, który wejdzie na pole Zeusa po wykonaniu wszystkich zadań, rozpoczyna koniec gry: rundę dogrywa się do ostatniego gracza i gra się kończy.
+    .text = Pierwszy gracz, który wejdzie na pole Zeusa po wykonaniu wszystkich zadań, wywołuje koniec gry: rundę dogrywa się do ostatniego gracza i gra się kończy.
     .example = Z czworga graczy drugi w kolejności dociera do Zeusa. Trzeci i czwarty mają jeszcze po turze, pierwszy już nie. Gdy dociera ostatni, gra kończy się wraz z jego turą.
 end-leftovers = Po dotarciu do Zeusa
     .text = Twoja tura trwa: kośćmi, kartą, bogami i ekwipunkiem, które ci zostały, możesz jeszcze dobierać karty wyroczni. Według naszego rozstrzygnięcia okręt zostaje u Zeusa, a ty nadal przepytujesz wyrocznię. Boga, który dotrze do najwyższego rzędu po twojej ostatniej turze, nie można już użyć.

@@ -15,7 +15,7 @@ editor-tile-unknown = zakryty, nieznany
 editor-lies = Strona
 editor-face-up = odkryty
 editor-shrine = z kapliczką
-editor-seen-by = Widzieli go
+editor-seen-by = Kto go podejrzał
 editor-monsters = Potwory
 editor-fight = Trwa walka
 editor-offerings = Dary
@@ -47,7 +47,7 @@ editor-happens = Najpierw coś stanie się samo: zobaczysz to, grając dalej.
 editor-refused = Niedozwolone: { $title }
 editor-allowed = Dozwolone: { $title }
 editor-instead = Co możesz zrobić zamiast tego
-editor-do-it = Zrób to
+editor-do-it = Wykonaj
 
 ## Gracze
 
@@ -125,7 +125,7 @@ editor-bot = bot
 
 ## Skąd zacząć
 
-editor-begin = Inny początek
+editor-begin = Zacznij od innej pozycji
 editor-fresh = Nowe przygotowanie
 editor-set-up = Przygotuj
 editor-seed = Ziarno losowe

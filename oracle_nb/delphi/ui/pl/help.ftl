@@ -22,7 +22,7 @@ help-monster-how = Walcz z potworem kością w jego kolorze. Im silniejsza tarcz
 help-shallow = Mielizna.
 help-shallow-how = Bez odpowiedniej karty ekwipunku okręty przez nią nie przepłyną, a nigdy się na niej nie zatrzymują.
 help-zeus = Zeus.
-help-zeus-how = Tu wszyscy zaczynają. Kto pierwszy wróci po wykonaniu wszystkich zadań, rozpoczyna koniec gry; z tych, którzy wrócą w tej rundzie, wygrywa gracz z największą liczbą kart wyroczni.
+help-zeus-how = Tu wszyscy zaczynają. Kto pierwszy wróci po wykonaniu wszystkich zadań, wywołuje koniec gry; z tych, którzy wrócą w tej rundzie, wygrywa gracz z największą liczbą kart wyroczni.
 
 help-marks = Oznaczenia na planszy
 help-pips = Fioletowe kropki:

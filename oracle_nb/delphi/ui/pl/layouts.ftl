@@ -12,9 +12,9 @@ layout-city = { NAME($color, form: "neuter") } miasto
 
 layout-begin = Wybierz kafel na stole: chwytasz go w miejscu kliknięcia. Potem wybierz puste miejsce, aby go położyć.
 layout-hand = W ręce: { $name }
-layout-dots = Kropki pokazują, gdzie niczego nie zakryje, a jego morze połączy się z morzem innych kafli.
+layout-dots = Kropki pokazują, gdzie kafel niczego nie zakryje, a jego morze połączy się z morzem innych kafli.
 layout-anywhere = Wybierz dowolne miejsce na stole, aby go położyć.
-layout-none-fits = W tym położeniu nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
+layout-none-fits = Tak ułożony kafel nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
 layout-lies = { $over ->
         [0] Awersem do góry, { $number ->
                 [0] bez obrotu
@@ -51,7 +51,7 @@ layout-faults = { $number ->
        *[other] { $number } błędów
     }
 layout-faults-about = Każdy jest zaznaczony na planszy.
-layout-more-later = Dopóki kafle się nakładają, o morzu widać tylko te błędy, które nie zależą od tego, który kafel leży wyżej.
+layout-more-later = Dopóki kafle się nakładają, widać tylko te błędy morza, które nie zależą od tego, który kafel leży wyżej.
 layout-show = Pokaż
 layout-fault-empty = Na stole nie leży żaden kafel.
 layout-fault-tiles-overlap = Nakładają się na siebie: { $first } i { $next }.

@@ -103,7 +103,7 @@ family-end = {""}
 
 need-hold = W ładowni: { $used } z { $all }
 need-home = Wszystkie zadania wykonane: wracaj do Zeusa
-need-aboard = Masz już na to w ładowni { $color } { $family }.
+need-aboard = Masz już w ładowni { $color } { $family } do tego zadania.
 need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.
 need-nowhere = Na planszy nie ma teraz takiego miejsca.
 need-way = { $moves ->

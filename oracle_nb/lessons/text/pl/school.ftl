@@ -15,7 +15,7 @@ school-missing = { $count ->
 
 school-review-title = Powtórka
 school-review-goal = Wracają tu pytania z wcześniejszych ćwiczeń, aż wejdą ci w krew.
-school-review-summary = To, co teraz wiesz, wróci później, po coraz dłuższym czasie.
+school-review-summary = To, co już wiesz, będzie wracać w coraz dłuższych odstępach.
 
 school-exercise-title = Ćwiczenie
 school-exercise-goal = Klikaj, wybieraj albo graj: odpowiedź sprawdzi program według zasad.
@@ -28,5 +28,5 @@ school-checkup-goal = Pięć ćwiczeń pokaże, czy jakąś zasadę rozumiesz ź
 school-checkup-summary = To już wszystko.
 school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Błędy wyglądają na pomyłkę, a nie na źle zrozumianą zasadę.
-school-checkup-unknown = Dobre odpowiedzi: { $done } z { $count }. Błędów nie tłumaczy żadne jedno nieporozumienie: powtórz lekcje o tych zasadach.
+school-checkup-unknown = Dobre odpowiedzi: { $done } z { $count }. Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą: powtórz lekcje o zasadach, których dotyczą.
 school-checkup-belief = { $text } To najlepiej tłumaczy twoje odpowiedzi.

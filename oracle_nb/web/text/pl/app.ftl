@@ -3,7 +3,7 @@
 app-name = Wyrocznia Delficka
 served = Wyrocznia Delficka działa pod adresem { $address } (zatrzymasz ją klawiszami Ctrl+C)
 other-port = Port { $usual } jest zajęty, więc tym razem używamy portu { $port }.
-served-all = Każdy w twojej sieci może otworzyć ten adres i grać we własne partie, a do swojej zaprosisz innych linkiem („Graj z innymi”).
+served-all = Każdy w twojej sieci może otworzyć ten adres i grać we własne partie. Do swojej partii zaprosisz innych linkiem („Graj z innymi”).
 served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie otworzy tej strony.
 
 ## Strona główna
@@ -30,7 +30,7 @@ seed-hint = To samo ziarno daje tę samą partię.
 who-label = Kto tu gra
 wrong-form = Nie można zacząć partii: { $reason }
 no-bot = Nie ma bota „{ $name }”.
-how-many = Liczba graczy: od { $least } do { $most }, a nie { $number }.
+how-many = Może grać od { $least } do { $most } graczy, a nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
 file-no-text = Ten plik jest pusty albo nie zawiera tekstu.
 seed-too-large = Ziarno losowe jest za duże.
@@ -58,10 +58,10 @@ redo-none = Nie ma czego ponowić.
 redo-turn = To jeszcze nie twoja tura.
 dark = Ciemny
 light = Jasny
-to-dark = Przełącz na ciemne kolory
+to-dark = Przełącz na ciemny motyw
 language-name = Polski
 to-language = Przełącz na polski
-to-light = Przełącz na jasne kolory
+to-light = Przełącz na jasny motyw
 
 ## Teraz
 
@@ -83,10 +83,10 @@ nothing-here = Tutaj nic tym nie zrobisz.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie akcje
 click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
-click-never = Do tego służy tylko ten przycisk; ponowne kliknięcie pola nic nie da.
+click-never = Zatwierdzisz tylko tym przyciskiem; ponowne kliknięcie pola nic nie da.
 click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wykonać najtańszą akcję.
 tap-again = Dotknij pola jeszcze raz, aby zatwierdzić.
-tap-never = Do tego służy tylko ten przycisk; ponowne dotknięcie pola nic nie da.
+tap-never = Zatwierdzisz tylko tym przyciskiem; ponowne dotknięcie pola nic nie da.
 tap-cheapest = Dotknij pola jeszcze raz, aby wykonać najtańszą akcję.
 do-it = Zatwierdź
 do-anyway = Zatwierdź mimo wszystko
@@ -182,7 +182,7 @@ after-rounds = { $rounds ->
 
 ## Kłopoty
 
-lost = Aplikacja przestała odpowiadać. Twoje partie są zapisane: uruchom ją ponownie, a ta strona sama się wznowi.
+lost = Aplikacja przestała odpowiadać. Twoje partie są zapisane: uruchom aplikację ponownie, a ta strona sama się z nią połączy.
 trouble = Coś poszło nie tak. Stan gry się nie zmienił.
 changed-elsewhere = Ta partia zmieniła się w innym oknie. Widzisz teraz jej aktualny stan.
 not-saved = Nie udało się zapisać partii: { $reason }

@@ -1,7 +1,7 @@
 ## Badanie plansz: plansza jako graf, jej miary i obrazy
 
 explore = Badanie plansz
-explore-about = Zobacz, gdzie na planszy jest ciasno i daleko i czy jest sprawiedliwa: wąskie gardła, odległości, zasięg kości i to, co zmieniłaby mielizna albo kafel położony gdzie indziej.
+explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg kości i skutki dodania mielizny albo przełożenia kafla.
 explore-open = Zbadaj planszę
 explore-wrong = Nie da się otworzyć tego układu: { $reason }
 explore-refused = Tutaj się nie da: { $reason }
@@ -18,7 +18,7 @@ explore-another = Inna plansza
 explore-apart = { $name }: morze jest podzielone
 explore-changed = Plansza po twoich zmianach. Porównanie z planszami: { $name }.
 explore-changed-board = Zmieniona plansza
-explore-not-ruled = Zasady nie dopuszczają takiej planszy, ale można ją badać: { $names }.
+explore-not-ruled = Tę planszę można badać, ale zasady jej nie dopuszczają: { $names }.
 
 # Obrazy
 
@@ -94,7 +94,7 @@ explore-chart-pairs = pary pól
 explore-chart-boards = plansze
 explore-chart-places = pola lub przejścia
 explore-chart-tree = Części i wąskie gardła (drzewo bloków)
-explore-chart-tree-about = Kółko to część morza bez wąskiego gardła w środku, liczba to jej pola; żółty kwadrat to wąskie gardło.
+explore-chart-tree-about = Kółko to część morza bez wąskiego gardła w środku, a liczba mówi, ile ma ona pól; żółty kwadrat to wąskie gardło.
 explore-block = { $number ->
         [one] { $number } pole
         [few] { $number } pola

@@ -42,5 +42,5 @@ games-restored = { $count ->
         [few] Przywrócono { $count } partie.
        *[many] Przywrócono { $count } partii.
     }
-games-link = z zaproszonymi
+games-link = z zaproszonymi graczami
 games-again = Ta partia była już tu otwierana. Możesz grać dalej od miejsca, w którym ją przerwano.

@@ -7,11 +7,11 @@ share-title = Udostępnij tę partię
 share-about = Kto otworzy link albo kod, dostanie kopię partii w obecnym stanie: może obejrzeć jej przebieg i grać dalej. Kopia się nie zmieni, niezależnie od tego, jak dalej zagrasz.
 share-open = Kod zawiera wszystko, co się wydarzyło. Nie zawiera tego, o czym los dopiero zdecyduje.
 share-secret = { $count ->
-        [one] { $names }: ten gracz podejrzał coś, czego inni nie znają. To także jest w kodzie.
-       *[other] { $names }: ci gracze podejrzeli coś, czego inni nie znają. To także jest w kodzie.
+        [one] W kodzie jest też to, co zna tylko jeden gracz, bo to podejrzał: { $names }.
+       *[other] W kodzie jest też to, co znają tylko niektórzy gracze, bo to podejrzeli: { $names }.
     }
 share-link = Link
-share-link-about = Otwiera się tutaj. Na Binderze tylko ty masz dostęp do tej aplikacji: udostępnij kod.
+share-link-about = Otwiera partię w tej aplikacji. Na Binderze masz do niej dostęp tylko ty: udostępnij kod.
 share-code = Kod
 share-code-about = Wklej go na liście partii w dowolnej aplikacji albo użyj polecenia { $command }.
 share-long = Ta partia jest za długa na link: udostępnij ją jako plik.

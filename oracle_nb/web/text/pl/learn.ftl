@@ -30,7 +30,7 @@ learn-review-due = { $count ->
 learn-review-none = Teraz nie ma nic do powtórzenia. Wracają tu zasady z ćwiczeń: po błędnej odpowiedzi wkrótce, po dobrej później.
 
 learn-checkup = Sprawdzian
-learn-checkup-about = Pięć ćwiczeń o wszystkim, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
+learn-checkup-about = Pięć ćwiczeń ze wszystkich lekcji, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
 learn-checkup-begin = Zacznij sprawdzian
 learn-answers = Twoje odpowiedzi
 learn-answer-given = Twoja odpowiedź: { $text }
@@ -41,7 +41,7 @@ learn-noted = Zapisane.
 learn-go-to = Otwórz lekcję: { $title }
 
 learn-known = Zasady, które znasz
-learn-known-about = Każda zasada z lekcji ma swój kwadrat. Wypełnia się z każdą dobrą odpowiedzią, a po złej pustoszeje. ✓ oznacza, że znasz zasadę na dobre.
+learn-known-about = Każda zasada z lekcji ma swój kwadrat. Wypełnia się, gdy przy kolejnej powtórce nadal znasz zasadę, a po błędnej odpowiedzi znów jest pusty. ✓ oznacza, że znasz zasadę na dobre.
 learn-known-chapter = { $title }: { $done } z { $count }
 learn-known-rule = { $title }: { $state ->
         [none] jeszcze nieznana
@@ -52,7 +52,7 @@ learn-known-rule = { $title }: { $state ->
     }
 
 learn-keep = Twoje postępy
-learn-keep-about = Są zapisywane tam, gdzie twoje partie, dla tej przeglądarki.
+learn-keep-about = Są zapisywane razem z twoimi partiami, osobno w każdej przeglądarce.
 learn-name = Twoje imię, zapisywane w pliku
 learn-export = Zapisz do pliku
 learn-import = Wczytaj plik
@@ -67,12 +67,12 @@ learn-reset-done = Postępy zostały usunięte.
 
 learn-step = Krok { $number } z { $count }
 learn-exercise = Ćwiczenie { $number } z { $count }
-learn-place = Miejsce { $number } z { $count } w lekcji
+learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Do końca
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
-learn-not-yet = Jeszcze nie.
+learn-not-yet = Jeszcze nie to.
 learn-missed-rule = { $count ->
         [one] Spójrz na tę zasadę:
        *[other] Spójrz na te zasady:
@@ -97,7 +97,7 @@ learn-up = { $name }: wyżej
 learn-down = { $name }: niżej
 learn-number-field = Twoja liczba
 learn-number-range = Wpisz liczbę całkowitą od { $least } do { $most }.
-learn-not-read = To nie jest poprawna odpowiedź do tego pola.
+learn-not-read = W tym polu nie można wpisać takiej odpowiedzi.
 learn-line = { $most ->
         [one] Masz jedną akcję.
         [few] Masz { $most } akcje, wykonane: { $done }.
@@ -105,7 +105,7 @@ learn-line = { $most ->
     }
 learn-every-action = Wszystkie możliwe akcje
 learn-line-undo = Cofnij
-learn-line-short = Nie masz już akcji, a cel nie jest osiągnięty: cofnij jedną.
+learn-line-short = Nie masz już akcji, a cel jeszcze przed tobą: cofnij którąś akcję.
 
 ## Podpowiedzi
 

@@ -12,8 +12,8 @@ play-again = Wracam do gry
 hand-back = Zwróć miejsce graczowi
 take-over = Niech gra bot
 take-over-which = Który bot ma grać za: { $name }?
-take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; miejsce pozostaje gracza.
-take-over-about = Do tego czasu może grać bot; miejsce pozostaje gracza.
+take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; gracz nie straci swojego miejsca.
+take-over-about = Do tego czasu może grać bot; gracz nie straci swojego miejsca.
 place-substituted = gra bot
 note-takeover = Odtąd bot gra za: { $name }.
 note-return = Odtąd znów gra { $name }.
@@ -34,7 +34,7 @@ undo-asked = { $own ->
            *[other] {" "}i { $count } następnych.
         }
     }
-undo-chance = Od tego czasu zdecydował o czymś los. To się nie zmieni: drugi raz wypadnie to samo. Waszą zgodę zobaczycie w przebiegu partii.
+undo-chance = Od tamtej pory o czymś zdecydował już los. To się nie zmieni: za drugim razem wypadnie to samo. Wasza zgoda będzie odnotowana w przebiegu partii.
 undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
 undo-ask = Poproś o cofnięcie
 undo-consent = Dopóki partia trwa, inni gracze mogą zgodzić się na cofnięcie.
@@ -69,10 +69,10 @@ rematch-wanted = Chętni na rewanż: { $names }.
 
 ## Krótkie wypowiedzi
 
-phrases = Wypowiedzi
+phrases = Wiadomości
 phrases-say = Powiedz coś
 phrases-mute = Wycisz
-phrases-show = Pokaż wypowiedzi
+phrases-show = Pokaż wiadomości
 phrases-too-fast = Za dużo naraz. Poczekaj kilka sekund.
 phrase-hello = Cześć!
 phrase-luck = Powodzenia!
@@ -97,7 +97,7 @@ clock-none = brak
 clock-total = na całą partię
 clock-turn = na każdą turę
 clock-minutes = Minuty
-clock-increment = Sekundy dodawane po turze (tylko dla całej partii)
+clock-increment = Sekundy dodawane po turze (tylko przy limicie na całą partię)
 clock-pauses = Zatrzymuj, gdy żaden gracz nie jest połączony
 clock-set = Ustaw zegar
 clock-wrong = Podaj czas od 1 sekundy do { $hours } godzin i całkowitą liczbę dodawanych sekund.
@@ -109,7 +109,7 @@ note-flag = { $name }: skończył się czas.
 alerts-title = Gdy przyjdzie moja kolej:
 alerts-sound = Dźwięk
 alerts-notify = Powiadomienie
-alerts-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+alerts-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 alerts-unavailable = Przeglądarki pokazują powiadomienia tylko na stronach otwartych przez HTTPS lub na tym komputerze.
 alerts-turn = Twoja kolej
 
@@ -149,5 +149,5 @@ stats-share = Odsetek wygranych
 stats-place = Średnie miejsce
 stats-rounds = Średnio rund
 stats-luck = Szczęście
-stats-luck-about = Co przyniósł ci los we wszystkich tych partiach w porównaniu z tym, co daje średnio. Im więcej, tym lepiej.
-stats-luck-said = wypadło { $came }, oczekiwano { $expected }
+stats-luck-about = Co we wszystkich tych partiach dały ci kości i karty w porównaniu ze średnią. Im więcej, tym lepiej.
+stats-luck-said = trafione { $came }, średnio { $expected }

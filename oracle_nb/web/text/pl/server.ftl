@@ -1,7 +1,7 @@
 ### Komunikaty serwera: zanim sesja się zacznie i gdy nie może się zacząć.
 
 page-opens = Otwieranie…
-page-refused = Nie udało się otworzyć sesji. Ta strona wymaga plików cookie: zezwól na nie i odśwież stronę. Jeśli są dozwolone, masz być może otwartych zbyt wiele stron; zamknij niektóre z nich.
+page-refused = Nie udało się otworzyć sesji. Ta strona wymaga plików cookie: zezwól na nie i odśwież stronę. Jeśli są dozwolone, być może masz otwartych zbyt wiele stron; zamknij niektóre z nich.
 page-script = Ta aplikacja wymaga JavaScriptu.
 page-again = Spróbuj ponownie
 limit-query = Ten link jest za długi. Wczytaj partię lub pozycję z pliku.

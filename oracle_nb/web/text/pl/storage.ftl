@@ -21,8 +21,8 @@ games-unreadable = W tej chwili nie można odczytać twoich partii.
 games-unwritable = W tej chwili nie można zapisać twoich partii.
 
 unsaved = Ta partia nie jest w tej chwili zapisana.
-unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię. Na razie przepadnie ona po zamknięciu tej strony.
+unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię. Jeśli zamkniesz tę stronę, zanim się to uda, partia przepadnie.
 unsaved-file = Na wszelki wypadek zapisz partię do pliku.
 
 progress-unsaved = W tej chwili nie można zapisać twoich postępów.
-progress-go-on = Nadal możesz korzystać z lekcji. Twoje postępy pozostaną do zamknięcia tej strony, a aplikacja wciąż próbuje je zapisać; na wszelki wypadek zapisz je do pliku.
+progress-go-on = Nadal możesz korzystać z lekcji. Twoje postępy nie znikną, dopóki nie zamkniesz tej strony, a aplikacja wciąż próbuje je zapisać; na wszelki wypadek zapisz je do pliku.

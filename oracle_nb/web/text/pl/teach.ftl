@@ -48,7 +48,7 @@ teach-projector = Tryb na rzutnik (bez informacji prywatnych)
 teach-no-hints = Bez podpowiedzi
 
 teach-position = Link do pozycji z ustalonymi kośćmi
-teach-position-about = Ułóż pozycję w edytorze i napisz, co od tej chwili da los, rodzaj po rodzaju i po kolei, oddzielając przecinkami. Resztę rozstrzygnie los.
+teach-position-about = Ułóż pozycję w edytorze i wpisz po kolei wyniki następnych rzutów i losowań, osobno dla każdego rodzaju, oddzielone przecinkami. O reszcie zdecyduje los.
 teach-position-field = Link albo kod pozycji
 teach-editor = Otwórz edytor pozycji
 
@@ -58,16 +58,16 @@ teach-number = Ćwiczenia
 teach-sheet-make = Utwórz kartę pracy
 
 teach-results = Wyniki klasy
-teach-results-about = W dziale „Nauka” każdy może wpisać imię i zapisać swoje postępy do pliku. Wczytaj te pliki tutaj, razem albo po kolei: aplikacja tylko je czyta, a po zamknięciu strony znikają.
+teach-results-about = W dziale „Nauka” każdy może wpisać imię i zapisać swoje postępy do pliku. Wczytaj te pliki tutaj, razem albo po kolei: aplikacja tylko je odczytuje i nie przechowuje ich po zamknięciu strony.
 teach-results-load = Wczytaj pliki
 teach-by-lesson = Tabela według lekcji (CSV)
 teach-by-rule = Tabela według zasad (CSV)
 teach-clear = Wyczyść
 teach-refused = Pominięte pliki:
 teach-results-table = { $count ->
-        [one] Jedna osoba: postęp w każdej lekcji, zasady, o które pytano, ostatnio błędne
-        [few] { $count } osoby: postęp w każdej lekcji, zasady, o które pytano, ostatnio błędne
-       *[other] { $count } osób: postęp w każdej lekcji, zasady, o które pytano, ostatnio błędne
+        [one] Jedna osoba: postęp w każdej lekcji, zasady, o które pytano, i te z ostatnią odpowiedzią błędną
+        [few] { $count } osoby: postęp w każdej lekcji, zasady, o które pytano, i te z ostatnią odpowiedzią błędną
+       *[other] { $count } osób: postęp w każdej lekcji, zasady, o które pytano, i te z ostatnią odpowiedzią błędną
     }
 teach-learner = Imię
 teach-asked = Zasady
