@@ -111,7 +111,7 @@ class Run:
                 yield measure()
 
 
-def _bench(arguments: argparse.Namespace) -> None:
+def _exercise_controller(arguments: argparse.Namespace) -> None:
     core = pin()  # before anything loads numpy
     run = Run(QUICK if arguments.quick else FULL)
     names = tuple(arguments.only.split(",")) if arguments.only else ()
@@ -155,7 +155,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks", description="Figures of the engine, beside others."
     )
-    parser.set_defaults(run=_bench)
+    parser.set_defaults(run=_exercise_controller)
     parser.add_argument("--quick", action="store_true", help="fewer repetitions and positions")
     parser.add_argument("--only", metavar="NAMES", help="some chapters, with commas between them")
     commands = parser.add_subparsers(title="other figures")

@@ -53,7 +53,10 @@ UNIT: Final = tuple(
         ),
         *(f"delphi/test_{part}" for part in ("faulty_scenarios", "messages", "scenarios", "turns")),
         *(f"lessons/test_{part}" for part in ("fighting", "memory", "populating", "wheel")),
-        *(f"web/test_{part}" for part in ("desk", "keyed", "pointing", "table_state", "things")),
+        *(
+            f"web/test_{part}"
+            for part in ("controller", "keyed", "pointing", "table_state", "things")
+        ),
         *("test_errors", "test_hexgrid", "test_rulebook", "test_saves", "test_steps", "test_terms"),
     )
 )

@@ -74,8 +74,8 @@ class Attacker:
 
     def __init__(self, seed: str) -> None:
         self.rng: Final = Random(seed)
-        panels = package_of("delphi").presentation()
-        editors = (panels.editor(), panels.layout_editor())
+        presentation = package_of("delphi").presentation()
+        editors = (presentation.editor(), presentation.layout_editor())
         codes = (one.code() for one in editors if one is not None)
         self._links: Final = (*codes, "free.7", "sailing", "move.range", "cargo.3", "7", "")
 

@@ -89,7 +89,7 @@ def test_a_link_leads_to_its_seat(folder, tmp_path):
     shutil.copy(folder / "seat.sqlite", tmp_path / "games.sqlite")
     page = SessionPage(Store(tmp_path), f"?join={SECRET}")
     assert page.table is not None
-    assert page.table.desk.people == (SEAT,)
+    assert page.table.controller.people == (SEAT,)
     page.close()
 
 
@@ -108,15 +108,15 @@ def test_addresses_lead_where_they_led(folder, address, store):
     edited: Any = page.editor and page.editor.editor
     match next(iter(parse_qs(address.removeprefix("?")))):
         case "code":
-            assert page.table is not None and page.table.desk.game.position.round > 1
+            assert page.table is not None and page.table.controller.game.position.round > 1
         case "try":
-            assert page.table is not None and page.table.desk.game.position == position
+            assert page.table is not None and page.table.controller.game.position == position
         case "position":
             assert edited.position == position
         case "layout":
             assert edited.layout == LAYOUT
         case "explore":
-            assert page.explorer is not None and page.explorer.desk.shown.plan == LAYOUT
+            assert page.explorer is not None and page.explorer.controller.shown.plan == LAYOUT
         case _:
             assert page.school is not None and page.school.table is not None
             assert page.school.visit.address == address

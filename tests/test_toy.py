@@ -64,13 +64,13 @@ def test_it_is_told_again(tmp_path: Path):
 
 def test_it_is_played_at_the_table():
     game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
-    desk = TableController(game)
-    assert not desk.do("swim")
-    assert desk.refusals[0].explanation.refusals[0].rule == "toy.dry"
+    controller = TableController(game)
+    assert not controller.do("swim")
+    assert controller.refusals[0].explanation.refusals[0].rule == "toy.dry"
     while game.to_move is not None:
-        if desk.person_acts:
-            assert desk.do(desk.write(next(iter(desk.sources.values()))[0]))
+        if controller.person_acts:
+            assert controller.do(controller.write(next(iter(controller.sources.values()))[0]))
         else:
-            assert desk.step_event()
-    assert desk.scene().spaces
+            assert controller.step_event()
+    assert controller.scene().spaces
     assert game.result is not None and game.result.finished

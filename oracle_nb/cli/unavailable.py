@@ -13,24 +13,24 @@ from oracle_nb.web.table.control.refusal import first_reason, idle_of
 def all_idle(game: Game[Any, Any], language: str) -> list[str]:
     """Every die, card, god or other thing that can't be used now, each with its reason."""
     say, told = words(language).say, game.texts(language)
-    panels, position = presentation_of(game.rules, language), game.position
+    presentation, position = presentation_of(game.rules, language), game.position
     return [
         say(
             "idle-line",
-            name=panels.source_title(game.rules, position, one.key)
+            name=presentation.source_title(game.rules, position, one.key)
             if one.key
             else told.action(position, game.action(one.text)),
             reason=one.reason,
             action=one.text,
         )
-        for one in idle_of(game, panels, told)
+        for one in idle_of(game, presentation, told)
     ]
 
 
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     """What each thing could do at a space, or why it can't; empty for the name of no space."""
     say, told = words(language).say, game.texts(language)
-    panels, position = presentation_of(game.rules, language), game.position
+    presentation, position = presentation_of(game.rules, language), game.position
     named = {group.name.lower(): group.space for group in scene_of(game.rules, position).spaces}
     space = named.get(name.lower())
     # A number is an action of the menu, whatever a space is called.
@@ -38,17 +38,17 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
         return []
     legal: dict[str, list[Any]] = {}
     for action in game.legal_actions():
-        key = panels.source(game.rules, position, action)
-        here = panels.space(game.rules, position, action) == space
+        key = presentation.source(game.rules, position, action)
+        here = presentation.space(game.rules, position, action) == space
         legal.setdefault(key, []).extend([action] if here else [])
     lines = []
     for key, actions in legal.items():
-        title = panels.source_title(game.rules, position, key)
+        title = presentation.source_title(game.rules, position, key)
         lines += [
             say("works-there", name=title, action=told.action(position, one)) for one in actions
         ]
-        tries = () if actions else panels.attempts(game.rules, position, key, space)
-        own = (one for one in tries if panels.source(game.rules, position, one) == key)
+        tries = () if actions else presentation.attempts(game.rules, position, key, space)
+        own = (one for one in tries if presentation.source(game.rules, position, one) == key)
         refused = sorted(own, key=lambda one: len(game.check(one).broken))[:1]
         lines += [
             say(
@@ -64,14 +64,14 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
 
 def unused(game: Game[Any, Any], action: Any, language: str) -> list[str]:
     """A warning where an action would end the turn with something left; else nothing."""
-    say, panels, position = (
+    say, presentation, position = (
         words(language).say,
         presentation_of(game.rules, language),
         game.position,
     )
     options = game.legal_actions()
-    left = left_by(panels, game.rules, position, options, action)
+    left = left_by(presentation, game.rules, position, options, action)
     if not left or action not in options:
         return []
-    names = tuple(panels.source_title(game.rules, position, key) for key in left)
+    names = tuple(presentation.source_title(game.rules, position, key) for key in left)
     return [say("unused", names=names), say("type-again", action=game.write(action))]

@@ -1,7 +1,6 @@
 """What the table must know of a game besides the contract: how its actions and players look.
 
-A game brings its own as the attribute ``panels`` of its rules, or as ``Presentation`` in a module
-``panels`` of its package; one that brings none is shown plainly.
+A game that brings none is shown plainly.
 """
 
 from collections.abc import Mapping, Sequence
@@ -51,7 +50,7 @@ class Editor(Protocol):
         That is "space", "undo", "redo", "cancel", "key" with the name of a key, and its own.
         """
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language; the position and what is chosen stay."""
 
     def code(self) -> str:

@@ -9,25 +9,25 @@ from tests.browser.waiting import expect
 pytestmark = pytest.mark.browser
 
 
-def click(page: Page, desk: ExplorerController, space: int) -> None:
+def click(page: Page, controller: ExplorerController, space: int) -> None:
     """Click a space of what is shown now, and do the same with the desk."""
-    scene = desk.scene()
+    scene = controller.scene()
     canvas = page.locator("canvas").first
     box = canvas.bounding_box()
     assert box is not None
     group, scale = scene.group(space), box["width"] / scene.width
     canvas.click(position={"x": group.x * scale, "y": group.y * scale})
-    desk.act("space", str(space))
+    controller.act("space", str(space))
 
 
-def told(desk: ExplorerController) -> str:
+def told(controller: ExplorerController) -> str:
     """The first number of the summary in words."""
-    first = desk.field.summary[0]
-    return desk.told(first, desk.sight.headline(first))
+    first = controller.field.summary[0]
+    return controller.told(first, controller.sight.headline(first))
 
 
 @pytest.fixture
-def desk():
+def controller():
     return ExplorerController("free.7")
 
 
@@ -47,17 +47,17 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     expect(page.get_by_role("link", name="Explore a board")).to_be_visible()
 
 
-def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, desk):
+def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
-    expect(page.locator(".x-lead")).to_contain_text(told(desk))
+    expect(page.locator(".x-lead")).to_contain_text(told(controller))
     page.get_by_role("button", name="adds or removes a shallow").click()
-    desk.act("hand", "shallow")
+    controller.act("hand", "shallow")
     expect(page.get_by_text("Click water to turn it into shallows")).to_be_visible()
-    worst = max(desk.sight.cuts, key=lambda space: desk.sight.cuts[space])
-    before = told(desk)
-    click(page, desk, worst)
-    assert told(desk) != before
-    expect(page.locator(".x-lead")).to_contain_text(told(desk))
+    worst = max(controller.sight.cuts, key=lambda space: controller.sight.cuts[space])
+    before = told(controller)
+    click(page, controller, worst)
+    assert told(controller) != before
+    expect(page.locator(".x-lead")).to_contain_text(told(controller))
     expect(page.locator(".x-faults")).to_contain_text("shallows that the tiles")
     expect(page.locator(".x-rows")).to_contain_text("the sea isn't connected")
     page.get_by_role("button", name="Undo").click()
@@ -65,57 +65,59 @@ def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, desk):
     expect(page.locator(".x-faults")).to_have_count(0)
 
 
-def test_the_way_with_these_dice_in_polish(visit, served, desk):
+def test_the_way_with_these_dice_in_polish(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     page.get_by_role("button", name="Polski").click()
-    desk.speak("pl")
+    controller.set_language("pl")
     expect(page.get_by_text("Kliknij planszę: najpierw skąd, potem dokąd.")).to_be_visible()
-    board = desk.sight.study.board
-    click(page, desk, board.zeus)
+    board = controller.sight.study.board
+    click(page, controller, board.zeus)
     expect(page.get_by_text("Teraz kliknij, dokąd płynąć.")).to_be_visible()
-    click(page, desk, board.cities[2])
-    assert desk.journey is not None
+    click(page, controller, board.cities[2])
+    assert controller.journey is not None
     way = page.locator(".x-way")
-    expect(way).to_contain_text(desk.journey.title)
-    expect(way.locator(".x-legs li")).to_have_count(len(desk.journey.legs))
+    expect(way).to_contain_text(controller.journey.title)
+    expect(way.locator(".x-legs li")).to_have_count(len(controller.journey.legs))
     way.get_by_role("button", name="Zabierz kość: różow").click()
-    desk.act("remove", "0")
-    expect(way).to_contain_text(desk.journey.title)
+    controller.act("remove", "0")
+    expect(way).to_contain_text(controller.journey.title)
 
 
-def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, desk):
+def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     hand = page.get_by_role("button", name="moves a tile")
     hand.focus()
     page.keyboard.press("Enter")
-    desk.act("hand", "tile")
+    controller.act("hand", "tile")
     expect(page.get_by_text("Click a tile, then one of the purple dots.")).to_be_visible()
-    click(page, desk, 80)
+    click(page, controller, 80)
     expect(page.get_by_text("You hold tile")).to_be_visible()
     page.get_by_role("button", name="Flip", exact=True).click()
-    desk.act("flip")
-    piece = desk.piece
+    controller.act("flip")
+    piece = controller.piece
     assert piece is not None
-    click(page, desk, piece.spots[2])
+    click(page, controller, piece.spots[2])
     expect(page.get_by_text("You hold tile")).to_have_count(0)
-    expect(page.locator(".x-lead")).to_contain_text(told(desk))
-    expect(page).to_have_url(f"{served.url}?explore={desk.code}")
+    expect(page.locator(".x-lead")).to_contain_text(told(controller))
+    expect(page).to_have_url(f"{served.url}?explore={controller.code}")
 
 
-def test_measures_are_shown_with_their_numbers_and_kept_as_a_picture(visit, served, desk, tmp_path):
+def test_measures_are_shown_with_their_numbers_and_kept_as_a_picture(
+    visit, served, controller, tmp_path
+):
     page = visit(f"{served.url}?explore=free.7")
     name = "sailing.betweenness_centrality"
     page.get_by_label("All measures").select_option(name)
     card = page.locator(".x-card")
-    expect(card).to_contain_text(desk.reading(name))
+    expect(card).to_contain_text(controller.reading(name))
     card.get_by_text("Graph: Sailing").click()
     expect(card).to_contain_text("networkx.betweenness_centrality")
     card.get_by_text("All values").click()
-    expect(card.locator("tbody tr")).to_have_count(len(desk.sight.ways))
+    expect(card.locator("tbody tr")).to_have_count(len(controller.sight.ways))
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture as SVG").click()
     path = tmp_path / "board.svg"
     download.value.save_as(path)
     assert download.value.suggested_filename == f"free-7-{name}.svg"
     assert "heat" not in path.read_text("utf-8")
-    assert desk.term(name) in path.read_text("utf-8")
+    assert controller.term(name) in path.read_text("utf-8")

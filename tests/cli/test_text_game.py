@@ -175,9 +175,10 @@ def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tm
     out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
     assert not load(save).history, "the first time it only warns"
     game = oracle_nb.new_game(players=3, seed=3)
-    panels = presentation_of(game.rules, "en")
+    presentation = presentation_of(game.rules, "en")
     titles = [
-        panels.source_title(game.rules, game.position, key) for key in TableController(game).sources
+        presentation.source_title(game.rules, game.position, key)
+        for key in TableController(game).sources
     ]
     warning = out.split("You haven't used everything yet: ")[1].partition("\n")[0]
     assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning

@@ -251,12 +251,12 @@ def test_the_languages_are_switched_without_losing_anything(game):
     made.act("check", "end")
     made.act("space", "3")
     position = made.position
-    made.speak("pl")
+    made.set_language("pl")
     assert made.position == position
     assert made.space == 3
     assert made.told is not None
     assert "Gracze" in made.below("light")
-    made.speak("en")
+    made.set_language("en")
     assert "Players" in made.below("dark")
 
 

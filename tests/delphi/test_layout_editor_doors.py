@@ -162,7 +162,7 @@ def test_languages_change_and_everything_stays():
     take(made, "S1", 2)
     made.act("turn", "1")
     before = made.layout
-    made.speak("pl")
+    made.set_language("pl")
     assert made.layout == before
     assert held(made).grip == 2
     assert "W ręce: kafel S1" in made.side("light")

@@ -208,7 +208,7 @@ def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_strip_tells_every_task_in_words(game, language):
-    panels = DelphiPresentation(language)
+    presentation = DelphiPresentation(language)
     tasks = tuple(sorted((*game.position.players[0].tasks, 0, WHITE_STATUE, WHITE_MONSTER)))
     for changes in (
         {"tasks": tasks, "done": ()},
@@ -217,7 +217,7 @@ def test_the_strip_tells_every_task_in_words(game, language):
     ):
         position, seat = placed(game, **changes)
         view = game.rules.view(position, seat)
-        told = panels.needs(game.rules, view, seat, "dark")
+        told = presentation.needs(game.rules, view, seat, "dark")
         assert told.count('role="tooltip"') == max(1, len(changes["tasks"]))
         assert ('class="d-need waits"' in told) is ("offerings" in changes)
         # A screen reader hears sentences, not "C61" for the name of a place and its moves.

@@ -24,25 +24,25 @@ def shown(page):
 
 
 def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
-    desk = toy.desk
-    for look in (*PICTURES, *desk.field.measures):
+    controller = toy.controller
+    for look in (*PICTURES, *controller.field.measures):
         toy.act("look", look)
-        assert desk.notice == ""
+        assert controller.notice == ""
         well_formed(shown(toy))
     toy.act("space", "0")
     toy.act("space", "3")
     assert "3 steps" in shown(toy)
-    assert desk.sight.cuts == {1: 1, 2: 2, 3: 1}
+    assert controller.sight.cuts == {1: 1, 2: 2, 3: 1}
     toy.act("pin")
     toy.act("hand", "shallow")
     toy.act("space", "2")
-    assert desk.sight.cuts == {}
+    assert controller.sight.cuts == {}
     assert "barred spaces" in shown(toy)
     assert "space 2" in shown(toy)
     toy.act("hand", "tile")
     toy.act("space", "1")
     assert "the row is in one piece" in shown(toy)
-    assert ExplorerController(desk.code, "toy").shown.plan == desk.shown.plan
+    assert ExplorerController(controller.code, "toy").shown.plan == controller.shown.plan
 
 
 def test_a_game_that_brings_nothing_is_not_explored():

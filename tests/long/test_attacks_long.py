@@ -138,26 +138,28 @@ def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path):
     party = Party(Store(tmp_path), new_game(players=2, seed=5, seats=("Ann", "Bob")))
     guest, watcher = party.guest(1), party.guest(WATCH)
     other = Party(Store(tmp_path), new_game(players=2, seed=7, seats=("Eve", "Joe")))
-    secrets = (party.host.table.screen.gathering.name, party.link(1), party.link(WATCH))
+    secrets = (party.host.table.screen.shared_game.name, party.link(1), party.link(WATCH))
     guest = party.visit(secrets[1])
     watcher = party.visit(secrets[2])
-    gathering, elsewhere = party.host.table.screen.gathering, everything(other.host)
+    shared_game, elsewhere = party.host.table.screen.shared_game, everything(other.host)
     for attacker in series("seats"):
         page, place = attacker.rng.choice(((guest, secrets[1]), (watcher, secrets[2])))
         if page.table is None:
             page.go(place)
-        before = (gathering.game.to_json(), gathering.state, dict(gathering.given))
-        seats = gathering.game.seats
-        actions = [gathering.game.write(one) for one in gathering.game.legal_actions()[:5]]
+        before = (shared_game.game.to_json(), shared_game.state, dict(shared_game.given))
+        seats = shared_game.game.seats
+        actions = [shared_game.game.write(one) for one in shared_game.game.legal_actions()[:5]]
         values = ("0", "1", "-1", "0:greedy", "1:greedy", *actions)
         message = attacker.message(values)
         face = attacker.rng.choice(list(page.view.select(HtmlView)))
         face._handle_msg(message)
-        after = (gathering.game.to_json(), gathering.state, dict(gathering.given))
+        after = (shared_game.game.to_json(), shared_game.state, dict(shared_game.given))
         if page is watcher:
             assert after == before, message
-        assert gathering.given == before[2] and gathering.state.clock is None, message
-        assert gathering.state.substitutes == {} and gathering.game.seats[0] == seats[0], message
+        assert shared_game.given == before[2] and shared_game.state.clock is None, message
+        assert shared_game.state.substitutes == {} and shared_game.game.seats[0] == seats[0], (
+            message
+        )
         if page.table is not None:
             assert 'class="report' not in everything(page), message
             assert secrets[2 if page is guest else 1] not in everything(page), message

@@ -16,7 +16,7 @@ def test_labels_and_texts_reach_the_page(canvas):
     pane = BoardPane(canvas, label="The sea")
     bridge = canvas.view
     assert bridge.label == pane.label == "The sea"
-    pane.speak("The wide sea", {"in": "Nearer"})
+    pane.set_language("The wide sea", {"in": "Nearer"})
     pane.say("You have chosen D7.")
     assert (bridge.label, bridge.live) == ("The wide sea", "You have chosen D7.")
     assert bridge.words["in"] == "Nearer"

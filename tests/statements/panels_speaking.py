@@ -117,16 +117,17 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
     plain = sea.at(case.me.ship, companions=())
     prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
     for language in LANGUAGES:
-        panels = DelphiPresentation(language)
-        titles = _titles(panels.player_scene(rules, known, seat).base)
-        drawn = tree(panels.player_board(rules, known, seat, "light"))
+        presentation = DelphiPresentation(language)
+        titles = _titles(presentation.player_scene(rules, known, seat).base)
+        drawn = tree(presentation.player_board(rules, known, seat, "light"))
         named = [one.get("aria-label") or "" for one in drawn.iter() if one.get("role") == "img"]
-        line = tree(panels.player_line(rules, known, seat, "light"))
-        words = panels.player_words(rules, known, seat).split("; ")
+        line = tree(presentation.player_line(rules, known, seat, "light"))
+        words = presentation.player_words(rules, known, seat).split("; ")
         listed = [
-            whole(one[1]) for one in tree(panels.belongings(rules, known, seat, "light")).iter("li")
+            whole(one[1])
+            for one in tree(presentation.belongings(rules, known, seat, "light")).iter("li")
         ]
-        phase = panels.phase(rules, known)
+        phase = presentation.phase(rules, known)
         for texts, ids in (
             (titles, BOARD),
             ([one for one in named if one], (*BOARD, *SPOTS, *HELD)),

@@ -218,11 +218,11 @@ class Tally:
             for message in every_message(language):
                 key = (language, message)
                 read = self.checked[key] + self.checked[language, f"{message}.you"]
-                read += self.names[key] + self._panels(key)
+                read += self.names[key] + self._presentation(key)
                 lines.append(f"{language + ' ' + message:60}{read:10}{forms.filled[key]:10}")
         return "\n".join(lines)
 
-    def _panels(self, key: tuple[str, str]) -> int:
+    def _presentation(self, key: tuple[str, str]) -> int:
         """How often a message of the panels or the terminal was read, whose ids begin anew."""
         language, message = key
         return sum(self.checked[language, f"{folder}/{message}"] for folder in ("panels", "cli"))

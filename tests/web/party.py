@@ -32,7 +32,7 @@ class Party:
 
 
 def state(page):
-    return page.table.screen.gathering.state
+    return page.table.screen.shared_game.state
 
 
 def absent(party, place=1):
@@ -44,14 +44,14 @@ def absent(party, place=1):
 
 
 def at(page):
-    desk = page.table.desk
-    return len(desk.game.history)
+    controller = page.table.controller
+    return len(controller.game.history)
 
 
 def act(page):
     """The first thing that can be done at a screen."""
-    desk = page.table.desk
-    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    controller = page.table.controller
+    page.table.act("do", controller.write(controller.game.legal_actions()[0]))
 
 
 def on(party, wanted):
@@ -60,9 +60,9 @@ def on(party, wanted):
         for page in party.pages:
             if wanted():
                 return
-            desk = page.table.desk
-            if desk.person_acts:
+            controller = page.table.controller
+            if controller.person_acts:
                 act(page)
-            elif desk.bot_acts:
+            elif controller.bot_acts:
                 page.table.act("step-action")
     pytest.fail("it never came")

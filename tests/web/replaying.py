@@ -15,9 +15,9 @@ def play(game, actions=10_000):
     return game
 
 
-def marks(desk):
+def marks(controller):
     """The groups that are pointed out on the board."""
-    return [one for one in desk.scene().overlay if isinstance(one, Group)]
+    return [one for one in controller.scene().overlay if isinstance(one, Group)]
 
 
 def replay_of(page: SessionPage) -> ReplayPage:

@@ -58,7 +58,7 @@ def table_of(bot: Any) -> TablePage:
     """The toy game at a table: Ann has rolled and stayed, the bot is to decide."""
     game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
     table = TablePage(game, make_bot=lambda name, seed, rules: bot)
-    table.desk.wait = 0.0
+    table.controller.wait = 0.0
     table.act("pace", "follow")
     table.act("do", "roll")
     table.act("do", "stay")
@@ -75,55 +75,55 @@ def table(bot: Ponderer) -> TablePage:
     return table_of(bot)
 
 
-def wait_for(desk: TableController) -> None:
+def wait_for(controller: TableController) -> None:
     """Wait until the bot has decided, without acting."""
-    assert desk.bots.thought is not None
-    desk.bots.thought._thread.join(LONG)
+    assert controller.bots.thought is not None
+    controller.bots.thought._thread.join(LONG)
 
 
 def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer):
-    desk, before = table.desk, len(table.desk.game.history)
+    controller, before = table.controller, len(table.controller.game.history)
     table.act("beat")
     assert bot.begun.wait(LONG)
     for _ in range(3):
         table.act("beat")
-    assert len(desk.game.history) == before
+    assert len(controller.game.history) == before
     assert table.pacer.beat == POLL
-    shown = TurnView(desk).bots()
+    shown = TurnView(controller).bots()
     assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
     assert "Decide now" in shown
     bot.free.set()
-    wait_for(desk)
+    wait_for(controller)
     table.act("beat")
-    assert len(desk.game.history) == before + 1
-    assert desk.log[-1].why == "Thought through."
+    assert len(controller.game.history) == before + 1
+    assert controller.log[-1].why == "Thought through."
     table.close()
 
 
 def test_it_is_stopped_and_gives_its_best(table: TablePage, bot: Ponderer):
     table.act("beat")
     table.act("stop-thinking")
-    wait_for(table.desk)
-    assert "Decide now" not in TurnView(table.desk).bots()
-    best = table.desk.game.legal_actions()[-1]
+    wait_for(table.controller)
+    assert "Decide now" not in TurnView(table.controller).bots()
+    best = table.controller.game.legal_actions()[-1]
     table.act("beat")
-    assert table.desk.game.history[-1].action == best
+    assert table.controller.game.history[-1].action == best
     assert "Stopped." in table._past.html
     table.close()
 
 
 def test_pause_holds_what_was_decided_until_one_goes_on(table: TablePage, bot: Ponderer):
-    desk, before = table.desk, len(table.desk.game.history)
+    controller, before = table.controller, len(table.controller.game.history)
     table.act("beat")
     table.act("pause")
     assert table.pacer.beat is None
     bot.free.set()
-    wait_for(desk)
+    wait_for(controller)
     table.act("beat")
-    assert len(desk.game.history) == before
+    assert len(controller.game.history) == before
     table.act("go-on")
     table.act("beat")
-    assert len(desk.game.history) == before + 1
+    assert len(controller.game.history) == before + 1
     table.close()
 
 
@@ -131,72 +131,75 @@ def test_pause_holds_what_was_decided_until_one_goes_on(table: TablePage, bot: P
 def test_a_step_waits_for_the_bot_and_is_taken_then(
     table: TablePage, bot: Ponderer, step: str, shown: int | None
 ):
-    desk, before = table.desk, len(table.desk.game.history)
+    controller, before = table.controller, len(table.controller.game.history)
     table.act("pace", "step")
     table.act(step)
     assert table.pacer.beat == POLL
     bot.free.set()
-    wait_for(desk)
+    wait_for(controller)
     table.act("beat")
-    assert len(desk.game.history) == before + 1
-    lines = len(desk.game.history[-1].events)
-    assert len(desk.log[-1].lines) == (lines if shown is None else shown)
+    assert len(controller.game.history) == before + 1
+    lines = len(controller.game.history[-1].events)
+    assert len(controller.log[-1].lines) == (lines if shown is None else shown)
     assert table.pacer.beat is None
     table.close()
 
 
 def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Ponderer):
-    desk = table.desk
+    controller = table.controller
     table.act("pace", "step")
     table.act("skip")
     table.act("beat")
     assert table.pacer.beat == POLL
-    assert "Pause" in TurnView(desk).bots() and "Skip to my turn" not in TurnView(desk).bots()
+    assert (
+        "Pause" in TurnView(controller).bots()
+        and "Skip to my turn" not in TurnView(controller).bots()
+    )
     table.act("pause")
-    assert table.pacer.beat is None and "Skip to my turn" in TurnView(desk).bots()
+    assert table.pacer.beat is None and "Skip to my turn" in TurnView(controller).bots()
     bot.free.set()
     table.act("skip")
     for _ in range(50):
-        if desk.person_acts:
+        if controller.person_acts:
             break
-        if desk.bots.thought is not None:
-            wait_for(desk)
+        if controller.bots.thought is not None:
+            wait_for(controller)
         table.act("beat")
-    assert desk.person_acts and not desk.rush
+    assert controller.person_acts and not controller.fast_forward
     table.close()
 
 
 def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):
     table.act("step-action")
-    assert table.desk.paused and "Continue" in TurnView(table.desk).bots()
+    assert table.controller.paused and "Continue" in TurnView(table.controller).bots()
     table.act("skip")
-    assert not table.desk.paused and "Pause" in TurnView(table.desk).bots()
+    assert not table.controller.paused and "Pause" in TurnView(table.controller).bots()
     table.act("pause")
-    assert table.pacer.beat is None and "Continue" in TurnView(table.desk).bots()
+    assert table.pacer.beat is None and "Continue" in TurnView(table.controller).bots()
     bot.free.set()
     table.close()
 
 
 def test_what_was_thought_of_another_position_is_forgotten(table: TablePage, bot: Ponderer):
-    desk = table.desk
+    controller = table.controller
     table.act("beat")
-    thought = desk.bots.thought
+    thought = controller.bots.thought
     assert thought is not None
-    assert desk.can_undo
+    assert controller.can_undo
     table.act("undo")
-    assert desk.bots.thought is None
+    assert controller.bots.thought is None
     bot.free.set()
-    wait = len(desk.game.history)
+    wait = len(controller.game.history)
     table.act("beat")
-    assert len(desk.game.history) == wait
-    table.act("do", desk.write(desk.game.legal_actions()[-1]))
-    assert desk.bots.motive(wait, desk.game.history[wait]) is None
+    assert len(controller.game.history) == wait
+    table.act("do", controller.write(controller.game.legal_actions()[-1]))
+    assert controller.bots.motive(wait, controller.game.history[wait]) is None
     table.close()
 
 
 def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
     table.act("beat")
-    thought = table.desk.bots.thought
+    thought = table.controller.bots.thought
     assert thought is not None
     table.close()
     thought._thread.join(LONG)
@@ -205,30 +208,30 @@ def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
 
 def test_a_bot_that_fails_is_told_and_the_game_stays():
     table = table_of(Broken())
-    before = len(table.desk.game.history)
+    before = len(table.controller.game.history)
     table.act("beat")
-    if not table.desk.report:
-        wait_for(table.desk)
+    if not table.controller.report:
+        wait_for(table.controller)
         table.act("beat")
-    assert "out of ideas" in table.desk.report
-    assert len(table.desk.game.history) == before
-    assert table.desk.paused
+    assert "out of ideas" in table.controller.report
+    assert len(table.controller.game.history) == before
+    assert table.controller.paused
     table.close()
 
 
 def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
-    desk = TableController(game)
-    while not any(act.why for act in desk.log):
-        if desk.bot_acts:
-            desk.step_action()
+    controller = TableController(game)
+    while not any(act.why for act in controller.log):
+        if controller.bot_acts:
+            controller.step_action()
         else:
-            desk.do(desk.write(game.legal_actions()[0]))
-    number, why = next((act.number, act.why) for act in desk.log if act.why)
+            controller.do(controller.write(game.legal_actions()[0]))
+    number, why = next((act.number, act.why) for act in controller.log if act.why)
     assert game.is_bot(game.history[number].player)
-    desk.speak("pl")
-    other = desk.logbook.act(number).why
+    controller.set_language("pl")
+    other = controller.game_log.act(number).why
     assert other and other != why
-    assert desk.logbook.act(-1).why == ""
+    assert controller.game_log.act(-1).why == ""
 
 
 def test_reasons_are_still_there_when_the_page_is_loaded_anew(
@@ -239,26 +242,26 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     page = SessionPage(store, "", key)
     page.add(game)
     assert page.table is not None and page.table.screen is not None
-    table, name = page.table, page.table.screen.gathering.name
-    while not any(act.why for act in table.desk.log):
-        if table.desk.bot_acts:
-            table.desk.skip()
+    table, name = page.table, page.table.screen.shared_game.name
+    while not any(act.why for act in table.controller.log):
+        if table.controller.bot_acts:
+            table.controller.skip()
         else:
-            table.act("do", table.desk.write(table.desk.game.legal_actions()[-1]))
-    said = [act.why for act in table.desk.log]
+            table.act("do", table.controller.write(table.controller.game.legal_actions()[-1]))
+    said = [act.why for act in table.controller.log]
     page.close()
     page = SessionPage(store, f"?game={name}", key)
-    assert page.table is not None and page.table.desk is not table.desk
-    assert [act.why for act in page.table.desk.log] == said
+    assert page.table is not None and page.table.controller is not table.controller
+    assert [act.why for act in page.table.controller.log] == said
     # Also where one looks back, and in another language.
     page.table.act("replay")
     assert page.replay is not None
-    page.replay.desk.log_length = len(said)
-    told = [act.why for act in page.replay.desk.log]
+    page.replay.controller.log_length = len(said)
+    told = [act.why for act in page.replay.controller.log]
     assert [one for one in told if one] == [one for one in said if one]
     page.replay.act("language", "pl")
-    page.replay.desk.log_length = len(said)
-    polish = [act.why for act in page.replay.desk.log]
+    page.replay.controller.log_length = len(said)
+    polish = [act.why for act in page.replay.controller.log]
     assert [bool(one) for one in polish] == [bool(one) for one in told] and polish != told
     page.close()
     # They are no part of the game, and one that means nothing here does no harm.
@@ -267,7 +270,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
         base.execute("UPDATE motives SET motive = '{' WHERE number % 2 = 1")
     page = SessionPage(store, f"?game={name}", key)
     assert page.table is not None
-    assert not any(act.why for act in page.table.desk.log)
+    assert not any(act.why for act in page.table.controller.log)
     page.close()
     # Deleted for good, they go with their game.
     monkeypatch.setattr("oracle_nb.web.saved_games.store.UNDO_TIME", -1)

@@ -18,7 +18,7 @@ def total(seconds=60, increment=5):
 
 
 def ticking(page):
-    return page.table.screen.gathering.state.clock
+    return page.table.screen.shared_game.state.clock
 
 
 @pytest.fixture
@@ -100,29 +100,29 @@ def test_time_passes_between_actions_without_a_message(party, now):
 def test_whose_time_is_up_is_flagged_and_a_bot_may_play(party, now):
     guest = party.guest(1)
     party.host.table.act("clock", form={**FORM, "minutes": "1"})
-    while not guest.table.desk.person_acts:
+    while not guest.table.controller.person_acts:
         act(party.host)
     party.host.table.act("take-over", "1:greedy")
-    assert party.host.table.screen.gathering.state.substitutes == {}
+    assert party.host.table.screen.shared_game.state.substitutes == {}
     now[0] += 61
     guest.table.screen.look_round()
     assert ticking(guest).flagged == (1,)
     assert "Bob is out of time" in everything(party.host)
-    assert guest.table.desk.person_acts, "nothing is lost"
+    assert guest.table.controller.person_acts, "nothing is lost"
     guest.table.screen.look_round()
-    notes = party.host.table.screen.gathering.state.log_notes
+    notes = party.host.table.screen.shared_game.state.log_notes
     assert [note.kind for note in notes] == ["flag"]
     party.host.table.act("take-over", "1:greedy")
-    assert party.host.table.desk.bot_acts
+    assert party.host.table.controller.bot_acts
     assert ticking(guest).running == NOBODY, "a bot's thinking costs nothing"
 
 
 def test_it_stops_while_nobody_is_at_the_table(party, now):
-    name = party.host.table.screen.gathering.name
+    name = party.host.table.screen.shared_game.name
     party.host.table.act("clock", form=FORM)
-    gathering = party.host.table.screen.gathering
+    shared_game = party.host.table.screen.shared_game
     party.host.table.act("home")
-    assert gathering.state.clock.running == NOBODY
+    assert shared_game.state.clock.running == NOBODY
     now[0] += 1000
     party.host.open(name)
     assert ticking(party.host).running == 0
@@ -136,7 +136,7 @@ def test_it_stops_while_nobody_is_at_the_table(party, now):
 
 
 def test_a_stopped_server_costs_nobody_time(party, now):
-    name = party.host.table.screen.gathering.name
+    name = party.host.table.screen.shared_game.name
     party.host.table.act("clock", form=FORM)
     again = SharedGame(party.store, name)
     before = again.state.clock
@@ -149,14 +149,14 @@ def test_a_stopped_server_costs_nobody_time(party, now):
 
 
 def test_who_reloads_slowly_pays_for_the_time_before(party, now):
-    gathering = party.host.table.screen.gathering
+    shared_game = party.host.table.screen.shared_game
     party.host.table.act("clock", form=FORM)
     now[0] += 100
     party.host.table.screen.look_round()
     now[0] += 4
     # The page has been away for so long, and nobody has looked round since.
-    gathering.attendance.depart(party.host.table.screen.presence)
-    clock.forgive(gathering)
+    shared_game.attendance.depart(party.host.table.screen.presence)
+    clock.forgive(shared_game)
     assert ticking(party.host).running == NOBODY
     assert seconds_left(ticking(party.host), 0, now[0]) == 500
 
@@ -164,7 +164,7 @@ def test_who_reloads_slowly_pays_for_the_time_before(party, now):
 def test_who_is_seen_in_another_process_goes_on_paying(party, now):
     party.host.table.act("clock", form=FORM)
     now[0] += 100
-    again = SharedGame(party.store, party.host.table.screen.gathering.name)
+    again = SharedGame(party.store, party.host.table.screen.shared_game.name)
     again.attendance.seen[HOST] = now[0] - 1
     clock.forgive(again)
     found = again.state.clock

@@ -71,7 +71,7 @@ def test_playing_on_is_a_game_like_any_other(page, store):
     page.editor._told(Message("play", form={"kind-1": "bot:greedy", "kind-2": "bot:greedy"}))
     assert page.editor is None
     assert page.table is not None
-    assert page.table.desk.game.position == before
+    assert page.table.controller.game.position == before
     name = page.table.head.address.removeprefix("?game=")
     assert store.load(name)[0].position == before
 
@@ -99,7 +99,7 @@ def test_the_table_leads_to_its_position_as_one_may_know_it(store):
         game.play(looks[0] if looks else game.legal_actions()[0])
     page = SessionPage(store, f"?game={store.add(game)}")
     assert page.table is not None
-    knower = page.table.desk.knower
+    knower = page.table.controller.knower
     assert knower is not None
     assert 'data-do="edit"' in page.table.head.html
     page.table.act("edit")

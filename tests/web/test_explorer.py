@@ -15,7 +15,7 @@ from tests.web.test_table import well_formed
 
 
 @pytest.fixture
-def desk():
+def controller():
     return ExplorerController("free.7")
 
 
@@ -50,53 +50,55 @@ def marked(scene):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_everything_can_be_looked_at_in_words_and_pictures(page, language):
     page.act("language", language)
-    field = page.desk.field
+    field = page.controller.field
     for look in (*PICTURES, *field.measures):
         page.act("look", look)
-        assert page.desk.look == look
-        assert page.desk.notice == ""
+        assert page.controller.look == look
+        assert page.controller.notice == ""
         text = shown(page)
         well_formed(text)
         if look in field.measures:
-            assert page.desk.reading(look) in text.replace("&#x27;", "'").replace("&quot;", '"')
-        assert page.board.scene == page.desk.scene()
+            assert page.controller.reading(look) in text.replace("&#x27;", "'").replace(
+                "&quot;", '"'
+            )
+        assert page.board.scene == page.controller.scene()
 
 
-def test_a_layout_by_its_kind_and_number_is_always_the_same(desk):
-    assert desk.shown.plan == make_layout("free", 7)
-    desk.act("kind", "loose")
-    assert desk.shown.plan == make_layout("loose", 7)
-    desk.act("seed", "12")
-    assert desk.code == "loose.12"
-    assert ExplorerController(desk.code).shown.plan == desk.shown.plan
-    desk.act("undo")
-    desk.act("undo")
-    assert desk.code == "free.7"
-    desk.act("redo")
-    assert desk.code == "loose.7"
+def test_a_layout_by_its_kind_and_number_is_always_the_same(controller):
+    assert controller.shown.plan == make_layout("free", 7)
+    controller.act("kind", "loose")
+    assert controller.shown.plan == make_layout("loose", 7)
+    controller.act("seed", "12")
+    assert controller.code == "loose.12"
+    assert ExplorerController(controller.code).shown.plan == controller.shown.plan
+    controller.act("undo")
+    controller.act("undo")
+    assert controller.code == "free.7"
+    controller.act("redo")
+    assert controller.code == "loose.7"
 
 
 @pytest.mark.parametrize("seed", ["x", "", "1.5"])
 def test_what_is_no_number_is_said_to_be_none(page, seed):
-    before = page.desk.shown
+    before = page.controller.shown
     page.act("seed", seed)
-    assert "whole number" in page.desk.notice
-    assert page.desk.notice.replace("'", "&#x27;") in shown(page)
-    assert page.desk.shown == before
+    assert "whole number" in page.controller.notice
+    assert page.controller.notice.replace("'", "&#x27;") in shown(page)
+    assert page.controller.shown == before
 
 
 # --- what changes --------------------------------------------------------------------------------
 
 
 def test_a_shallow_changes_every_picture(page):
-    board = page.desk.sight.study.board
-    cut, number = max(page.desk.sight.cuts.items(), key=lambda one: one[1])
+    board = page.controller.sight.study.board
+    cut, number = max(page.controller.sight.cuts.items(), key=lambda one: one[1])
     scene, text = page.board.scene, shown(page)
     distances = dict(page.charts._far._source.data)
     tree = dict(page.charts._tree._blocks.data)
     page.act("hand", "shallow")
     page.act("space", str(cut))
-    assert page.desk.sight.study.board != board
+    assert page.controller.sight.study.board != board
     assert page.board.scene != scene
     assert shown(page) != text
     assert page.charts._far._source.data != distances
@@ -104,72 +106,72 @@ def test_a_shallow_changes_every_picture(page):
         if head.html:
             assert f"<h3>{pane.object.html_attributes['aria-label']}</h3>" in head.html
     assert page.charts._tree._blocks.data != tree
-    assert len(page.desk.sight.blocks.blocks) < number + 100
+    assert len(page.controller.sight.blocks.blocks) < number + 100
     assert "the sea isn&#x27;t connected" in shown(page)
-    assert f"A sea in {page.desk.sight.parts} parts" in shown(page)
+    assert f"A sea in {page.controller.sight.parts} parts" in shown(page)
     assert "of the boards of this kind" not in shown(page)
     assert "the rule “One connected sea”" in shown(page)
     page.act("undo")
-    assert page.desk.sight.parts == 1
+    assert page.controller.sight.parts == 1
     assert "of the boards of this kind" in shown(page)
-    assert page.desk.sight.study.board == board
+    assert page.controller.sight.study.board == board
     assert page.board.scene == scene
     assert page.charts._far._source.data == distances
 
 
 def test_land_is_refused_and_nothing_is_lost(page):
     page.act("hand", "shallow")
-    before = page.desk.shown
-    page.act("space", str(page.desk.sight.study.board.cities[0]))
-    assert page.desk.notice
-    assert page.desk.shown == before
+    before = page.controller.shown
+    page.act("space", str(page.controller.sight.study.board.cities[0]))
+    assert page.controller.notice
+    assert page.controller.shown == before
 
 
 def test_a_tile_is_taken_turned_looked_at_and_laid(page):
-    desk = page.desk
+    controller = page.controller
     page.act("hand", "tile")
     page.act("space", "80")
-    first = desk.piece
+    first = controller.piece
     assert marked(page.board.scene) >= set(first.covered) | set(first.spots)
     page.act("turn")
-    turned = desk.piece
+    turned = controller.piece
     assert turned.picture != first.picture
     page.act("flip")
-    assert desk.piece.picture != turned.picture
+    assert controller.piece.picture != turned.picture
     for _ in range(6):
         page.act("turn")
     page.act("flip")
-    assert desk.piece == turned
+    assert controller.piece == turned
     # Under the mouse the tile is seen as it would lie.
     spot = turned.spots[3]
     page._hovered(spot)
     assert len(page.board.scene.overlay) > len(turned.picture)
     page.act("space", str(spot))
-    assert desk.piece is None
-    assert desk.shown.plan != make_layout("free", 7)
+    assert controller.piece is None
+    assert controller.shown.plan != make_layout("free", 7)
     assert (
         "in a different position"
-        in desk.field.differences(make_layout("free", 7), desk.shown.plan)[0]
+        in controller.field.differences(make_layout("free", 7), controller.shown.plan)[0]
     )
-    assert ExplorerController(desk.code).shown.plan == desk.shown.plan
+    assert ExplorerController(controller.code).shown.plan == controller.shown.plan
 
 
 def test_escape_lays_the_tile_back(page):
     page.act("hand", "tile")
     page.act("space", "80")
     page.act("cancel")
-    assert page.desk.piece is None
-    assert page.desk.code == "free.7"
+    assert page.controller.piece is None
+    assert page.controller.code == "free.7"
 
 
 # --- the way -------------------------------------------------------------------------------------
 
 
 def test_the_way_is_told_and_drawn(page):
-    board = page.desk.sight.study.board
+    board = page.controller.sight.study.board
     page.act("space", str(board.zeus))
     page.act("space", str(board.cities[0]))
-    journey = page.desk.journey
+    journey = page.controller.journey
     assert journey.legs
     text = shown(page)
     assert journey.title in text
@@ -178,14 +180,14 @@ def test_the_way_is_told_and_drawn(page):
     assert len(routes) == len(journey.legs)
     page.act("remove", "0")
     page.act("add", "black")
-    assert page.desk.means == ["blue", "yellow", "black"]
-    assert page.desk.journey != journey
+    assert page.controller.means == ["blue", "yellow", "black"]
+    assert page.controller.journey != journey
     page.act("clear")
-    assert page.desk.journey is None
+    assert page.controller.journey is None
 
 
 def test_from_another_space_distances_and_reach_are_others(page):
-    board = page.desk.sight.study.board
+    board = page.controller.sight.study.board
     for look in ("shells", "reach"):
         page.act("look", look)
         before = page.board.scene
@@ -204,7 +206,7 @@ def test_two_boards_are_compared_in_pictures_and_numbers(page):
     text = shown(page)
     well_formed(text)
     assert "18 tiles are in different positions" in text
-    assert page.desk.term("sailing.diameter") in text
+    assert page.controller.term("sailing.diameter") in text
     assert "pair-" in text
     page.act("pin")
     assert "pair-" not in shown(page)
@@ -244,14 +246,14 @@ def test_the_door_leads_in_and_home_leads_out(store):
 
 def test_an_address_opens_its_board_and_a_wrong_one_says_why(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    desk: Any = explored(page).desk
-    desk.act("hand", "shallow")
-    explored(page).act("space", str(desk.sight.study.board.water[0]))
+    controller: Any = explored(page).controller
+    controller.act("hand", "shallow")
+    explored(page).act("space", str(controller.sight.study.board.water[0]))
     address = explored(page).head.address
     other = SessionPage(store, address)
-    assert explored(other).desk.shown == desk.shown
+    assert explored(other).controller.shown == controller.shown
     page.go(address)
-    assert explored(page).desk is desk
+    assert explored(page).controller is controller
     page.go(f"{ADDRESS}<b>oops</b>")
     assert page.explorer is None
     text = next(iter(page.view.select(HtmlView))).html
@@ -266,18 +268,18 @@ def test_what_is_explored_can_be_played(store):
     explored(page)._told(Message("play"))
     assert page.explorer is None
     assert page.table is not None
-    assert page.table.desk.rules.setting.layout == make_layout("free", 7)
+    assert page.table.controller.rules.setting.layout == make_layout("free", 7)
     page.close()
 
 
 def test_a_changed_board_is_explored_but_not_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     explored(page).act("hand", "shallow")
-    study: Any = explored(page).desk.sight.study
+    study: Any = explored(page).controller.sight.study
     explored(page).act("space", str(study.board.water[0]))
     assert 'data-do="play"' not in shown(explored(page))
     explored(page).act("play")
-    assert explored(page).desk.notice
+    assert explored(page).controller.notice
     page.close()
 
 
@@ -285,7 +287,7 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
     layout = make_layout("free", 3)
     for given in (layout, oracle_nb.Board(layout), oracle_nb.new_game(2, seed=1, layout=layout)):
         page = oracle_nb.explore(given)
-        assert page.desk.shown.plan == layout
+        assert page.controller.shown.plan == layout
         assert "Home" not in page.head.html
         page.close()
     with pytest.raises(ValueError, match=r"no layout|layout"):

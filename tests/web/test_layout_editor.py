@@ -73,7 +73,7 @@ def test_a_legal_sea_is_played_at_once(page, store):
     page.editor._told(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
     assert page.editor is None
     assert page.table is not None
-    assert page.table.desk.game.rules.setting.layout == GOOD
+    assert page.table.controller.game.rules.setting.layout == GOOD
     assert "?game=" in page.table.head.address
 
 

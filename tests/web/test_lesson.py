@@ -42,23 +42,23 @@ def side(table):
 
 def enter(table, answer):
     """Give an answer in the way its form is answered."""
-    form = table.bench.form
+    form = table.exercise_controller.form
     if isinstance(form, SingleChoice):
         table.act("choose", answer[0])
     elif isinstance(form, NumberInput):
         table.act("number", form={"number": answer[0]})
     elif isinstance(form, Ordering):
         for place, part in enumerate(answer):
-            while table.bench.picked.index(part) > place:
+            while table.exercise_controller.picked.index(part) > place:
                 table.act("up", part)
         table.act("check")
     elif isinstance(form, MultipleChoice):
-        for option in set(answer) ^ set(table.bench.picked):
+        for option in set(answer) ^ set(table.exercise_controller.picked):
             table.act("toggle", option)
         table.act("check")
     elif isinstance(form, SpaceSelection):
         numbers = {group.name: group.space for group in table.board.scene.spaces}
-        for name in set(answer) ^ set(table.bench.picked):
+        for name in set(answer) ^ set(table.exercise_controller.picked):
             table.board.click(numbers[name])
         table.act("check")
     else:
@@ -77,7 +77,7 @@ def do_right(table):
         text = course.written(stop.do[0])
         table.act("pick", text)
         table.act("do", text)
-    assert course.done, (course.number, course.said, table.bench.notice)
+    assert course.done, (course.number, course.said, table.exercise_controller.notice)
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_any_game_has_lessons_with_every_form(race):
     while not race.course.over:
         well_formed(shown(race))
         do_right(race)
-        seen.append(type(race.bench.form).__name__)
+        seen.append(type(race.exercise_controller.form).__name__)
         race.act("next")
     assert seen == ["NoneType"] * 3 + [one.__name__ for one in get_args(Form)]
     assert "Roll, then go or stay." in side(race)
@@ -136,16 +136,16 @@ def test_any_game_has_lessons_with_every_form(race):
 
 def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
     table = lesson("map")
-    board, offered = table.bench.base(), 0
+    board, offered = table.exercise_controller.base(), 0
     table.go_to(0)
-    desk = table.bench.desk
-    assert desk is not None
-    meant = desk.meant
+    controller = table.exercise_controller.controller
+    assert controller is not None
+    meant = controller.meant
     assert meant is not None
     for group in board.spaces:
-        desk.clear()
-        table.bench.click(group.space)
-        offered += sum(way.text not in meant for one in desk.refusals for way in one.ways)
+        controller.clear()
+        table.exercise_controller.click(group.space)
+        offered += sum(way.text not in meant for one in controller.refusals for way in one.ways)
         table.refresh()
         ways = re.findall(r'data-do="way" data-value="([^"]*)"', side(table))
         assert set(ways) <= set(meant)
@@ -174,13 +174,13 @@ def test_a_step_says_why_an_action_is_refused_or_not_meant(race):
     assert "nobody swims" in side(race)
     race.act("do", "peek")
     assert "this step is about something else" in side(race) and not race.course.done
-    assert race.bench.position.seen == (False, False)
+    assert race.exercise_controller.position.seen == (False, False)
     race.act("do", "roll")
-    assert race.course.done and race.bench.position.rolled == 3
+    assert race.course.done and race.exercise_controller.position.rolled == 3
     race.act("next")
     # Any of the actions that a step names will do.
     race.act("do", "go")
-    assert race.course.done and race.bench.position.places[0] == 3
+    assert race.course.done and race.exercise_controller.position.places[0] == 3
 
 
 def test_a_wrong_answer_names_the_belief_and_the_rule(race):
@@ -210,14 +210,14 @@ def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
     race.act("check")
     assert race.course.done
     race.board.click(6)
-    assert race.bench.picked == ("1", "2", "3")
+    assert race.exercise_controller.picked == ("1", "2", "3")
 
 
 def test_what_is_no_number_is_said_so(race):
     at(race, "toy.number")
     for text in ("", "x", "99", "3.5"):
         race.act("number", form={"number": text})
-        assert "whole number from 1 to 9" in race.bench.notice
+        assert "whole number from 1 to 9" in race.exercise_controller.notice
         assert race.course.tries == 0
     race.act("number", form={"number": "4"})
     assert race.course.tries == 1 and not race.course.done
@@ -231,9 +231,9 @@ def test_a_line_is_played_taken_back_and_judged(race):
         race.act("do", text)
     assert race.course.tries == 1 and "have no action left" in side(race)
     race.act("line-undo")
-    if race.bench.picked == ("roll",):
+    if race.exercise_controller.picked == ("roll",):
         race.act("line-undo")
-    assert race.bench.picked == ()
+    assert race.exercise_controller.picked == ()
     race.act("do", "roll")
     race.act("do", "go")
     assert race.course.done
@@ -253,7 +253,7 @@ def test_three_hints_then_the_answer_and_none_where_they_are_off(race):
     race.act("check")
     assert 'data-do="show"' in side(race)
     race.act("show")
-    assert race.course.done and race.bench.picked == ("1", "2", "3")
+    assert race.course.done and race.exercise_controller.picked == ("1", "2", "3")
     race.act("next")
     race.act("hints")
     assert 'data-do="hint"' not in side(race)
@@ -285,7 +285,7 @@ def test_what_was_missed_is_kept_and_what_was_shown_does_not_count(toy, tmp_path
 
 
 def test_a_button_pressed_twice_does_it_once(race):
-    state = race.bench.at
+    state = race.exercise_controller.at
     for _ in range(2):
         race._told(_message("next", at=state))
     assert race.course.number == 1
@@ -299,9 +299,9 @@ def _message(do, value="", at=None):
 
 def test_many_look_on_and_nothing_private_is_shown():
     table = lesson("sailing")
-    assert table.bench.desk.knower == table.bench.seat
+    assert table.exercise_controller.controller.knower == table.exercise_controller.seat
     table.act("projector")
-    assert table.bench.desk.knower is None
+    assert table.exercise_controller.controller.knower is None
     assert all("projector" in face.kind for face in table.__panel__().select(HtmlView))
     table.close()
 

@@ -48,7 +48,7 @@ def test_a_bad_name_is_refused_at_its_field_and_at_a_seat(page, store, name, sai
     guest = SessionPage(store, "?join=secret")
     assert guest.table is not None
     guest.table.act("my-name", name)
-    assert said in guest.table.desk.notice
+    assert said in guest.table.controller.notice
     assert store.load(kept)[0].seats == ("Ann", "Bob")
     guest.table.act("my-name", " Zoe\u0301  B ")
     assert store.load(kept)[0].seats == ("Ann", "Zo\u00e9 B")
@@ -86,7 +86,7 @@ def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, ca
         page.go(address)
         assert "went wrong" not in everything(page)
     page.go("?games")
-    page.shelf._heard(Message("game-delete", name))
+    page.saved_games_page._heard(Message("game-delete", name))
     assert name not in {one.id for one in listed(store, page.browser.owner)}
 
 
@@ -117,7 +117,7 @@ def test_an_error_page_needs_nothing_that_can_fail(store, monkeypatch):
     assert 'href="?games"' in everything(shown)
     assert face(shown).address == "?x=<b>"
     shown.go("?games")
-    assert shown.shelf is not None
+    assert shown.saved_games_page is not None
     shown.close()
 
 
@@ -134,7 +134,7 @@ def test_one_damaged_game_does_not_hide_the_others(page, store, pair, monkeypatc
         page.go(address)
         assert "Ann and Bob" in everything(page)
         assert "went wrong" not in everything(page)
-    page.shelf._heard(Message("game-delete", bad))
+    page.saved_games_page._heard(Message("game-delete", bad))
     assert [one.id for one in listed(store, page.browser.owner)] == [good]
     assert json.loads(pair.to_json())["seats"] == ["Ann", "Bob"]
 

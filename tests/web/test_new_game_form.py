@@ -19,7 +19,7 @@ def test_a_form_begins_the_game_it_describes(page):
     page.told(
         Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"}))
     )
-    game = page.table.desk.game
+    game = page.table.controller.game
     assert game.seats == ("Player 1", "bot:greedy", "Ann B")
     assert game.seed == 5
     assert {len(player.tasks) for player in game.position.players} == {10}
@@ -118,7 +118,7 @@ def test_colors_tiles_and_rules_are_as_chosen(page):
         "rounds": " 30 ",
     }
     page.told(Message("new", form=form(**chosen)))
-    game = page.table.desk.game
+    game = page.table.controller.game
     setting = game.rules.setting
     assert (setting.ships[0], setting.ships[2]) == (Color.GREEN, Color.BLUE)
     assert setting.ships[1] in (Color.RED, Color.YELLOW)
@@ -133,36 +133,36 @@ def test_a_board_is_loaded_by_its_link_and_hidden_fields_do_not_matter(page):
     sea = make_layout("loose", 4)
     link = f"http://localhost/?layout={layout_code(sea)}"
     page.told(Message("new", form=form(board="own", layout=link)))
-    assert page.table.desk.game.rules.setting.layout == sea
+    assert page.table.controller.game.rules.setting.layout == sea
     page.show_home()
     page.told(Message("new", form=form(layout="no code", **{"tile-0": "gods", "tile-1": "gods"})))
     assert page.table is not None
-    assert page.table.desk.game.rules.setting.layout == make_layout("compact", 5)
-    assert page.table.desk.game.rules.setting.tiles == ()
+    assert page.table.controller.game.rules.setting.layout == make_layout("compact", 5)
+    assert page.table.controller.game.rules.setting.tiles == ()
 
 
 def test_the_same_form_makes_the_same_game_as_the_library(page):
     page.told(Message("new", form=form(tiles="random", length="12")))
-    made = page.table.desk.game
+    made = page.table.controller.game
     assert made.position == new_game(2, 5).position
     assert made.rules.setting.ships == new_game(2, 5).rules.setting.ships
 
 
 def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
-    panels = package_of("delphi").presentation()
-    entry = entered(form(**{"name-0": " ".join("x" * 15), "seed": " "}), panels, ("greedy",))
+    presentation = package_of("delphi").presentation()
+    entry = entered(form(**{"name-0": " ".join("x" * 15), "seed": " "}), presentation, ("greedy",))
     assert entry.seats == (" ".join("x" * 15), "bot:greedy")
     assert entry.seed is None
     with pytest.raises(FormError, match="at most 30 characters; this one has 31"):
-        entered(form(**{"name-0": "x" * 31}), panels, ("greedy",))
+        entered(form(**{"name-0": "x" * 31}), presentation, ("greedy",))
     with pytest.raises(FormError, match="najwyżej 30 znaków, a jest 31"):
-        entered(form(**{"name-0": "x" * 31}), panels, ("greedy",), "pl")
+        entered(form(**{"name-0": "x" * 31}), presentation, ("greedy",), "pl")
 
 
 def test_a_fault_names_the_seat_though_another_is_empty():
-    panels = package_of("delphi").presentation()
+    presentation = package_of("delphi").presentation()
     ships = {"ship-0": "red", "ship-2": "blue", "ship-3": "red"}
     wrong = form(**{"kind-1": "", "kind-2": "person", "kind-3": "person"}, **ships)
     with pytest.raises(FormError) as error:
-        entered(wrong, panels, ("greedy",))
+        entered(wrong, presentation, ("greedy",))
     assert [*error.value.faults] == ["ship-3"]

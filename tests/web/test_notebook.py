@@ -55,19 +55,19 @@ def test_it_plays_that_very_game(game):
 def test_what_python_does_is_shown_and_kept_when_the_cell_has_run(game):
     table = oracle_nb.table(game)
     game.play(game.legal_actions()[0])
-    told = table.desk.log[-1].title
+    told = table.controller.log[-1].title
     assert told not in text(table._past)
     notebook.catch_up()
     assert told in text(table._past)
     assert acts(oracle_nb.table(kept_id(table))) == 1
-    assert not table.desk.behind
+    assert not table.controller.behind
 
 
 def test_two_tables_show_one_game(game):
     table, other = oracle_nb.table(game), oracle_nb.table(game, "pl")
     do_first(table)
     sides = [one._side.html for one in (table, other)]
-    assert other.desk.bots is table.desk.bots
+    assert other.controller.bots is table.controller.bots
     do_first(other)
     assert [one._side.html for one in (table, other)] != sides
     assert table.way_back == other.way_back
@@ -90,7 +90,7 @@ def test_a_game_is_kept_from_its_first_action_on_and_goes_on_in_another_kernel(g
     game.play(game.legal_actions()[-1])
     notebook.catch_up()
     assert kept_id(table) != name
-    assert table.way_back in table.desk.notice
+    assert table.way_back in table.controller.notice
     assert Store().load(kept_id(table))[0].position == game.position
     assert Store().load(name)[0].position == again.game.position
 
@@ -129,7 +129,7 @@ def test_where_nothing_can_be_saved_it_is_said(game, data, monkeypatch):
     table = oracle_nb.table(game)
     do_first(table)
     assert acts(table) == 1
-    assert "couldn't be saved" in table.desk.notice
+    assert "couldn't be saved" in table.controller.notice
 
 
 def test_a_cell_keeps_a_small_picture_and_the_way_back(game):
@@ -207,6 +207,6 @@ def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monke
 def test_what_stands_in_the_place_of_a_table_has_its_light(game):
     do_first(table := oracle_nb.table(game))
     table.act("replay")
-    table.lit("dark")
+    table.set_theme("dark")
     assert isinstance(table.instead, ReplayPage)
     assert table.instead.head.theme == "dark"

@@ -16,7 +16,7 @@ def test_the_first_door_begins_a_first_game(page, store):
     face(page)._handle_msg({"do": "first", "value": ""})
     table = page.table
     assert table is not None
-    game = table.desk.game
+    game = table.controller.game
     assert [game.is_bot(seat) for seat in range(3)] == [False, True, True]
     assert {len(player.tasks) for player in game.position.players} == {8}
     name = face(page).address.removeprefix("?game=")
@@ -29,19 +29,19 @@ def test_every_action_is_saved_at_once(page, store):
     table = page.table
     name = face(page).address.removeprefix("?game=")
     for _ in range(6):
-        desk = table.desk
-        if desk.person_acts:
-            table.act("do", desk.write(desk.game.legal_actions()[0]))
+        controller = table.controller
+        if controller.person_acts:
+            table.act("do", controller.write(controller.game.legal_actions()[0]))
         else:
             table.act("step-action")
-        assert store.load(name)[0].position == desk.game.position
+        assert store.load(name)[0].position == controller.game.position
 
 
 def test_an_address_brings_back_the_game(page, store, game):
     name = store.add(game)
     page.go(f"?game={name}")
     assert page.table is not None
-    assert page.table.desk.game.position == game.position
+    assert page.table.controller.game.position == game.position
     page.go("")
     assert page.table is None
     assert face(page).address == ""
@@ -56,7 +56,7 @@ def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, stor
         face(page)._handle_msg({"do": "address", "value": address})
         assert (page.table is None) == (shown is None)
         if shown is not None:
-            assert page.table.desk.game.position == shown.position
+            assert page.table.controller.game.position == shown.position
         assert face(page).address == address
 
 
@@ -136,17 +136,17 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     name = store.add(game)
     page = SessionPage(store, f"?game={name}", {"oracle_pace": "step"})
     assert page.table is not None
-    assert page.table.desk.pace == "step"
+    assert page.table.controller.pace == "step"
     page.table.act("pace", "fast")
     assert face(page).cookie.startswith("oracle_pace=fast;")
     page.show_home()
     page.open(name)
     assert page.table is not None
-    assert page.table.desk.pace == "fast"
+    assert page.table.controller.pace == "fast"
     page.close()
     strange = SessionPage(store, f"?game={name}", {**key(page), "oracle_pace": "<x>"})
     assert strange.table is not None
-    assert strange.table.desk.pace == "fast", "the table has kept its pace"
+    assert strange.table.controller.pace == "fast", "the table has kept its pace"
     strange.close()
 
 
@@ -170,7 +170,7 @@ def test_two_windows_show_one_game(store, game):
     assert first.table and second.table
     text, other = map(game.write, game.legal_actions()[:2])
     first.table.act("do", text)
-    done = second.table.desk.game.last
+    done = second.table.controller.game.last
     assert done and game.write(done.action) == text
     assert everything(second) == everything(first)
     # What was clicked before the page showed it is not done.
@@ -182,23 +182,23 @@ def test_two_windows_show_one_game(store, game):
 
 def test_what_another_program_has_changed_is_not_overwritten(page, store, game):
     page.go(f"?game={store.add(game)}")
-    name = page.table.screen.gathering.name
+    name = page.table.screen.shared_game.name
     text, other = map(game.write, game.legal_actions()[:2])
     game.play(text)
     store.save(name, game, 1)
     page.table.act("do", other)
-    assert "another window" in page.table.desk.notice
+    assert "another window" in page.table.controller.notice
     kept = store.load(name)[0]
     assert [kept.write(one.action) for one in kept.history] == [text]
-    assert page.table.desk.game.position == kept.position
+    assert page.table.controller.game.position == kept.position
     page.go("")
     page.go(f"?game={name}")
-    assert page.table.desk.game.position == kept.position
+    assert page.table.controller.game.position == kept.position
 
 
 def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
     page.told(Message("first"))
-    name = page.table.screen.gathering.name
+    name = page.table.screen.shared_game.name
     for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_games": name}, {"oracle_key": "<x>"}):
         other = SessionPage(store, f"?game={name}", cookies)
         assert other.table is None
@@ -226,13 +226,13 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
         raise StorageError("full", store.database.path, "no space left")
 
     monkeypatch.setattr(store, "save", full)
-    desk = page.table.desk
-    while not desk.person_acts:
+    controller = page.table.controller
+    while not controller.person_acts:
         page.table.act("step-action")
-    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    page.table.act("do", controller.write(controller.game.legal_actions()[0]))
     assert "This game isn&#x27;t saved" in everything(page)
     assert f"The disk with the file {store.database.path} is full" in everything(page)
-    assert len(desk.game.history) >= 1
+    assert len(controller.game.history) >= 1
 
 
 def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, monkeypatch):

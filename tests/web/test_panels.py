@@ -16,15 +16,15 @@ from tests.toy.package import TOY
 
 
 @pytest.fixture(scope="module")
-def panels():
+def presentation():
     return package_of("delphi").presentation()
 
 
 @pytest.fixture(scope="module")
-def positions(panels):
+def positions(presentation):
     """Positions of a whole game among three greedy bots."""
     seats = ("bot:greedy",) * 3
-    game = panels.new_game(seats, 12, {"length": "12", "tiles": "draft", "board": "free"})
+    game = presentation.new_game(seats, 12, {"length": "12", "tiles": "draft", "board": "free"})
     bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
     found = [game.position]
     while game.to_move is not None:
@@ -34,12 +34,12 @@ def positions(panels):
     return game, found[::7] + found[-1:]
 
 
-def test_every_board_is_drawn_with_a_name_for_everything(panels, positions):
+def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions):
     game, found = positions
     for position in found:
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
-                board = unmarked(panels.player_board(game.rules, position, seat, theme))
+                board = unmarked(presentation.player_board(game.rules, position, seat, theme))
                 ET.fromstring(board)
             named = board.count('role="img"')
             assert named >= 8 + 3 + 2 + len(player.tasks) + len(player.done)
@@ -47,7 +47,7 @@ def test_every_board_is_drawn_with_a_name_for_everything(panels, positions):
             assert f"Shield {player.shield}" in board
             ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
             assert all(f"{god} is ready" in board for god in ready)
-            ET.fromstring(f"<p>{panels.player_line(game.rules, position, seat, 'dark')}</p>")
+            ET.fromstring(f"<p>{presentation.player_line(game.rules, position, seat, 'dark')}</p>")
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):
@@ -57,42 +57,42 @@ def test_used_dice_are_those_of_this_turn_only(positions):
             assert len(player.dice) + len(used_dice(position, seat)) <= 3
 
 
-def test_every_action_has_a_source_with_a_title_and_a_family(panels, positions):
+def test_every_action_has_a_source_with_a_title_and_a_family(presentation, positions):
     game, found = positions
     for position in found:
         for action in game.rules.legal_actions(position):
-            key = panels.source(game.rules, position, action)
+            key = presentation.source(game.rules, position, action)
             assert key
             if key != "answer":
-                assert panels.source_title(game.rules, position, key)
-                panels.source_icon(game.rules, position, key, "light")
-            panels.family(game.rules, game.position, action)
-            panels.mark(game.rules, game.position, action, "light")
-            space = panels.space(game.rules, game.position, action)
+                assert presentation.source_title(game.rules, position, key)
+                presentation.source_icon(game.rules, position, key, "light")
+            presentation.family(game.rules, game.position, action)
+            presentation.mark(game.rules, game.position, action, "light")
+            space = presentation.space(game.rules, game.position, action)
             assert space is None or 0 <= space < len(game.rules.board.spaces)
-        assert panels.phase(game.rules, position)
+        assert presentation.phase(game.rules, position)
 
 
-def test_wishes_can_be_checked_for_every_space(panels, positions):
+def test_wishes_can_be_checked_for_every_space(presentation, positions):
     game, found = positions
     for position in found[:20]:
         if position.pending or position.to_move is None:
             continue
         for key in ("die:red", "card:blue", "extra", "god:poseidon", "god:ares", "end", ""):
             for space in range(len(game.rules.board.spaces)):
-                for action in panels.attempts(game.rules, position, key, space):
+                for action in presentation.attempts(game.rules, position, key, space):
                     game.rules.check(position, action)
-                    assert panels.space(game.rules, game.position, action) == space
+                    assert presentation.space(game.rules, game.position, action) == space
                 if key == "die:red":
-                    assert panels.attempts(game.rules, position, key, space)
+                    assert presentation.attempts(game.rules, position, key, space)
 
 
-def test_a_route_is_a_way_over_the_sea(panels, positions):
+def test_a_route_is_a_way_over_the_sea(presentation, positions):
     game, found = positions
     board = game.rules.board
     for position in found:
         for action in game.rules.legal_actions(position):
-            route = panels.route(game.rules, position, action)
+            route = presentation.route(game.rules, position, action)
             if action.verb != Verb.MOVE or position.pending:
                 assert route == ()
                 continue
@@ -121,6 +121,6 @@ def test_what_ends_the_actions_is_called_alike_on_its_button_and_wherever_it_is_
         one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
     )
     end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
-    panels, words = package_of("delphi").presentation(language), game.texts(language)
-    key = panels.source(game.rules, there, end)
-    assert panels.source_title(game.rules, there, key) == words.action(there, end)
+    presentation, words = package_of("delphi").presentation(language), game.texts(language)
+    key = presentation.source(game.rules, there, end)
+    assert presentation.source_title(game.rules, there, key) == words.action(there, end)

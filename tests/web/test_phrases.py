@@ -21,7 +21,7 @@ from tests.web.visiting import everything, face
 
 
 def said(page):
-    return [(one.seat, one.key) for one in page.table.screen.gathering.state.phrases]
+    return [(one.seat, one.key) for one in page.table.screen.shared_game.state.phrases]
 
 
 def test_each_screen_reads_a_phrase_in_its_language(party):
@@ -51,20 +51,20 @@ def test_only_players_say_something_and_only_what_there_is(party):
 
 def test_nobody_says_too_much_at_once(party):
     guest = party.guest(1)
-    gathering = guest.table.screen.gathering
+    shared_game = guest.table.screen.shared_game
     for key in [*PHRASES, *REACTIONS][: LIMIT + 2]:
         guest.table.act("phrase", key)
     assert len(said(guest)) == LIMIT
     assert "Wait a few seconds" in everything(guest)
     party.host.table.act("phrase", "hello")
     assert len(said(guest)) == LIMIT + 1, "each seat has its own limit"
-    start = gathering.state.phrases[-1].at
+    start = shared_game.state.phrases[-1].at
     with pytest.raises(TooFast):
-        utter(gathering, 1, "hello", start + LIMIT_SECONDS / 2)
+        utter(shared_game, 1, "hello", start + LIMIT_SECONDS / 2)
     for turn in range(1, 20):
-        utter(gathering, 1, "hello", start + turn * LIMIT_SECONDS)
+        utter(shared_game, 1, "hello", start + turn * LIMIT_SECONDS)
     assert len(said(guest)) == MAX_PHRASES
-    numbers = [one.number for one in gathering.state.phrases]
+    numbers = [one.number for one in shared_game.state.phrases]
     assert numbers == sorted({*numbers})
 
 
@@ -84,9 +84,9 @@ def test_a_muted_screen_shows_no_phrases_and_stays_so(party):
 
 def test_old_phrases_are_not_shown(party):
     guest = party.guest(1)
-    gathering = guest.table.screen.gathering
-    utter(gathering, 0, "hello", 1000)
-    view = TableView(guest.table.desk)
+    shared_game = guest.table.screen.shared_game
+    utter(shared_game, 0, "hello", 1000)
+    view = TableView(guest.table.controller)
     view.screen = guest.table.screen
     assert "Hello!" in phrases_view(view, 1000 + SHOWN_SECONDS - 1)
     assert "Hello!" not in phrases_view(view, 1000 + SHOWN_SECONDS)

@@ -21,32 +21,32 @@ from tests.toy import new_game as new_toy
 from tests.toy.package import TOY
 
 
-def go_on(desk, until):
+def go_on(controller, until):
     """Play as greedy bots would, up to a place that is looked for."""
-    bot = make_bot("greedy", 1, desk.rules)
+    bot = make_bot("greedy", 1, controller.rules)
     for _ in range(600):
-        if desk.person_acts:
-            if until(desk):
+        if controller.person_acts:
+            if until(controller):
                 return
-            game = desk.game
-            desk.do(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
-        elif not desk.skip():
+            game = controller.game
+            controller.do(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
+        elif not controller.skip():
             continue
     pytest.fail("what is looked for did not come up")
 
 
-def sailing(desk):
+def sailing(controller):
     """The moves of a source that makes something possible; it is in use from now on."""
-    for key, actions in desk.sources.items():
+    for key, actions in controller.sources.items():
         moves = [one for one in actions if one.verb == Verb.MOVE]
-        if key.startswith("die") and any(desk.pointer.ahead(one) for one in moves):
-            desk.source = key
+        if key.startswith("die") and any(controller.pointer.ahead(one) for one in moves):
+            controller.source = key
             return moves
     return []
 
 
-def overlay(desk, kind):
-    names = [op.id for op in desk.scene().overlay if isinstance(op, Group)]
+def overlay(controller, kind):
+    names = [op.id for op in controller.scene().overlay if isinstance(op, Group)]
     return [name.removeprefix(f"{kind}-") for name in names if name.startswith(f"{kind}-")]
 
 
@@ -56,33 +56,37 @@ def marked(table, *kinds):
 
 
 def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(game):
-    desk = TableController(game)
-    go_on(desk, sailing)
-    moves = sailing(desk)
-    rich = next(one for one in moves if desk.pointer.ahead(one))
+    controller = TableController(game)
+    go_on(controller, sailing)
+    moves = sailing(controller)
+    rich = next(one for one in moves if controller.pointer.ahead(one))
     before = game.legal_actions()
-    told = desk.pointer.ahead(rich)
+    told = controller.pointer.ahead(rich)
     game.play(rich)
     after = set(game.legal_actions())
     assert set(told) <= after
     landed = {one for one in after - set(before) if one.verb not in (Verb.MOVE, Verb.END)}
-    aimed = {one for one in landed if desk.panels.space(desk.rules, desk.known, one) is not None}
+    aimed = {
+        one
+        for one in landed
+        if controller.presentation.space(controller.rules, controller.known, one) is not None
+    }
     assert set(told) == aimed
 
 
 def test_spaces_in_reach_show_by_points_how_much_could_be_done_and_where_when_pointed_at(game):
-    desk = TableController(game)
-    go_on(desk, sailing)
-    names = {one.space: one.name for one in desk.picture.spaces}
-    moves = sailing(desk)
-    rich = [one for one in moves if desk.pointer.ahead(one)]
-    assert set(overlay(desk, "pips")) == {names[one.target] for one in rich}
-    assert overlay(desk, "ahead") == []
-    desk.pointer.space = rich[0].target
+    controller = TableController(game)
+    go_on(controller, sailing)
+    names = {one.space: one.name for one in controller.picture.spaces}
+    moves = sailing(controller)
+    rich = [one for one in moves if controller.pointer.ahead(one)]
+    assert set(overlay(controller, "pips")) == {names[one.target] for one in rich}
+    assert overlay(controller, "ahead") == []
+    controller.pointer.space = rich[0].target
     here = names[rich[0].target]
-    aims = {names[one.target] for one in desk.pointer.ahead(rich[0])}
-    assert set(overlay(desk, "ahead")) == {f"{here}-{one}" for one in aims}
-    assert desk.title(desk.pointer.ahead(rich[0])[0]) in desk.pointer.hint()
+    aims = {names[one.target] for one in controller.pointer.ahead(rich[0])}
+    assert set(overlay(controller, "ahead")) == {f"{here}-{one}" for one in aims}
+    assert controller.title(controller.pointer.ahead(rich[0])[0]) in controller.pointer.hint()
 
 
 @pytest.fixture
@@ -171,11 +175,11 @@ def test_coordinates_in_a_text_are_to_be_pointed_at_and_other_words_are_not():
 
 def test_the_log_shows_its_spaces_on_the_board(game):
     table = TablePage(game)
-    desk = table.desk
-    go_on(desk, lambda desk: desk.game.history and sailing(desk))
+    controller = table.controller
+    go_on(controller, lambda controller: controller.game.history and sailing(controller))
     table.refresh()
     name = re.findall(r'data-point="([A-Z]+[0-9]+)"', table._past.html)[-1]
-    space = desk.pointer.names[name]
+    space = controller.pointer.names[name]
     table._told(Message("point", name))
     assert marked(table, "look-") == {space}
     # What is left in one place may be followed by something else in another.
@@ -194,12 +198,14 @@ def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
     assert tasks <= shown
     said = table.board.view.live
     table._told(Message("point", min(tasks)))
-    sources, goals = table.desk.panels.links(table.desk.rules, position, 0, min(tasks))
+    sources, goals = table.controller.presentation.links(
+        table.controller.rules, position, 0, min(tasks)
+    )
     assert marked(table, "from-", "to-") == {*sources, *goals}
     # Only what the keyboard has come to is read out.
     assert table.board.view.live == said
     table._told(Message("focus", min(tasks)))
-    assert table.board.view.live == table.desk.pointer.hint() != said
+    assert table.board.view.live == table.controller.pointer.hint() != said
     table.close()
 
 
@@ -209,5 +215,5 @@ def test_a_game_that_says_nothing_of_its_things_is_pointed_at_too(monkeypatch):
     for space in range(3):
         table.board._point_at(space)
     table._told(Message("point", "whatever"))
-    assert table.desk.pointer.hint() == ""
+    assert table.controller.pointer.hint() == ""
     table.close()

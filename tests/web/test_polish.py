@@ -55,15 +55,15 @@ def test_the_page_and_the_table_are_all_polish(store):
         if isinstance(op, Group):
             assert not list(english(f'<g title="{op.title}">'))
     for _ in range(12):
-        desk = table.desk
-        if not desk.person_acts:
+        controller = table.controller
+        if not controller.person_acts:
             table.act("step-action")
             continue
         for space in random.sample(table.board.scene.spaces, 2):
-            desk.click(space.space)
+            controller.click(space.space)
             table.refresh()
             look(page)
-        action = desk.write(random.choice(desk.game.legal_actions()))
+        action = controller.write(random.choice(controller.game.legal_actions()))
         table.act("pick", action)
         look(page)
         table.act("do", action)

@@ -42,13 +42,13 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert setting.ships == (*before.ships[1:], before.ships[0])
     assert setting.rules == before.rules
     assert setting.layout == make_layout("compact", new.seed) != before.layout
-    assert finished.host.table.desk.people == (2,)
+    assert finished.host.table.controller.people == (2,)
     for page, people in ((guest, (0,)), (watcher, ())):
         assert "The rematch has started" in everything(page)
         page.table.act("rematch")
-        assert page.table.game is new and page.table.desk.people == people
+        assert page.table.game is new and page.table.controller.people == people
         assert face(page).address.startswith("?join=")
-        assert finished.visit(face(page).address).table.desk.people == people
+        assert finished.visit(face(page).address).table.controller.people == people
     links = finished.host.table.screen.links()
     assert links[0] == face(guest).address and links[WATCH] == face(watcher).address
     kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
@@ -76,35 +76,35 @@ def test_whoever_looks_back_sees_that_a_rematch_is_asked_for(finished):
 def test_there_is_one_rematch(finished):
     guest = finished.guest(1)
     link = face(guest).address
-    name = finished.host.table.screen.gathering.name
+    name = finished.host.table.screen.shared_game.name
     finished.host.table.act("rematch")
-    new = finished.host.table.screen.gathering.name
+    new = finished.host.table.screen.shared_game.name
     finished.host.open(name)
     finished.host.table.act("rematch")
-    assert finished.host.table.screen.gathering.name == new
+    assert finished.host.table.screen.shared_game.name == new
     finished.host.open(name)
     guest.close()
     again = finished.visit(link)
     again.table.act("rematch")
-    assert again.table.screen.gathering.name == new
+    assert again.table.screen.shared_game.name == new
 
 
 def test_no_rematch_before_the_end_and_none_for_who_has_no_seat(party, finished):
     party.host.table.act("rematch")
-    assert party.host.table.screen.gathering.state.rematch is None
+    assert party.host.table.screen.shared_game.state.rematch is None
     link = finished.link(1)
     guest = finished.visit(link)
     finished.host.table.act("take-back", "1")
     finished.host.table.act("rematch")
     assert guest.table is None
-    assert finished.host.table.desk.people == (0, 2)
+    assert finished.host.table.controller.people == (0, 2)
 
 
 def test_a_rematch_at_one_screen_and_in_a_cell(finished):
     from oracle_nb.web.table.page import TablePage
 
     finished.host.table.act("rematch")
-    assert finished.host.table.desk.people == (0, 2)
+    assert finished.host.table.controller.people == (0, 2)
     finished.host.table.act("home")
     game = play(package_of("delphi").presentation().first_game("You", 5))
     table = TablePage(game)

@@ -76,19 +76,19 @@ def test_a_lesson_is_drawn_as_chosen_too(pages):
 def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     kept = []
     table = TablePage(game, PageContext(keep=lambda name, value: kept.append((name, value))))
-    table.desk.skip()
+    table.controller.skip()
     table.refresh()
     before = table.board
-    space = table.desk.panels.place(game.rules, game.position, 0)
+    space = table.controller.presentation.place(game.rules, game.position, 0)
     assert space is not None
     exchange(table)
     assert table.renderer == "svg"
     assert kept == [("renderer", "svg")]
     assert table.board is not before
     table.board.click(space)
-    assert table.desk.space == space
+    assert table.controller.space == space
     # The drawing goes on where the other left off.
-    assert table.board.scene == table.desk.scene()
+    assert table.board.scene == table.controller.scene()
     table._choose_theme("dark", chosen=False)
     table._choose_language("pl")
     (view,) = table.__panel__().select(SvgView)
@@ -102,25 +102,30 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
 @pytest.mark.parametrize("renderer", ["canvas", "svg"])
 def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(game, renderer):
     table = TablePage(game)
-    desk = table.desk
-    while not (desk.person_acts and game.position.phase == Phase.ACT):
-        desk.do(desk.write(game.legal_actions()[0])) if desk.person_acts else desk.skip()
+    controller = table.controller
+    while not (controller.person_acts and game.position.phase == Phase.ACT):
+        controller.do(
+            controller.write(game.legal_actions()[0])
+        ) if controller.person_acts else controller.skip()
     table.refresh()
     if renderer != table.renderer:
         exchange(table)
-    before, place = game.position, desk.panels.place(game.rules, game.position, desk.viewer)
-    assert before.players[desk.viewer].dice and place is not None
+    before, place = (
+        game.position,
+        controller.presentation.place(game.rules, game.position, controller.viewer),
+    )
+    assert before.players[controller.viewer].dice and place is not None
     for _ in range(3):
         table.board.click(place)
-    assert game.position is before and desk.write(desk.chosen) == "end"
+    assert game.position is before and controller.write(controller.chosen) == "end"
     table.board.press("Escape")
-    assert desk.chosen is None
+    assert controller.chosen is None
     table.board.press("ArrowUp")
     assert table.board.cursor == place, "the keyboard begins at the own place"
     for _ in range(3):
         table.board.press("Enter")
-    assert game.position is before and desk.write(desk.chosen) == "end"
+    assert game.position is before and controller.write(controller.chosen) == "end"
     # The button beside the warning does it.
     table.act("do", "end")
-    assert game.history[-1].action == desk.rules.notation.read("end")
+    assert game.history[-1].action == controller.rules.notation.read("end")
     table.close()

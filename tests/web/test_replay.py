@@ -100,49 +100,51 @@ def test_a_game_that_tells_no_turns_has_them_by_who_acts(race):
 
 
 def test_until_all_is_told_the_board_is_as_before_the_action(whole):
-    desk = ReplayController(whole)
+    controller = ReplayController(whole)
     number = next(n for n, one in enumerate(whole.history, 1) if len(one.events) > 2)
-    desk.go(desk.walk.whole(number - 1))
-    before = desk.game.position
+    controller.go(controller.walk.whole(number - 1))
+    before = controller.game.position
     entry = whole.history[number - 1]
     for told in range(len(entry.events)):
-        desk.go(desk.walk.step("event", 1))
-        assert desk.game.position is before
-        assert [line.event for line in desk.log[-1].lines] == list(entry.events[:told])
-    desk.go(desk.walk.step("event", 1))
-    assert desk.game.position is entry.position
-    assert desk.explanation is not None
-    assert desk.explanation.title.startswith(desk.log[-1].title)
+        controller.go(controller.walk.step("event", 1))
+        assert controller.game.position is before
+        assert [line.event for line in controller.log[-1].lines] == list(entry.events[:told])
+    controller.go(controller.walk.step("event", 1))
+    assert controller.game.position is entry.position
+    assert controller.explanation is not None
+    assert controller.explanation.title.startswith(controller.log[-1].title)
     assert len(whole.history) > number and whole.to_move is None
 
 
 def test_the_board_shows_the_way_of_the_action(whole):
-    desk = ReplayController(whole)
+    controller = ReplayController(whole)
     number = next(
         n for n, one in enumerate(whole.history, 1) if whole.write(one.action).startswith("move")
     )
-    desk.go(desk.walk.whole(number))
-    assert "route" in {group.id for group in marks(desk)}
-    desk.go(desk.walk.start)
-    assert desk.scene().overlay == ()
+    controller.go(controller.walk.whole(number))
+    assert "route" in {group.id for group in marks(controller)}
+    controller.go(controller.walk.start)
+    assert controller.scene().overlay == ()
 
 
 def test_nobody_at_a_screen_of_two_sees_what_one_of_them_knew(running):
-    desk = ReplayController(running)
+    controller = ReplayController(running)
     hidden = {slot for slot, tile in enumerate(running.position.tiles) if tile >= 0}
     seen = [player.seen for player in running.position.players]
     common = running.position.face_up | (seen[0] & seen[1] & seen[2])
     hidden -= {slot for slot in hidden if common >> slot & 1}
     assert hidden
-    known = desk.seen(running.position)
+    known = controller.seen(running.position)
     assert all(known.tiles[slot] < 0 for slot in hidden)
     assert not any(
-        "seen by you" in group.title for group in desk.scene().pieces if isinstance(group, Group)
+        "seen by you" in group.title
+        for group in controller.scene().pieces
+        if isinstance(group, Group)
     )
-    for number in range(desk.walk.length + 1):
-        desk.go(desk.walk.whole(number))
-        assert (desk.explanation is None) == (number == 0)
-        assert desk.knower is None
+    for number in range(controller.walk.length + 1):
+        controller.go(controller.walk.whole(number))
+        assert (controller.explanation is None) == (number == 0)
+        assert controller.knower is None
 
 
 def test_one_person_sees_what_that_person_knows(running):
@@ -154,9 +156,9 @@ def test_one_person_sees_what_that_person_knows(running):
 
 
 def test_the_ways_of_a_ship_are_those_it_went(whole):
-    desk = ReplayController(whole)
+    controller = ReplayController(whole)
     for seat in range(3):
-        found = ways(desk, whole, seat)
+        found = ways(controller, whole, seat)
         assert found[0][0] == whole.opening.position.players[seat].ship
         assert found[-1][-1] == whole.position.players[seat].ship
         places = {entry.position.players[seat].ship for entry in whole.history}
@@ -164,8 +166,8 @@ def test_the_ways_of_a_ship_are_those_it_went(whole):
         for way in found:
             hexes = [whole.rules.board.spaces[one].hex for one in way]
             assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
-    desk.track("-1")
-    assert [one.id for one in marks(desk)][:3] == [f"track-{seat}" for seat in range(3)]
-    desk.track("1")
-    assert [one.id for one in marks(desk) if "track" in one.id] == ["track-1"]
-    assert any(op.dash for one in marks(desk) for op in one.ops if isinstance(op, Line))
+    controller.track("-1")
+    assert [one.id for one in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]
+    controller.track("1")
+    assert [one.id for one in marks(controller) if "track" in one.id] == ["track-1"]
+    assert any(op.dash for one in marks(controller) for op in one.ops if isinstance(op, Line))

@@ -23,14 +23,14 @@ def page(store, whole):
 
 def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     shown = replay_of(page)
-    assert shown.desk.walk.place.actions == 10
+    assert shown.controller.walk.place.actions == 10
     name = shown.id
     shown.act("key", "ArrowRight")
     assert shown.head.address == f"?replay={name}&at=11"
     page.go(f"?replay={name}&at=3")
-    assert page.replay is shown and shown.desk.walk.place.actions == 3
+    assert page.replay is shown and shown.controller.walk.place.actions == 3
     page.go(f"?replay={name}&at=99999")
-    assert shown.desk.ended
+    assert shown.controller.ended
     page.go("?replay=nobody")
     assert page.replay is None and "None of your games is at this address" in page.head.html
     assert store.load(name)[0].position == whole.position
@@ -44,12 +44,12 @@ def test_the_table_and_the_list_have_doors_to_it(store, running):
     page.table.act("replay")
     assert (
         replay_of(page).id == name
-        and replay_of(page).desk.walk.place == replay_of(page).desk.walk.end
+        and replay_of(page).controller.walk.place == replay_of(page).controller.walk.end
     )
     replay_of(page).act("table")
     shown = page.table
     assert shown is not None
-    assert shown.desk.game.position == running.position
+    assert shown.controller.game.position == running.position
     page.go("?games")
     assert f"?replay={name}" in page.head.html
     page.close()
@@ -61,20 +61,21 @@ def test_a_game_saved_elsewhere_is_caught_up_with(store, running):
     page = SessionPage(store, f"?replay={name}&at=3")
     shown = replay_of(page)
     shown.look_round()
-    assert not shown.desk.ahead
+    assert not shown.controller.ahead
     game, revision = store.load(name)
     for _ in range(3):
         game.play(game.legal_actions()[0])
     store.save(name, game, revision)
     shown.look_round()
-    assert "3 new actions" in shown._side.html and shown.desk.walk.place.actions == 3
+    assert "3 new actions" in shown._side.html and shown.controller.walk.place.actions == 3
     shown.act("catch-up")
     assert (
-        shown.desk.whole.position == game.position and shown.desk.walk.place == shown.desk.walk.end
+        shown.controller.whole.position == game.position
+        and shown.controller.walk.place == shown.controller.walk.end
     )
     store.delete(name)
     shown.look_round()
-    assert shown.desk.whole.position == game.position
+    assert shown.controller.whole.position == game.position
     page.close()
 
 
@@ -87,9 +88,9 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     assert guest.table is not None
     guest.table.act("replay")
     shown = replay_of(guest)
-    assert shown.desk.knower == 1
+    assert shown.controller.knower == 1
     seen = running.position.face_up | running.position.players[1].seen
-    known = shown.desk.known.tiles
+    known = shown.controller.known.tiles
     assert all(seen >> slot & 1 for slot, tile in enumerate(known) if tile >= 0)
     # Whoever played on would know what others have seen.
     assert "Play on" not in shown._side.html
@@ -97,36 +98,36 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     assert replay_of(guest) is shown
     assert shown.head.address.startswith("?join=") and not shown.id
     # What is done meanwhile doesn't shift what is looked at.
-    length = shown.desk.walk.length
-    host.table.desk.game.play(host.table.desk.game.legal_actions()[0])
+    length = shown.controller.walk.length
+    host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
     shown.act("step", "action -1")
     shown.act("end", "1")
-    assert shown.desk.walk.place.actions == length
+    assert shown.controller.walk.place.actions == length
     # But it is told, and one can go there: from the same seat.
     shown.look_round()
     assert "one new action" in shown._side.html
-    host.table.desk.game.play(host.table.desk.game.legal_actions()[0])
+    host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
     shown.look_round()
     shown.act("language", "pl")
     assert "2 nowe akcje" in shown._side.html
     shown.act("catch-up")
-    assert shown.desk.walk.length == shown.desk.walk.place.actions == length + 2
-    assert "nowe akcje" not in shown._side.html and shown.desk.knower == 1
-    assert not shown.desk.may_play_on and shown.head.address.startswith("?join=")
+    assert shown.controller.walk.length == shown.controller.walk.place.actions == length + 2
+    assert "nowe akcje" not in shown._side.html and shown.controller.knower == 1
+    assert not shown.controller.may_play_on and shown.head.address.startswith("?join=")
     shown.act("table")
     assert guest.table is not None
     host.table.act("replay")
-    assert replay_of(host).desk.knower == 0
+    assert replay_of(host).controller.knower == 0
     assert "Play on" not in replay_of(host)._side.html
     # Who has no seat any more is shown no more of it.
     replay_of(host).act("table")
     guest.table.act("replay")
     shown = replay_of(guest)
     host.table.act("take-back", "1")
-    host.table.desk.game.play(host.table.desk.game.legal_actions()[0])
+    host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
     shown.look_round()
     shown.act("catch-up")
-    assert shown.desk.walk.length == length + 2 and not shown.desk.ahead
+    assert shown.controller.walk.length == length + 2 and not shown.controller.ahead
     guest.close()
     host.close()
 
@@ -144,14 +145,14 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
 def test_keys_lead_through_a_game(page, keys, at):
     for key in keys:
         replay_of(page).act("key", key)
-    walk = replay_of(page).desk.walk
+    walk = replay_of(page).controller.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
-    assert replay_of(page).board.view.live == ReplayView(replay_of(page).desk).said()
+    assert replay_of(page).board.view.live == ReplayView(replay_of(page).controller).said()
 
 
 def test_a_number_beyond_an_end_leads_there_and_the_field_forgets_what_is_none(page):
     shown = replay_of(page)
-    walk = shown.desk.walk
+    walk = shown.controller.walk
     for value, place in (("9999", walk.end), ("-5", walk.start), ("9" * 5000, walk.end)):
         shown.act("at", value)
         assert walk.place == place
@@ -163,7 +164,7 @@ def test_a_number_beyond_an_end_leads_there_and_the_field_forgets_what_is_none(p
 
 def test_what_no_page_sends_does_no_harm(page):
     shown = replay_of(page)
-    before = shown.desk.walk.place
+    before = shown.controller.walk.place
     for do, value in (
         ("step", "year 1"),
         ("at", "many"),
@@ -182,11 +183,11 @@ def test_what_no_page_sends_does_no_harm(page):
         ("do", "end"),
     ):
         shown.act(do, value)
-    assert shown.desk.walk.place == before and shown.desk.ways == EVERYONE
+    assert shown.controller.walk.place == before and shown.controller.ways == EVERYONE
 
 
 def test_it_goes_on_by_itself_until_somebody_goes_elsewhere(page):
-    shown, walk = replay_of(page), replay_of(page).desk.walk
+    shown, walk = replay_of(page), replay_of(page).controller.walk
     shown.act("plays")
     assert f'data-beat="{SPEEDS["middle"]}"' in shown._controls.html
     shown.act("speed", "quick")
@@ -198,7 +199,7 @@ def test_it_goes_on_by_itself_until_somebody_goes_elsewhere(page):
     assert walk.place.actions == 12 and "data-beat" not in shown._controls.html
     shown.act("end", "1")
     shown.act("plays")
-    assert walk.place == walk.start and shown.desk.plays
+    assert walk.place == walk.start and shown.controller.plays
 
 
 def test_play_on_makes_a_game_of_its_own(page, store, whole):
@@ -207,13 +208,13 @@ def test_play_on_makes_a_game_of_its_own(page, store, whole):
     assert shown._side.html.count("<select") == 3
     form = {"seat-0": "bot:greedy", "seat-1": "person", "seat-2": "bot:no.such:Bot"}
     shown.act("play-on", form=form)
-    game = page.table.desk.game
+    game = page.table.controller.game
     assert [entry.action for entry in game.history] == [e.action for e in whole.history[:10]]
     assert game.position == whole.after(10).position and game.seed != whole.seed
     # Who plays alone is at the screen.
     assert game.seats == ("bot:greedy", "You", whole.seats[2])
     assert page.table.screen is not None
-    other = page.table.screen.gathering.name
+    other = page.table.screen.shared_game.name
     assert other != name
     assert store.load(other)[0].seats == game.seats
     assert len(store.load(name)[0].history) == len(whole.history)
@@ -224,7 +225,7 @@ def test_it_speaks_polish_and_is_dark_without_losing_its_place(page):
     shown.act("going-on")
     shown.act("language", "pl")
     shown.act("theme", "dark")
-    assert shown.desk.walk.place.actions == 10
+    assert shown.controller.walk.place.actions == 10
     assert "Akcja 10 z" in shown._side.html and "Partia w obrazach" in shown._shown.html
     assert shown.board.theme == shown._side.theme == "dark" and page.theme == "dark"
 
@@ -253,14 +254,14 @@ def test_a_cell_shows_a_game_or_what_one_was_kept_as(whole, running, tmp_path, m
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     name = Store(tmp_path).add(running)
     kept = replay(f"https://example.org/app?replay={name}&at=3", 7)
-    assert kept.desk.walk.length == len(running.history)
+    assert kept.controller.walk.length == len(running.history)
     assert kept.way_back == f'oracle_nb.replay("{name}")'
-    assert replay(name).desk.whole.position == running.position
+    assert replay(name).controller.whole.position == running.position
     path = running.save(tmp_path / "game.json")
     for given in (running, str(path), path, running.to_json().decode()):
         shown = replay(given, 7)
-        assert shown.desk.whole.position == running.after(len(running.history)).position
-        assert shown.desk.walk.place.actions == 7 and shown.head.address == ""
+        assert shown.controller.whole.position == running.after(len(running.history)).position
+        assert shown.controller.walk.place.actions == 7 and shown.head.address == ""
         assert 'data-do="home"' not in shown.head.html
         shown.close()
     shown = replay(whole, language="pl")

@@ -18,8 +18,8 @@ from tests.web.replaying import play
 
 
 def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
-    panels = presentation_of(whole.rules)
-    fights, tiles, colors, titan = panels.lucks(whole.rules, whole)
+    presentation = presentation_of(whole.rules)
+    fights, tiles, colors, titan = presentation.lucks(whole.rules, whole)
     events = [event for entry in whole.history for event in entry.events]
     for seat in range(3):
         rounds = [e for e in events if e.player == seat and e.what in ("round-won", "round-lost")]
@@ -50,16 +50,16 @@ def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
 
 
 def test_what_decides_between_players_is_told(whole):
-    panels = presentation_of(whole.rules)
-    stand = panels.standings(whole.rules, whole.position)
+    presentation = presentation_of(whole.rules)
+    stand = presentation.standings(whole.rules, whole.position)
     assert stand[0].seat in whole.result.winners and "Back at Zeus" in stand[0].has
     assert stand[-1].why == "" and all(one.why for one in stand[:-1])
     assert sorted(one.seat for one in stand) == [0, 1, 2]
 
 
 def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
-    desk = ReplayController(whole)
-    shown = ReplaySummary(desk).pictures()
+    controller = ReplayController(whole)
+    shown = ReplaySummary(controller).pictures()
     ET.fromstring(re.sub(r"&nbsp;", " ", f"<p>{shown}</p>").replace(" hidden>", ">"))
     assert shown.count("<figure") == shown.count("<table") == 4
     assert shown.count("<svg") >= 4
@@ -68,9 +68,9 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
         f"<td>{one}</td>" for one in done
     )
     assert row in shown
-    assert "Back at Zeus" in ReplayView(desk).shown()
-    desk.go(desk.walk.step("action", -1))
-    assert "Back at Zeus" not in ReplayView(desk).shown()
+    assert "Back at Zeus" in ReplayView(controller).shown()
+    controller.go(controller.walk.step("action", -1))
+    assert "Back at Zeus" not in ReplayView(controller).shown()
 
 
 def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole):
@@ -97,11 +97,11 @@ def test_luck_is_not_told_while_a_game_goes_on(running):
 
 def test_the_toy_has_a_plain_replay(race):
     page = ReplayPage(ReplayController(race))
-    assert page.desk.ended and ReplaySummary(page.desk).pictures() == ""
-    assert "Routes of the ships" not in ReplayView(page.desk).controls(None, 0)
+    assert page.controller.ended and ReplaySummary(page.controller).pictures() == ""
+    assert "Routes of the ships" not in ReplayView(page.controller).controls(None, 0)
     page.act("step", "round -1")
     page.act("step", "event 1")
-    assert page.desk.entry is not None and not page.desk.ended
+    assert page.controller.entry is not None and not page.controller.ended
     page.close()
 
 

@@ -136,9 +136,9 @@ def test_the_language_and_the_theme_keep_the_place_and_what_is_marked(page):
     for space in table.course.rules.board.water[:3]:
         table.board.click(space)
     table.act("check")
-    marks, english = table.bench.picked, side(table)
+    marks, english = table.exercise_controller.picked, side(table)
     tell(page, "language", "pl")
-    assert page.language == "pl" and table.bench.picked == marks
+    assert page.language == "pl" and table.exercise_controller.picked == marks
     assert words("pl").say("learn-not-yet") in side(table)
     tell(page, "theme", "dark")
     assert page.theme == "dark" and table.board.theme == "dark"
@@ -200,8 +200,8 @@ def test_hints_stay_off_and_a_learner_keeps_the_key(store):
         store, "?lesson=sailing", {"oracle_hints": "off", "oracle_learner": "../../x"}
     )
     table = table_of(page)
-    assert not table.bench.hints
+    assert not table.exercise_controller.hints
     table.act("hints")
-    assert table.bench.hints and "oracle_hints=on" in face(page).cookie
+    assert table.exercise_controller.hints and "oracle_hints=on" in face(page).cookie
     assert page.browser.learner != "../../x"
     page.close()

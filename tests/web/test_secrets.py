@@ -63,26 +63,28 @@ def sent(page):
     table = page.table or page.replay
     # The secrets of the host's links differ, as they must.
     faces = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
-    return faces, table.board.scene, table.board.view.live, table.desk.report
+    return faces, table.board.scene, table.board.view.live, table.controller.report
 
 
 def probe(page, rng):
     """Do at a screen what makes it tell more, changing nothing; all that it tells then."""
     table, told = page.table, [sent(page)]
-    desk = table.desk
+    controller = table.controller
     for do in ("share", "edit", "analysis", "together", "log-more", "together"):
         table.act(do)
         told.append(sent(page))
-    for space in rng.sample(desk.rules.board.islands, 4):
+    for space in rng.sample(controller.rules.board.islands, 4):
         table._hovered(space)
         table._clicked(space)
         told.append((sent(page), table._hinted))
         table.act("cancel")
-    for action in rng.sample(desk.game.legal_actions(), min(3, len(desk.game.legal_actions()))):
-        table.act("pick", desk.write(action))
+    for action in rng.sample(
+        controller.game.legal_actions(), min(3, len(controller.game.legal_actions()))
+    ):
+        table.act("pick", controller.write(action))
         told.append(sent(page))
         table.act("cancel")
-    names = [one.name for one in desk.picture.spaces[:3]]
+    names = [one.name for one in controller.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
         table._told(Message("point", thing))
         told.append(sent(page))
@@ -99,16 +101,16 @@ class Screens:
         assert self.host.table is not None
         screen = self.host.table.screen
         assert screen is not None
-        self.gathering = screen.gathering
+        self.shared_game = screen.shared_game
         for place in (*range(3), WATCH):
             screen.give(place)
-        self.game = self.gathering.game
+        self.game = self.shared_game.game
         self.at = {place: SessionPage(store, link) for place, link in screen.links().items()}
         self.at[HOST] = self.host
 
     def play(self, action, outcome):
         self.game.play(action, outcome)
-        self.gathering.tell(None)
+        self.shared_game.tell(None)
 
     def close(self):
         for page in self.at.values():
@@ -169,9 +171,9 @@ def compare(store, seed):
 @pytest.mark.parametrize(("language", "end"), [("en", "can see this."), ("pl", "nie dowiadują.")])
 def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end):
     game, seat = looked(3)
-    known, panels = game.view(seat), package_of("delphi").presentation(language)
+    known, presentation = game.view(seat), package_of("delphi").presentation(language)
     events = [one for one in game.last.events if one.what == "tile-looked-at"]
-    lines = [panels.secret(game.rules, known, one) for one in events]
+    lines = [presentation.secret(game.rules, known, one) for one in events]
     assert len(lines) == 2 and all(line.endswith(end) for line in lines)
     say = game.texts(language).rulebook.say
     for event, line in zip(events, lines, strict=True):
@@ -211,12 +213,14 @@ def test_at_one_screen_it_is_told_while_it_is_ones_turn():
             next(one for one in game.last.events if one.what == "tile-looked-at"),
         )
     )
-    desk = TableController(game)
+    controller = TableController(game)
     while (mover := game.to_move) == seat:
-        assert any(one.text == line for act in desk.log for one in act.lines)
-        desk.do(desk.write(next(iter(desk.sources[list(desk.sources)[-1]]))))
+        assert any(one.text == line for act in controller.log for one in act.lines)
+        controller.do(
+            controller.write(next(iter(controller.sources[list(controller.sources)[-1]])))
+        )
     assert mover is not None
-    assert not any(one.text == line for act in desk.log for one in act.lines)
+    assert not any(one.text == line for act in controller.log for one in act.lines)
     assert line not in [
         one.text for act in TableController(game, seats=(mover,)).log for one in act.lines
     ]
@@ -233,13 +237,13 @@ def test_others_learn_neither_the_name_of_a_secret_action_nor_its_reason(monkeyp
     game = package_of("delphi").presentation().new_game(SEATS, 5, {"length": "8"})
     mover, number = game.to_move, len(game.history)
     game.play(game.legal_actions()[0])
-    desk = TableController(game)
-    desk.bots.recall({number: (game.write(game.history[number].action), ONLY)})
-    log = GameLog(game, desk.words, desk.panels, desk.bots)
+    controller = TableController(game)
+    controller.bots.recall({number: (game.write(game.history[number].action), ONLY)})
+    log = GameLog(game, controller.words, controller.presentation, controller.bots)
     name = log.act(number).title
     assert log.act(number).why and name
     monkeypatch.setattr(DelphiTexts, "announcement", lambda *_args: "Something secret")
-    log = GameLog(game, desk.words, desk.panels, desk.bots)
+    log = GameLog(game, controller.words, controller.presentation, controller.bots)
     for reader in (None, *range(len(SEATS))):
         told = log.act(number, reader)
         assert told.title == (name if reader == mover else "Something secret"), reader

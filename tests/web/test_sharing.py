@@ -54,14 +54,16 @@ def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
 
 def test_who_knows_what_others_do_not_is_said_in_the_dialog():
     game = peeked()
-    desk = TableController(game)
-    (seat,) = knowing(desk)
+    controller = TableController(game)
+    (seat,) = knowing(controller)
     assert game.position.players[seat].seen
-    told = share_view(TableView(desk))
+    told = share_view(TableView(controller))
     assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in told
     assert "have looked" not in told
-    desk.speak("pl")
-    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz podejrzał coś" in share_view(TableView(desk))
+    controller.set_language("pl")
+    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz podejrzał coś" in share_view(
+        TableView(controller)
+    )
 
 
 def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
@@ -79,12 +81,12 @@ def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, ga
     page.go(f"?game={name}")
     page.table.act("analysis")
     assert "Turn this game into an analysis?" in everything(page)
-    assert not page.table.desk.game.analysis
+    assert not page.table.controller.game.analysis
     page.table.act("analyse")
     page.table.act("share")
     assert "The code shows that this game is an analysis." in everything(page)
     assert "anything in it could be undone" in everything(page)
-    copy = opened(page.table.desk.game.share(), BOTS, "en")
+    copy = opened(page.table.controller.game.share(), BOTS, "en")
     assert copy.analysis and opening.from_json(copy.to_json()).analysis
     page.go("")
     assert "· analysis" in everything(page)
@@ -119,8 +121,8 @@ def test_in_a_notebook_there_is_a_code_and_no_link(game):
 def test_a_link_opens_the_game_as_a_copy(page, store, game):
     play_on(game, 5, Random(1))
     page.go(f"?code={game.share()}")
-    assert page.table.desk.game.position == game.position
-    assert page.table.desk.game.history == game.history
+    assert page.table.controller.game.position == game.position
+    assert page.table.controller.game.history == game.history
     name = face(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
 
@@ -154,14 +156,14 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
 )
 def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     page.go("?games")
-    page.shelf._heard(Message("game-code", form={"code": text}))
-    assert said in page.shelf.notice
+    page.saved_games_page._heard(Message("game-code", form={"code": text}))
+    assert said in page.saved_games_page.notice
     assert page.table is None
     assert HTML not in everything(page)
     page.told(Message("language", "pl"))
-    page.shelf._heard(Message("game-code", form={"code": text}))
-    assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
-    assert " text" not in page.shelf.notice
+    page.saved_games_page._heard(Message("game-code", form={"code": text}))
+    assert page.saved_games_page.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
+    assert " text" not in page.saved_games_page.notice
     assert listed(store, page.browser.owner) == ()
 
 
@@ -177,8 +179,8 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
 )
 def test_what_is_no_file_of_a_game_is_told_with_its_name(page, text, said):
     page.go("?games")
-    page.shelf._heard(Message("game-file", text, {"x.json": ""}))
-    assert said in page.shelf.notice
+    page.saved_games_page._heard(Message("game-file", text, {"x.json": ""}))
+    assert said in page.saved_games_page.notice
 
 
 def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
@@ -194,8 +196,8 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
         ({"log": [["end", []]] * 3}, "at action 1: "),
         ({"log": [["dance", []]]}, "at action 1"),
     ):
-        page.shelf._heard(Message("game-file", json.dumps(record | change)))
-        assert said in page.shelf.notice, change
+        page.saved_games_page._heard(Message("game-file", json.dumps(record | change)))
+        assert said in page.saved_games_page.notice, change
         assert page.table is None
 
 
@@ -260,34 +262,34 @@ def test_names_with_html_are_shown_and_not_run(page, language):
 
 def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatch):
     page.told(Message("first"))
-    desk = page.table.desk
-    while not desk.person_acts:
+    controller = page.table.controller
+    while not controller.person_acts:
         page.table.act("step-action")
-    before = desk.game.position
+    before = controller.game.position
 
     def broken(*_args, **_more):
         raise RuntimeError(HTML)
 
-    text = desk.write(desk.game.legal_actions()[0])
+    text = controller.write(controller.game.legal_actions()[0])
     with monkeypatch.context() as patch:
-        patch.setattr(type(desk.game), "play", broken)
+        patch.setattr(type(controller.game), "play", broken)
         page.table.act("do", text)
-    assert desk.game.position == before
+    assert controller.game.position == before
     shown = everything(page)
     assert "wrong in the program" in shown
     assert f"doing: do {escape(text)}" in shown
     assert "RuntimeError" in shown and HTML not in shown
-    assert desk.game.share() in shown
-    assert opening.from_code(desk.report.rpartition("game: ")[2]).position == before
+    assert controller.game.share() in shown
+    assert opening.from_code(controller.report.rpartition("game: ")[2]).position == before
     page.table.act("do", text)
-    assert desk.game.position != before
+    assert controller.game.position != before
     assert "wrong in the program" not in everything(page)
 
 
 def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     page.go("?games")
     first = face(page)
-    monkeypatch.setattr(type(page.shelf), "_import_code", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(page.saved_games_page), "_import_code", lambda *_: 1 / 0)
     for _ in range(2):
         first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
         assert first.html.count("ZeroDivisionError: ") == 1

@@ -21,12 +21,12 @@ def store(database):
 @pytest.fixture(scope="module")
 def ended():
     """A finished game of a person and two bots, one of two people, and one of bots alone."""
-    panels = package_of("delphi").presentation()
+    presentation = package_of("delphi").presentation()
     chosen = {"length": "8", "board": "free", "rounds": "2"}
     return {
-        "bots": play(panels.first_game("You", 5)),
-        "people": play(panels.new_game(("Ann", "Bob"), 7, chosen)),
-        "none": play(panels.new_game(("bot:greedy", "bot:random"), 7, chosen)),
+        "bots": play(presentation.first_game("You", 5)),
+        "people": play(presentation.new_game(("Ann", "Bob"), 7, chosen)),
+        "none": play(presentation.new_game(("bot:greedy", "bot:random"), 7, chosen)),
     }
 
 
@@ -69,9 +69,9 @@ def test_luck_is_that_of_the_own_seat(page, ended):
     game, owner = ended["bots"], page.browser.owner
     page.store.add(game, owner)
     counted(page)
-    panels = package_of("delphi").presentation()
-    told = panels.lucks(game.rules, game)
-    assert [one.name for one in told] == [name for name, _ in panels.luck_names()]
+    presentation = package_of("delphi").presentation()
+    told = presentation.lucks(game.rules, game)
+    assert [one.name for one in told] == [name for name, _ in presentation.luck_names()]
     for own, luck in zip(page.store.results.lucks(owner), told, strict=True):
         expected = pytest.approx(luck.expected[0])
         assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)
@@ -100,7 +100,7 @@ def test_host_and_guest_each_have_their_result(store, ended):
     party = Party(store, last)
     guest = party.guest(1)
     for page in (party.host, guest):
-        if page.table.desk.person_acts:
+        if page.table.controller.person_acts:
             page.table.act("do", game.write(game.last.action))
     assert party.host.table.game.to_move is None
     outcome = outcome_of(game)

@@ -84,27 +84,27 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
     assert str(store.database.path) in shown and "wrong in the program" not in shown
     page.table.act("step-action")
-    desk = page.table.desk
-    while not desk.person_acts:
+    controller = page.table.controller
+    while not controller.person_acts:
         page.table.act("step-action")
-    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    page.table.act("do", controller.write(controller.game.legal_actions()[0]))
     files = []
     monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
     page.table.act("save-file")
     [(_name, _kind, data)] = files
-    assert opening.from_json(data).history == desk.game.history
-    gathering = page.table.screen.gathering
+    assert opening.from_json(data).history == controller.game.history
+    shared_game = page.table.screen.shared_game
     # Loaded anew, the page leads to the same game.
     page.go("?learn")
     page.go("")
     mend()
-    page._sit_down(gathering, -2, f"?game={gathering.name}")
-    gathering._retry_at = 0.0
+    page._sit_down(shared_game, -2, f"?game={shared_game.name}")
+    shared_game._retry_at = 0.0
     page.table.screen.look_round()
-    assert gathering.fault is None
+    assert shared_game.fault is None
     assert "isn't saved" not in unescape(everything(page))
-    assert store.load(gathering.name)[0].history == gathering.game.history
-    assert {one.id for one in listed(store, page.browser.owner)} == {old, gathering.name}
+    assert store.load(shared_game.name)[0].history == shared_game.game.history
+    assert {one.id for one in listed(store, page.browser.owner)} == {old, shared_game.name}
     page.close()
 
 
@@ -142,7 +142,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
     page.table.act("do", pair.write(pair.legal_actions()[0]))
     assert "is read-only" in unescape(everything(page))
     mend()
-    page.table.screen.gathering._retry_at = 0.0
+    page.table.screen.shared_game._retry_at = 0.0
     page.table.screen.look_round()
     assert len(store.load(kept)[0].history) == 1
     page.close()
@@ -150,17 +150,17 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
 
 def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
     page.told(Message("first"))
-    gathering = page.table.screen.gathering
+    shared_game = page.table.screen.shared_game
     store.database.close()
     store.database.path.write_bytes(b"nothing" * 999)
     page.table.screen.changed()
-    assert gathering.fault is not None and gathering.fault.kind == "corrupt"
+    assert shared_game.fault is not None and shared_game.fault.kind == "corrupt"
     store.database.close()
     for file in store.database.path.parent.iterdir():
         file.unlink()
     page.table.screen.changed()
-    assert gathering.fault is None
-    assert [one.id for one in listed(store, page.browser.owner)] == [gathering.name]
+    assert shared_game.fault is None
+    assert [one.id for one in listed(store, page.browser.owner)] == [shared_game.name]
 
 
 def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
@@ -187,7 +187,7 @@ def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
 
 def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
     page.told(Message("first"))
-    gathering = page.table.screen.gathering
+    shared_game = page.table.screen.shared_game
     other = sqlite3.connect(store.database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waited = []
@@ -200,11 +200,11 @@ def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
     monkeypatch.setattr(sqlite, "_connected", noted)
     for _ in range(3):
         page.table.screen.changed()
-        assert gathering.fault.kind == "locked"
+        assert shared_game.fault.kind == "locked"
     assert waited.count(TIMEOUT) == 1 and TIMEOUT <= 2
     other.close()
     page.table.screen.changed()
-    assert gathering.fault is None
+    assert shared_game.fault is None
 
 
 def test_a_transaction_that_is_committed_does_not_fail_afterwards(tmp_path, monkeypatch):

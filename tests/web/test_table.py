@@ -42,7 +42,7 @@ def table_faces(table):
 
 def greedy(table):
     """Do what the greedy bot would do."""
-    game = table.desk.game
+    game = table.controller.game
     bot = make_bot("greedy", 1, game.rules)
     text = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
     table.act("pick", text)
@@ -61,10 +61,10 @@ def well_formed(html):
 
 
 def test_the_keyboard_begins_at_the_ship_of_who_decides(table):
-    desk = table.desk
-    desk.skip()
+    controller = table.controller
+    controller.skip()
     table.refresh()
-    ship = desk.game.position.players[desk.viewer].ship
+    ship = controller.game.position.players[controller.viewer].ship
     scene = table.board.scene
     here = (scene.width / 2, scene.height / 2)
     near = min(scene.spaces, key=lambda one: (one.x - here[0]) ** 2 + (one.y - here[1]) ** 2)
@@ -74,19 +74,19 @@ def test_the_keyboard_begins_at_the_ship_of_who_decides(table):
 
 
 def test_a_whole_game_is_played_at_the_table(table):
-    game = table.desk.game
+    game = table.controller.game
     for _ in range(3000):
         if game.to_move is None:
             break
-        if table.desk.person_acts:
+        if table.controller.person_acts:
             text = greedy(table)
             assert f'data-do="pick" data-value="{text}"'.replace(">", "&gt;") in shown(table)
-            assert table.desk.explanation is not None
+            assert table.controller.explanation is not None
             table.act("do", text)
         else:
             table.act("skip")
             table.act("beat")
-        assert not table.desk.notice
+        assert not table.controller.notice
     assert game.result is not None
     assert game.result.finished
     assert 'data-result="finished"' in shown(table)
@@ -96,7 +96,7 @@ def test_what_is_shown_is_well_formed_in_both_themes(table):
     for theme in ("dark", "light"):
         table.act("theme", theme)
         for _ in range(12):
-            if table.desk.person_acts:
+            if table.controller.person_acts:
                 table.act("do", greedy(table))
             else:
                 table.act("step-event")
@@ -121,7 +121,7 @@ def test_a_rule_opens_and_closes_where_it_is_pressed(table):
     assert chip is not None
     table.act("rule", chip[1])
     assert shown(table).count('class="rule-text"') == 1
-    rule = table.desk.words.rulebook[chip[1].rpartition("/")[2]]
+    rule = table.controller.words.rulebook[chip[1].rpartition("/")[2]]
     assert rule.citation in shown(table)
     table.act("rule", chip[1])
     assert 'class="rule-text"' not in shown(table)
@@ -135,42 +135,44 @@ def test_a_picked_action_is_let_go_when_picked_again(table):
 
 
 def test_a_shared_victory_is_told(table, monkeypatch):
-    monkeypatch.setattr(type(table.desk.game), "to_move", None)
+    monkeypatch.setattr(type(table.controller.game), "to_move", None)
     shared = Result((0, 2), (), True, 9)
-    monkeypatch.setattr(type(table.desk.game), "result", shared)
+    monkeypatch.setattr(type(table.controller.game), "result", shared)
     table.refresh()
     assert re.search(r"You and \w+ bot share the victory after 9 rounds", shown(table))
 
 
 def test_undo_goes_back_to_what_the_action_was_done_with(table):
-    desk = table.desk
-    while desk.bot_acts or len(desk.sources) < 4:
-        table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
-    second = [key for key in desk.sources if key.startswith("die:")][1]
+    controller = table.controller
+    while controller.bot_acts or len(controller.sources) < 4:
+        table.act("do", greedy(table)) if controller.person_acts else table.act("step-action")
+    second = [key for key in controller.sources if key.startswith("die:")][1]
     table.act("source", second)
-    here = [desk.write(action) for action in desk.sources[second]]
+    here = [controller.write(action) for action in controller.sources[second]]
     table.act("do", next(text for text in here if text.startswith(("favor", "move"))))
-    assert desk.source != second
+    assert controller.source != second
     table.act("undo")
-    assert desk.source == second
+    assert controller.source == second
 
 
 def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
-    desk = table.desk
-    while desk.bot_acts or "die:" not in desk.source:
-        table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
+    controller = table.controller
+    while controller.bot_acts or "die:" not in controller.source:
+        table.act("do", greedy(table)) if controller.person_acts else table.act("step-action")
     for key, space in (
-        (key, desk.panels.space(desk.rules, desk.known, action))
-        for key, actions in desk.sources.items()
+        (key, controller.presentation.space(controller.rules, controller.known, action))
+        for key, actions in controller.sources.items()
         for action in actions
     ):
-        table.act("source", other := next(one for one in desk.sources if one != key))
-        if space is not None and not desk.at(space, other):
-            desk.click(space)
+        table.act("source", other := next(one for one in controller.sources if one != key))
+        if space is not None and not controller.at(space, other):
+            controller.click(space)
             table.refresh()
-            name = desk.panels.source_title(desk.rules, desk.game.position, key)
+            name = controller.presentation.source_title(
+                controller.rules, controller.game.position, key
+            )
             by = re.findall(r'class="by">(?:<svg.*?</svg>)?([^<]*)<', shown(table))
-            ways = [way.sentence for one in desk.refusals for way in one.ways]
+            ways = [way.sentence for one in controller.refusals for way in one.ways]
             assert name in by or any(name in sentence for sentence in ways)
             return
     pytest.fail("no such space")
@@ -190,8 +192,8 @@ def test_equal_dice_are_counted(game):
 
 
 def test_a_late_click_does_nothing(table):
-    game = table.desk.game
-    while table.desk.bot_acts:
+    game = table.controller.game
+    while table.controller.bot_acts:
         table.act("step-action")
     text = greedy(table)
     at = str(len(game.history))
@@ -203,10 +205,10 @@ def test_a_late_click_does_nothing(table):
 
 
 def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
-    before = table.desk.game.position
-    monkeypatch.setattr(table.desk, "use", lambda _key: 1 / 0)
+    before = table.controller.game.position
+    monkeypatch.setattr(table.controller, "use", lambda _key: 1 / 0)
     table.act("source", "end")
-    assert table.desk.game.position is before
+    assert table.controller.game.position is before
     assert "ZeroDivisionError" in shown(table)
     assert 'class="report notice" role="alert"' in shown(table)
     table.act("cancel")
@@ -224,8 +226,8 @@ def test_what_no_button_says_does_nothing(table):
 
 
 def test_the_page_is_the_clock_of_the_bots(table):
-    game = table.desk.game
-    while table.desk.person_acts:
+    game = table.controller.game
+    while table.controller.person_acts:
         table.act("do", greedy(table))
     assert f'data-beat="{FOLLOW}"' in shown(table)
     count = len(game.history)
@@ -236,7 +238,7 @@ def test_the_page_is_the_clock_of_the_bots(table):
     table.act("beat")
     assert len(game.history) == count + 1
     table.act("skip")
-    if table.desk.bot_acts:
+    if table.controller.bot_acts:
         assert f'data-beat="{FAST}"' in shown(table)
 
 
@@ -248,7 +250,7 @@ def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
             raise RuntimeError("no idea")
 
     table = TablePage(game, make_bot=lambda *_: Broken())
-    while table.desk.person_acts:
+    while table.controller.person_acts:
         table.act("do", greedy(table))
     before = game.position
     table.act("beat")
@@ -261,7 +263,7 @@ def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
 def test_a_save_does_not_choose_what_is_imported(game):
     game.seats = ("Ann", "bot:pathlib:Path", "bot:greedy")
     table = TablePage(game)
-    while table.desk.person_acts:
+    while table.controller.person_acts:
         table.act("do", greedy(table))
     table.act("step-action")
     assert "by their names" in shown(table)
@@ -279,7 +281,7 @@ def test_another_game_is_played_at_the_same_table(toy):
     for _ in range(200):
         if toy.to_move is None:
             break
-        if table.desk.person_acts:
+        if table.controller.person_acts:
             text = toy.write(toy.legal_actions()[0])
             table.act("pick", text)
             table.act("do", text)
@@ -311,14 +313,14 @@ def test_every_message_is_used_and_there():
 def test_the_language_changes_and_nothing_is_lost(game):
     kept = []
     table = TablePage(game, PageContext(keep=lambda *choice: kept.append(choice)))
-    table.act("do", table.desk.write(game.legal_actions()[0]))
-    desk = table.desk
+    table.act("do", table.controller.write(game.legal_actions()[0]))
+    controller = table.controller
     move = next(one for one in game.legal_actions() if game.write(one).startswith("move "))
     table.act("pick", game.write(move))
     english, events = shown(table), len(game.events)
     assert "Why this is allowed" in english and "Polski" in english
     table.act("language", "pl")
-    assert desk.chosen == move and desk.game is game and len(game.events) == events
+    assert controller.chosen == move and controller.game is game and len(game.events) == events
     polish = shown(table)
     for said in ("Dlaczego to dozwolone", "Płyniesz z ", "Przebieg", "Twoja tura", "English"):
         assert said in polish, said
@@ -334,14 +336,14 @@ def test_the_language_changes_and_nothing_is_lost(game):
 
 
 def test_a_refusal_is_told_again_in_the_new_language(table):
-    desk = table.desk
+    controller = table.controller
     for group in table.board.scene.spaces:
-        desk.click(group.space)
-        if desk.refusals:
+        controller.click(group.space)
+        if controller.refusals:
             break
-    reason = desk.refusals[0].explanation.refusals[0].text
+    reason = controller.refusals[0].explanation.refusals[0].text
     table.act("language", "pl")
-    told = desk.refusals[0].explanation.refusals[0].text
+    told = controller.refusals[0].explanation.refusals[0].text
     assert told != reason and told in shown(table)
 
 

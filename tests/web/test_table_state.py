@@ -16,7 +16,7 @@ from oracle_nb.web.table.shared.table_state import (
 
 def test_two_processes_change_one_state_and_neither_change_is_lost(party):
     guest = party.guest(1)
-    here = guest.table.screen.gathering
+    here = guest.table.screen.shared_game
     there = SharedGame(party.store, here.name)
     here.change(lambda old: with_note(old, Note(0, "takeover", 0)))
     there.change(lambda old: with_note(old, Note(0, "return", 1)))
@@ -39,21 +39,21 @@ def test_a_state_is_read_as_it_was_stored():
 
 
 def test_a_damaged_state_does_not_keep_anybody_from_the_game(party):
-    gathering = party.host.table.screen.gathering
+    shared_game = party.host.table.screen.shared_game
     with party.store._write() as base:
         base.execute(
-            "INSERT OR REPLACE INTO tables VALUES (?, 7, '{\"pace\": 3}')", (gathering.name,)
+            "INSERT OR REPLACE INTO tables VALUES (?, 7, '{\"pace\": 3}')", (shared_game.name,)
         )
-    again = SharedGame(party.store, gathering.name)
+    again = SharedGame(party.store, shared_game.name)
     assert again.state == TableState()
     assert again.change(lambda old: with_note(old, Note(0, "return", 1)))
 
 
 def test_the_state_of_a_deleted_game_is_deleted_when_it_can_not_be_restored(party, monkeypatch):
-    gathering = party.host.table.screen.gathering
-    gathering.change(lambda old: with_note(old, Note(0, "return", 1)))
-    party.store.delete(gathering.name)
-    assert party.store.tables.read(gathering.name) != ("", 0)
+    shared_game = party.host.table.screen.shared_game
+    shared_game.change(lambda old: with_note(old, Note(0, "return", 1)))
+    party.store.delete(shared_game.name)
+    assert party.store.tables.read(shared_game.name) != ("", 0)
     monkeypatch.setattr("oracle_nb.web.saved_games.store.UNDO_TIME", -1.0)
     party.store.delete()
-    assert party.store.tables.read(gathering.name) == ("", 0)
+    assert party.store.tables.read(shared_game.name) == ("", 0)

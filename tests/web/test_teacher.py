@@ -73,7 +73,7 @@ def test_a_link_to_a_lesson_leads_there_as_it_was_wanted(page, store):
     assert visit is not None and visit.address == address
     learner = SessionPage(store, address)
     assert learner.school is not None and learner.school.table is not None
-    assert not learner.school.table.bench.hints
+    assert not learner.school.table.exercise_controller.hints
     learner.close()
 
 
@@ -140,7 +140,7 @@ def test_a_position_is_handed_out_with_dice(page, store):
     assert "“Battle die”: it shows 0 to 9, not 11" in shown(page)
     learner = SessionPage(store, address)
     assert learner.table is not None
-    assert learner.table.desk.game.position == editor.position
+    assert learner.table.controller.game.position == editor.position
     learner.close()
 
 

@@ -54,7 +54,7 @@ def test_each_is_told_from_all_others_at_24_pixels_without_color(theme):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_a_player_holds_says_what_it_does(game, language):
-    panels, book = package_of("delphi").presentation(language), rulebook(language)
+    presentation, book = package_of("delphi").presentation(language), rulebook(language)
     me = replace(
         game.position.players[1],
         tile=int(ShipTile.RECOLOR),
@@ -63,7 +63,7 @@ def test_what_a_player_holds_says_what_it_does(game, language):
     )
     players = (game.position.players[0], me, game.position.players[2])
     position = replace(game.position, players=players)
-    shown = panels.player_board(game.rules, position, 1, "light")
+    shown = presentation.player_board(game.rules, position, 1, "light")
     rules = ("ship.recolor", "equipment.look", "equipment.gift", "companion.hero")
     for rule in (*rules, f"companion.{Kind.DEMIGOD}"):
         assert book[rule].text.replace("'", "&#x27;") in shown
@@ -72,15 +72,15 @@ def test_what_a_player_holds_says_what_it_does(game, language):
     assert shown.count('class="d-sign"') == 5
     for key in (part.split('"')[0] for part in shown.split('aria-describedby="')[1:]):
         assert shown.count(f'id="{key}"') == 1
-    line = panels.player_line(game.rules, position, 1, "light")
-    words = panels.player_words(game.rules, position, 1)
+    line = presentation.player_line(game.rules, position, 1, "light")
+    words = presentation.player_words(game.rules, position, 1)
     for name in ("name-equipment-look", "name-equipment-gift", "name-ship-tile-recolor"):
         assert book.say(name) in line and book.say(name) in words
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(game, language):
-    panels, book = package_of("delphi").presentation(language), rulebook(language)
+    presentation, book = package_of("delphi").presentation(language), rulebook(language)
     before = game.position.players[0]
     task = before.tasks[0]
     me = replace(
@@ -94,7 +94,7 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
         gods=(6, 0, 0, 0, 0, 0),
     )
     position = replace(game.position, players=(me, *game.position.players[1:]))
-    root = ET.fromstring(unmarked(panels.player_board(game.rules, position, 0, "dark")))
+    root = ET.fromstring(unmarked(presentation.player_board(game.rules, position, 0, "dark")))
     spots = root.findall(".//*[@data-stop]")
     assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
     tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}

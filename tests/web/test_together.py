@@ -18,9 +18,9 @@ from tests.web.visiting import everything, face
 
 def test_a_link_gives_its_seat_and_no_other(party):
     guest = party.guest(1)
-    assert party.host.table.desk.people == (0,)
-    assert guest.table.desk.people == (1,)
-    host, other = party.host.table.desk, guest.table.desk
+    assert party.host.table.controller.people == (0,)
+    assert guest.table.controller.people == (1,)
+    host, other = party.host.table.controller, guest.table.controller
     assert host.person_acts and not other.person_acts and other.waits
     assert "Waiting for Ann" in everything(guest)
     act(guest)
@@ -33,7 +33,7 @@ def test_a_link_gives_its_seat_and_no_other(party):
     assert at(guest) == count
     act(guest)
     assert at(party.host) == count + 1
-    assert len(party.store.load(party.host.table.screen.gathering.name)[0].history) == count + 1
+    assert len(party.store.load(party.host.table.screen.shared_game.name)[0].history) == count + 1
 
 
 def test_a_change_is_seen_at_every_screen(three):
@@ -42,8 +42,8 @@ def test_a_change_is_seen_at_every_screen(three):
     for page in pages:
         assert at(page) == at(three.host)
         assert f'data-at="{at(three.host)}"' in everything(page)
-        assert page.table.desk.game is three.host.table.desk.game
-        assert len(page.table.desk.log) == len(three.host.table.desk.log)
+        assert page.table.controller.game is three.host.table.controller.game
+        assert len(page.table.controller.log) == len(three.host.table.controller.log)
 
 
 def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
@@ -54,7 +54,7 @@ def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
     guest.close()
     assert ">away<" in everything(party.host)
     back = party.visit(link)
-    assert back.table.desk.people == (1,)
+    assert back.table.controller.people == (1,)
     assert ">away<" not in everything(party.host)
     assert face(back).address == link
 
@@ -150,9 +150,9 @@ def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
         secret = link.partition("=")[2]
         assert secret.encode() not in kept
         shown = everything(page) + face(page).cookie
-        assert party.host.table.screen.gathering.name not in shown + face(page).address
+        assert party.host.table.screen.shared_game.name not in shown + face(page).address
         assert not any(other in shown for other in links.values() if other != link)
-        assert page.table.desk.people == (() if place == WATCH else (place,))
+        assert page.table.controller.people == (() if place == WATCH else (place,))
         page.table.act("give", "0")
         page.table.act("take-back", "1")
     assert party.host.table.screen.links() == links
@@ -168,7 +168,7 @@ def test_a_seat_taken_back_is_left_and_played_here_again(party):
     party.host.table.act("take-back", "1")
     assert guest.table is None
     assert "taken this seat back" in everything(guest)
-    assert party.host.table.desk.people == (0, 1)
+    assert party.host.table.controller.people == (0, 1)
     assert party.visit(link).table is None
     assert party.link(1) != link
 
@@ -176,7 +176,7 @@ def test_a_seat_taken_back_is_left_and_played_here_again(party):
 def test_only_seats_of_people_are_given_away_and_each_once(three):
     for place in ("3", "-5", "9", "x"):
         three.host.table.act("give", place)
-        three.host.table.desk.report = ""
+        three.host.table.controller.report = ""
     assert three.host.table.screen.links() == {}
     link = three.link(1)
     three.host.table.act("give", "1")
@@ -185,20 +185,20 @@ def test_only_seats_of_people_are_given_away_and_each_once(three):
 
 def test_the_host_finds_the_links_again(party):
     link = party.link(1)
-    name = party.host.table.screen.gathering.name
+    name = party.host.table.screen.shared_game.name
     key = party.host.browser._key
     for page in party.pages:
         page.close()
     again = party.visit(f"?game={name}", {"oracle_key": key})
     again.table.act("together")
     assert link in everything(again)
-    assert again.table.desk.people == (0,)
+    assert again.table.controller.people == (0,)
 
 
 def test_who_watches_does_nothing(three):
     watcher = three.guest(WATCH)
-    assert not three.host.table.desk.shared, "who watches plays no seat"
-    assert watcher.table.desk.people == () and watcher.table.desk.knower is None
+    assert not three.host.table.controller.shared, "who watches plays no seat"
+    assert watcher.table.controller.people == () and watcher.table.controller.knower is None
     act(watcher)
     for do in ("undo", "redo", "skip", "beat", "step-action", "step-event", "analyse", "pause"):
         watcher.table.act(do)
@@ -211,31 +211,31 @@ def test_who_watches_does_nothing(three):
 
 def test_bots_are_played_once(three):
     pages = [three.host, three.guest(1), three.guest(2)]
-    on(three, lambda: three.host.table.desk.bot_acts)
+    on(three, lambda: three.host.table.controller.bot_acts)
     count = at(three.host)
     pages[1].table.act("go-on")
     for page in pages:
         assert page.table.pacer.beat is not None
         page.table._told(Message("beat", at=str(count)))
     assert at(three.host) == count + 1
-    assert len({id(page.table.desk.bots) for page in pages}) == 1
+    assert len({id(page.table.controller.bots) for page in pages}) == 1
 
 
 def test_bots_go_at_every_screen_as_fast(party):
     guest = party.guest(1)
     party.host.table.act("pace", "fast")
-    assert guest.table.desk.pace == "fast"
+    assert guest.table.controller.pace == "fast"
     guest.table.act("pause")
-    assert party.host.table.desk.paused
+    assert party.host.table.controller.paused
     assert "oracle_pace" not in face(guest).cookie
 
 
 def test_only_the_own_last_action_is_taken_back(party):
     guest = party.guest(1)
-    host = party.host.table.desk
+    host = party.host.table.controller
     on(party, lambda: host.can_undo)
     count = at(guest)
-    assert not guest.table.desk.can_undo
+    assert not guest.table.controller.can_undo
     guest.table.act("undo")
     assert at(guest) == count
     assert "someone else" in everything(guest)
@@ -245,12 +245,12 @@ def test_only_the_own_last_action_is_taken_back(party):
     assert at(guest) == count - 1
     act(party.host)
     # The log shows what was done instead, not what was taken back.
-    assert guest.table.desk.log[-1].title == host.log[-1].title
+    assert guest.table.controller.log[-1].title == host.log[-1].title
 
 
 def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):
     guest = party.guest(1)
-    name = party.host.table.screen.gathering.name
+    name = party.host.table.screen.shared_game.name
     for page in (guest, party.host):
         for do in ("share", "edit", "analysis"):
             assert f'data-do="{do}"' not in everything(page)
@@ -258,46 +258,46 @@ def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):
             assert page.table is not None
             assert "share-code" not in everything(page)
         page.table.act("analyse")
-        assert not page.table.desk.game.analysis
+        assert not page.table.controller.game.analysis
     guest.table._trouble(ValueError("x"), "y")
-    assert "game:" not in guest.table.desk.report
+    assert "game:" not in guest.table.controller.report
     guest.go(f"?game={name}")
     assert guest.table is None
-    shelf = party.host
-    shelf.go("?games")
+    saved_games_page = party.host
+    saved_games_page.go("?games")
     files: list[object] = []
     monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
     for do in ("game-copy", "game-export"):
-        shelf.shelf._heard(Message(do, name))
-        assert shelf.table is None and not files
-        assert "take the seats back" in shelf.shelf.notice
+        saved_games_page.saved_games_page._heard(Message(do, name))
+        assert saved_games_page.table is None and not files
+        assert "take the seats back" in saved_games_page.saved_games_page.notice
 
 
 def test_a_guest_gives_a_name_that_is_no_bots(party):
     guest = party.guest(1)
-    assert guest.table.desk.inviting, "a name is asked for first"
+    assert guest.table.controller.inviting, "a name is asked for first"
     guest.table.act("together")
     again = party.visit(party.host.table.screen.links()[1])
-    assert not again.table.desk.inviting, "but only once"
+    assert not again.table.controller.inviting, "but only once"
     guest.table.act("together")
     for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("x" * 31, "Bob")):
         guest.table._told(Message("my-name", form={"name": name}))
-        assert party.host.table.desk.game.seats == ("Ann", kept)
-    assert "at most 30 characters; this one has 31" in guest.table.desk.notice
+        assert party.host.table.controller.game.seats == ("Ann", kept)
+    assert "at most 30 characters; this one has 31" in guest.table.controller.notice
     for name, kept in (("y" * 30, "y" * 30), ("<b>  Zoe ", "<b> Zoe")):
         guest.table._told(Message("my-name", form={"name": name}))
-        assert party.host.table.desk.game.seats == ("Ann", kept)
+        assert party.host.table.controller.game.seats == ("Ann", kept)
     shown = everything(party.host)
     assert "&lt;b&gt; Zoe" in shown and "<b> Zoe" not in shown
-    assert not guest.table.desk.inviting
+    assert not guest.table.controller.inviting
     party.host.table._told(Message("my-name", form={"name": "Host"}))
-    name = party.host.table.screen.gathering.name
+    name = party.host.table.screen.shared_game.name
     assert party.store.load(name)[0].seats == ("Ann", "<b> Zoe")
 
 
 def test_a_deleted_game_is_left_at_all_screens(party):
     guest = party.guest(1)
-    name = party.host.table.screen.gathering.name
+    name = party.host.table.screen.shared_game.name
     link = party.host.table.screen.links()[1]
     other = party.visit("?games", {})
     OPEN_GAMES.delete(party.store, name)
@@ -310,28 +310,28 @@ def test_a_deleted_game_is_left_at_all_screens(party):
 
 def test_screens_that_are_left_leave_nothing(party):
     pages = [party.guest(1) for _ in range(5)]
-    gathering = party.host.table.screen.gathering
-    assert len(gathering.screens) == 6
+    shared_game = party.host.table.screen.shared_game
+    assert len(shared_game.screens) == 6
     for page in pages:
         page.close()
-    assert len(gathering.screens) == 1
+    assert len(shared_game.screens) == 1
     party.host.close()
-    assert not gathering.screens
-    assert gathering.name not in OPEN_GAMES.open(party.store)
+    assert not shared_game.screens
+    assert shared_game.name not in OPEN_GAMES.open(party.store)
 
 
 def test_it_is_all_said_in_polish_too(party):
     guest = party.guest(1)
     for page in (party.host, guest):
         page.table.act("language", "pl")
-        if not page.table.desk.inviting:
+        if not page.table.controller.inviting:
             page.table.act("together")
         assert "Kto gra" in everything(page) or "Gra na kilku urządzeniach" in everything(page)
 
 
 def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pair, monkeypatch):
     page.add(pair)
-    name = page.table.screen.gathering.name
+    name = page.table.screen.shared_game.name
     held = []
 
     def replay(*arguments, **options):
@@ -339,7 +339,7 @@ def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pai
         return ReplayController(*arguments, **options)
 
     def leave(screen):
-        held.append(page._held is screen.gathering and screen.gathering.name)
+        held.append(page._held is screen.shared_game and screen.shared_game.name)
 
     def refuse(*_):
         raise StorageError("full", "games.sqlite", "no space")

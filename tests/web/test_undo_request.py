@@ -56,9 +56,9 @@ def test_all_others_agree_and_an_action_is_undone_past_the_end_of_a_turn(passed)
     assert at(guest) == count, "nobody agrees with themself"
     guest.table.act("undo-agree")
     assert at(guest) == at(party.host) == count - 1
-    assert party.host.table.desk.person_acts and state(guest).undo is None
+    assert party.host.table.controller.person_acts and state(guest).undo is None
     assert not party.host.table.game.can_redo
-    stored = party.store.load(party.host.table.screen.gathering.name)[0]
+    stored = party.store.load(party.host.table.screen.shared_game.name)[0]
     assert len(stored.history) == count - 1
     note = state(guest).log_notes[-1]
     assert (note.after, note.seat, note.count) == (count - 1, 0, 1)
@@ -126,7 +126,7 @@ def test_bots_wait_for_the_answer_and_consent(store):
     count = at(guest)
     guest.table.act("undo-ask")
     for page in (party.host, guest):
-        assert page.table.desk.bot_acts and page.table.pacer.beat is None
+        assert page.table.controller.bot_acts and page.table.pacer.beat is None
         for do in ("skip", "beat", "step-action", "step-event"):
             page.table.act(do)
     assert at(guest) == count
@@ -163,7 +163,7 @@ def test_consent_given_in_another_process_undoes_the_action_once(passed):
     party = passed
     party.guest(1)
     count = at(party.host)
-    here = party.host.table.screen.gathering
+    here = party.host.table.screen.shared_game
     party.host.table.act("undo-ask")
     there = SharedGame(party.store, here.name)
     undo_consent.agree(there, 1)
@@ -176,24 +176,24 @@ def test_consent_given_in_another_process_undoes_the_action_once(passed):
 def test_an_undo_that_cannot_be_saved_is_done_in_memory_and_saved_later(passed, monkeypatch):
     party, guest = passed, passed.guest(1)
     count = at(guest)
-    gathering = guest.table.screen.gathering
+    shared_game = guest.table.screen.shared_game
     party.host.table.act("undo-ask")
 
     def refuse(*_):
         raise StorageError("full", "games.sqlite", "no space")
 
     with monkeypatch.context() as patch:
-        patch.setattr(gathering.store, "save", refuse)
+        patch.setattr(shared_game.store, "save", refuse)
         guest.table.act("undo-agree")
     assert at(guest) == at(party.host) == count - 1
     assert state(guest).undo is None
     for page in (guest, party.host):
         assert "isn&#x27;t saved" in everything(page)
         assert "fault of the program" not in everything(page)
-    gathering._retry_at = 0.0
+    shared_game._retry_at = 0.0
     party.host.table.screen.look_round()
-    assert gathering.fault is None
-    assert len(party.store.load(gathering.name)[0].history) == count - 1
+    assert shared_game.fault is None
+    assert len(party.store.load(shared_game.name)[0].history) == count - 1
 
 
 def test_an_explanation_names_the_consent_that_could_undo_an_action(passed):

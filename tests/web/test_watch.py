@@ -23,18 +23,18 @@ def test_what_another_process_does_is_shown_here(party, store):
     host, guest = party.host, party.guest(1)
     watch = GameUpdates(store)
     watch._look()
-    other = SharedGame(Store(store.database), host.table.screen.gathering.name)
+    other = SharedGame(Store(store.database), host.table.screen.shared_game.name)
     other.game.play(other.game.legal_actions()[0])
     store.save(other.name, other.game, other.revision)
     watch._look()
     for page in (host, guest):
-        assert page.table.desk.game.history == other.game.history
+        assert page.table.controller.game.history == other.game.history
     # A state, a link and the end of the game as well.
     other.change(lambda state: replace(state, pace="fast"))
     store.links.revoke(other.name, 1)
     watch._look()
-    gathering = host.table.screen.gathering
-    assert gathering.state.pace == "fast" and gathering.given == {}
+    shared_game = host.table.screen.shared_game
+    assert shared_game.state.pace == "fast" and shared_game.given == {}
     store.delete(other.name)
     watch._look()
     assert host.table is None and "has deleted this game" in everything(host)
@@ -44,15 +44,15 @@ def test_what_another_process_does_is_shown_here(party, store):
 def test_who_is_at_a_screen_of_another_process_is_there(party, store):
     party.link(WATCH)
     watch, other = GameUpdates(store), GameUpdates(store)
-    gathering = party.host.table.screen.gathering
+    shared_game = party.host.table.screen.shared_game
     watch._look()
-    assert gathering.attendance.elsewhere == frozenset()
-    other._changes.look({gathering.name: [1]})
+    assert shared_game.attendance.elsewhere == frozenset()
+    other._changes.look({shared_game.name: [1]})
     watch._look()
-    assert gathering.attendance.elsewhere == {1}
+    assert shared_game.attendance.elsewhere == {1}
     other._changes.close()
     watch._look()
-    assert gathering.attendance.elsewhere == frozenset()
+    assert shared_game.attendance.elsewhere == frozenset()
     watch._changes.close()
 
 
@@ -65,15 +65,15 @@ def test_nothing_is_asked_of_a_database_while_no_game_is_open(store, monkeypatch
 
 
 def test_a_game_that_was_saved_after_the_look_is_not_taken_for_deleted(party):
-    gathering = party.host.table.screen.gathering
-    gathering.catch_up(SeenRevision(0, 0, {}, frozenset()))
+    shared_game = party.host.table.screen.shared_game
+    shared_game.catch_up(SeenRevision(0, 0, {}, frozenset()))
     assert party.host.table is not None
 
 
 def test_a_game_that_cannot_be_read_whole_stays_as_it_was(party, store, monkeypatch):
-    gathering = party.host.table.screen.gathering
-    game, revision = gathering.game, gathering.revision
-    other = SharedGame(store, gathering.name)
+    shared_game = party.host.table.screen.shared_game
+    game, revision = shared_game.game, shared_game.revision
+    other = SharedGame(store, shared_game.name)
     other.game.play(other.game.legal_actions()[0])
     store.save(other.name, other.game, other.revision)
 
@@ -81,14 +81,14 @@ def test_a_game_that_cannot_be_read_whole_stays_as_it_was(party, store, monkeypa
         raise StorageError("locked", "games.sqlite", "locked")
 
     with monkeypatch.context() as patch:
-        patch.setattr(gathering.store, "motives", refuse)
+        patch.setattr(shared_game.store, "motives", refuse)
         with pytest.raises(StorageError):
-            gathering.fresh()
-    assert gathering.game is game is party.host.table.desk.game
-    assert gathering.revision == revision
-    gathering.fresh()
-    assert gathering.game is party.host.table.desk.game
-    assert gathering.game.history == other.game.history
+            shared_game.fresh()
+    assert shared_game.game is game is party.host.table.controller.game
+    assert shared_game.revision == revision
+    shared_game.fresh()
+    assert shared_game.game is party.host.table.controller.game
+    assert shared_game.game.history == other.game.history
 
 
 def test_a_look_that_fails_is_not_the_last_one(store, monkeypatch):

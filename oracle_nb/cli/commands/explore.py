@@ -35,14 +35,14 @@ def explore(
     from oracle_nb.web.explorer.controller import ExplorerController
 
     try:
-        desk = ExplorerController(_given(layout), language=lang or "en")
+        controller = ExplorerController(_given(layout), language=lang or "en")
     except ValueError as error:
         raise CommandError(str(error)) from None
-    if not desk.code:
+    if not controller.code:
         raise CommandError(
             f"{layout}: a board of single spaces has no address; explore it in a notebook"
         )
-    served(port, not no_browser, lang, f"?explore={desk.code}")
+    served(port, not no_browser, lang, f"?explore={controller.code}")
 
 
 def _given(layout: str) -> str:

@@ -58,7 +58,7 @@ class BoardPane(Viewer):
         """Have a text read out by a screen reader."""
         self.board.view.live = text
 
-    def speak(self, label: str, words: Mapping[str, str]) -> None:
+    def set_language(self, label: str, words: Mapping[str, str]) -> None:
         """Name the board and its buttons anew, in another language."""
         self._label, self._words = label, dict(words)
         self.board.view.param.update(label=label, words=self._words)

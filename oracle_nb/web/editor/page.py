@@ -158,7 +158,7 @@ class EditorPage(BoardPage):
         self.refresh()
 
     def _speak(self, language: str) -> None:
-        self.editor.speak(language)
+        self.editor.set_language(language)
         super()._speak(language)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
@@ -197,11 +197,11 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     True
     """
     name = position_or_game.rules.name if isinstance(position_or_game, Game) else DEFAULT_GAME
-    panels = package_of(name).presentation(language)
-    made = panels.editor(position_or_game)
+    presentation = package_of(name).presentation(language)
+    made = presentation.editor(position_or_game)
     if made is None:
         raise ValueError(f"the game {name} has no position editor")
-    return EditorPage(made, site=CELL, language=language, css=panels.css())
+    return EditorPage(made, site=CELL, language=language, css=presentation.css())
 
 
 def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
@@ -233,8 +233,8 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
     >>> page.editor.layout == layout
     True
     """
-    panels = package_of(DEFAULT_GAME).presentation(language)
-    made = panels.layout_editor(layout)
+    presentation = package_of(DEFAULT_GAME).presentation(language)
+    made = presentation.layout_editor(layout)
     if made is None:
         raise ValueError(f"the game {DEFAULT_GAME} has no layout editor")
-    return EditorPage(made, kind="layout", site=CELL, language=language, css=panels.css())
+    return EditorPage(made, kind="layout", site=CELL, language=language, css=presentation.css())

@@ -25,12 +25,13 @@ _GRID: Final = """
 class ExplorerCharts:
     """The plots of a desk, in Panel."""
 
-    def __init__(self, desk: ExplorerController, theme: str, css: str) -> None:
-        self._desk: Final = desk
+    def __init__(self, controller: ExplorerController, theme: str, css: str) -> None:
+        self._controller: Final = controller
         self._theme = theme
         wide = {"margin": 0, "sizing_mode": "stretch_width"}
         self._matrix = next(
-            (name for name, one in desk.field.measures.items() if one.shape == Shape.MATRIX), ""
+            (name for name, one in controller.field.measures.items() if one.shape == Shape.MATRIX),
+            "",
         )
         self._panes: Final = [
             pn.pane.Bokeh(margin=0, sizing_mode="stretch_width") for _ in range(5)
@@ -68,36 +69,44 @@ class ExplorerCharts:
 
     def refresh(self, view: ExplorerView) -> None:
         """Show the numbers of the layout as it is now; what is shown already isn't sent again."""
-        desk = self._desk
-        beside = (desk.sight, desk.language, desk.look, desk.origin, desk.kind)
+        controller = self._controller
+        beside = (
+            controller.sight,
+            controller.language,
+            controller.look,
+            controller.origin,
+            controller.kind,
+        )
         if beside != self._beside:
             self._beside = beside
             self._show_measure(view)
-        below = (desk.sight, desk.language)
+        below = (controller.sight, controller.language)
         if below != self._below:
             self._below = below
             self._show_far(view)
             self._show_tree(view)
             if self._matrix:
                 self._show_matrix(view, self._cities, self._matrix)
-                self._head(4, desk.term(self._matrix))
+                self._head(4, controller.term(self._matrix))
 
     # --- beside the board ------------------------------------------------------------------------
 
     def _show_measure(self, view: ExplorerView) -> None:
-        desk = self._desk
-        shape = desk.field.measures[desk.measured].shape if desk.measured else None
+        controller = self._controller
+        shape = (
+            controller.field.measures[controller.measured].shape if controller.measured else None
+        )
         self._bars_card.visible = self._show_bars(view, shape)
         self._grid_card.visible = shape == Shape.MATRIX
         if shape == Shape.MATRIX:
-            self._show_matrix(view, self._grid, desk.measured)
-            self._head(1, desk.term(desk.measured))
+            self._show_matrix(view, self._grid, controller.measured)
+            self._head(1, controller.term(controller.measured))
 
     def _show_bars(self, view: ExplorerView, shape: Shape | None) -> bool:
         """Bars for what is shown, if there is anything to be shown by bars."""
-        desk, say = self._desk, view.say
-        if desk.look == "shells":
-            counts = Counter(desk.shells.values())
+        controller, say = self._controller, view.say
+        if controller.look == "shells":
+            counts = Counter(controller.shells.values())
             self._bars.show(
                 _steps(counts), (say("explore-chart-steps"), say("explore-chart-spaces"))
             )
@@ -106,36 +115,36 @@ class ExplorerCharts:
         if shape is None or shape == Shape.MATRIX:
             return False
         if shape in (Shape.SERIES, Shape.GROUPS):
-            self._bars.show(self._named_bars(view, shape), ("", ""), decimal=desk.mark)
+            self._bars.show(self._named_bars(view, shape), ("", ""), decimal=controller.mark)
             self._head(0, say("explore-chart-values"))
             return True
-        others = desk.others(desk.measured)
+        others = controller.others(controller.measured)
         if others:
             # Of a measure of spaces the one number that is kept of it.
-            drawn = charts.binned(others, "{values}: {count}", decimal=desk.mark)
-            here = desk.sight.headline(desk.measured)
+            drawn = charts.binned(others, "{values}: {count}", decimal=controller.mark)
+            here = controller.sight.headline(controller.measured)
             titles = ("", say("explore-chart-boards"))
-            self._bars.show(drawn, titles, mark=here, decimal=desk.mark)
-            kind = desk.field.say(desk.language, f"kind-{desk.kind}")
+            self._bars.show(drawn, titles, mark=here, decimal=controller.mark)
+            kind = controller.field.say(controller.language, f"kind-{controller.kind}")
             self._head(0, say("explore-chart-usual", number=len(others), name=kind))
             return True
-        if shape == Shape.NUMBER or desk.look in PICTURES:
+        if shape == Shape.NUMBER or controller.look in PICTURES:
             return False
-        value = desk.sight.study.measure(desk.measured)
-        drawn = charts.binned(list(value.values()), "{values}: {count}", decimal=desk.mark)
-        self._bars.show(drawn, ("", say("explore-chart-places")), decimal=desk.mark)
+        value = controller.sight.study.measure(controller.measured)
+        drawn = charts.binned(list(value.values()), "{values}: {count}", decimal=controller.mark)
+        self._bars.show(drawn, ("", say("explore-chart-places")), decimal=controller.mark)
         self._head(0, say("explore-chart-spread"))
         return True
 
     def _named_bars(self, view: ExplorerView, shape: Shape) -> tuple[Bar, ...]:
-        desk = self._desk
-        value = desk.sight.study.measure(desk.measured)
+        controller = self._controller
+        value = controller.sight.study.measure(controller.measured)
         return tuple(
             Bar(
                 n - 0.4,
                 n + 0.4,
                 number,
-                f"{label}: {short(number, desk.mark)}",
+                f"{label}: {short(number, controller.mark)}",
                 key if key in _PAINTS else "heat-4",
                 label,
             )
@@ -144,19 +153,19 @@ class ExplorerCharts:
 
     def _rows(self, view: ExplorerView, shape: Shape, value: Any) -> list[tuple[str, str, float]]:
         if shape == Shape.SERIES:
-            return [("", short(x, self._desk.mark), number) for x, number in value.items()]
+            return [("", short(x, self._controller.mark), number) for x, number in value.items()]
         return [(key, view.key(key), number) for key, number in value.items()]
 
     # --- below the board -------------------------------------------------------------------------
 
     def _show_far(self, view: ExplorerView) -> None:
-        bars, say = _steps(self._desk.sight.distances), view.say
+        bars, say = _steps(self._controller.sight.distances), view.say
         self._far.show(bars, (say("explore-chart-steps"), say("explore-chart-pairs")))
         self._head(2, say("explore-chart-distances"))
 
     def _show_tree(self, view: ExplorerView) -> None:
-        desk, say = self._desk, view.say
-        sight = desk.sight
+        controller, say = self._controller, view.say
+        sight = controller.sight
         names, blocks = sight.names, sight.blocks
         sizes = {size: say("explore-block", number=size) for size in {*map(len, blocks.blocks)}}
         off = {each: say("explore-cut", number=each) for each in {*sight.cuts.values()}}
@@ -165,13 +174,13 @@ class ExplorerCharts:
             for block in blocks.blocks
         ]
         cuts = [(names[cut], off[sight.cuts[cut]]) for cut in blocks.cuts]
-        scene = desk.field.scene(desk.shown.plan, desk.language)
+        scene = controller.field.scene(controller.shown.plan, controller.language)
         self._tree.show(scene, blocks, titles, cuts)
         self._head(3, say("explore-chart-tree"), say("explore-chart-tree-about"))
 
     def _show_matrix(self, view: ExplorerView, grid: charts.Grid, name: str) -> None:
-        desk = self._desk
-        value = desk.sight.study.measure(name)
+        controller = self._controller
+        value = controller.sight.study.measure(name)
         keys = dict.fromkeys(key for pair in value for key in pair)
         names = {key: view.key(key) for key in keys}
         titles = {
@@ -179,11 +188,11 @@ class ExplorerCharts:
                 "explore-pair",
                 first=names[pair[0]],
                 second=names[pair[1]],
-                value=short(number, desk.mark),
+                value=short(number, controller.mark),
             )
             for pair, number in value.items()
         }
-        grid.show(names, value, titles, desk.mark)
+        grid.show(names, value, titles, controller.mark)
 
     def _head(self, place: int, title: str, more: str = "") -> None:
         parts: list[Html] = [tag("h3", title)]

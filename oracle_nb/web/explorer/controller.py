@@ -299,7 +299,7 @@ class ExplorerController:
         """Show another layout. Raises ValueError."""
         self._change(self._opened(start))
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language."""
         self.language = language
 

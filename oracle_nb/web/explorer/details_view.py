@@ -17,29 +17,29 @@ class DetailsView(ExplorerView):
 
     def way(self) -> Html | None:
         """How one gets from one space to another by what one has."""
-        say, desk = self.say, self.desk
-        if desk.hand != "ask" or not desk.field.means:
+        say, controller = self.say, self.controller
+        if controller.hand != "ask" or not controller.field.means:
             return None
         slots = [
             button(
-                Html(desk.field.icon(means, self.theme)),
+                Html(controller.field.icon(means, self.theme)),
                 "remove",
                 str(place),
                 cls="x-die",
                 aria_label=say("explore-way-remove", name=self.means(means)),
             )
-            for place, means in enumerate(desk.means)
+            for place, means in enumerate(controller.means)
         ]
         slots += [tag("span", cls="x-die x-empty")] * (MOST_MEANS - len(slots))
         rest = [
             button(
-                Html(desk.field.icon(means, self.theme)),
+                Html(controller.field.icon(means, self.theme)),
                 "add",
                 means,
                 cls="x-small",
                 aria_label=say("explore-way-add", name=self.means(means)),
             )
-            for means in desk.field.means
+            for means in controller.field.means
         ]
         return tag(
             "section",
@@ -63,21 +63,25 @@ class DetailsView(ExplorerView):
         return self.key(means)
 
     def _answer(self) -> Html:
-        say, desk = self.say, self.desk
-        plan, language = desk.shown.plan, desk.language
-        if desk.begin is None:
+        say, controller = self.say, self.controller
+        plan, language = controller.shown.plan, controller.language
+        if controller.begin is None:
             return tag("p", say("explore-way-choose"), cls="x-hint")
         start = tag(
-            "p", say("explore-way-from", space=desk.field.space(plan, desk.begin, language))
+            "p",
+            say("explore-way-from", space=controller.field.space(plan, controller.begin, language)),
         )
         again = button(say("explore-way-clear"), "clear")
-        journey = desk.journey
+        journey = controller.journey
         if journey is None:
             return html(start, tag("p", say("explore-way-goal"), cls="x-hint"), again)
-        assert desk.goal is not None
-        goal = tag("p", say("explore-way-to", space=desk.field.space(plan, desk.goal, language)))
+        assert controller.goal is not None
+        goal = tag(
+            "p",
+            say("explore-way-to", space=controller.field.space(plan, controller.goal, language)),
+        )
         legs = [
-            tag("li", Html(desk.field.icon(leg.means, self.theme)), tag("span", leg.title))
+            tag("li", Html(controller.field.icon(leg.means, self.theme)), tag("span", leg.title))
             for leg in journey.legs
         ]
         return tag(
@@ -94,8 +98,8 @@ class DetailsView(ExplorerView):
 
     def compare(self) -> Html:
         """Two boards side by side, and what is different."""
-        say, desk = self.say, self.desk
-        if desk.pinned is None:
+        say, controller = self.say, self.controller
+        if controller.pinned is None:
             return tag(
                 "section",
                 tag("h2", say("explore-compare")),
@@ -103,14 +107,14 @@ class DetailsView(ExplorerView):
                 button(say("explore-pin"), "pin"),
                 cls="own",
             )
-        before, now = desk.pinned, desk.sight
-        scenes = [desk.field.scene(one.plan, desk.language) for one in (before, now)]
+        before, now = controller.pinned, controller.sight
+        scenes = [controller.field.scene(one.plan, controller.language) for one in (before, now)]
         weak = [
             measure_scenes.weak_spots(scene, one.cuts, one.bridges)
             for scene, one in zip(scenes, (before, now), strict=True)
         ]
         both = measure_scenes.beside(weak[0], weak[1], (say("explore-pinned"), say("explore-now")))
-        told = desk.field.differences(before.plan, now.plan, desk.language)
+        told = controller.field.differences(before.plan, now.plan, controller.language)
         return tag(
             "section",
             tag("h2", say("explore-compare")),
@@ -125,20 +129,22 @@ class DetailsView(ExplorerView):
 
     def _differences(self) -> Html:
         """The measures in which the two boards differ, the greatest differences first."""
-        say, desk = self.say, self.desk
-        assert desk.pinned is not None
+        say, controller = self.say, self.controller
+        assert controller.pinned is not None
         rows = []
-        for name in desk.field.measures:
-            was, now = desk.pinned.headline(name), desk.sight.headline(name)
+        for name in controller.field.measures:
+            was, now = controller.pinned.headline(name), controller.sight.headline(name)
             if was == now:
                 continue
             rows.append(
                 tag(
                     "tr",
-                    tag("th", button(desk.term(name), "look", name, cls="quiet"), scope="row"),
-                    tag("td", short(was, desk.mark)),
-                    tag("td", short(now, desk.mark)),
-                    tag("td", _signed(now - was, desk.mark)),
+                    tag(
+                        "th", button(controller.term(name), "look", name, cls="quiet"), scope="row"
+                    ),
+                    tag("td", short(was, controller.mark)),
+                    tag("td", short(now, controller.mark)),
+                    tag("td", _signed(now - was, controller.mark)),
                 )
             )
         head = [
@@ -154,8 +160,8 @@ class DetailsView(ExplorerView):
 
     def keep(self, *, linked: bool) -> Html:
         """Links, pictures, playing."""
-        say, desk = self.say, self.desk
-        code = desk.layout_code
+        say, controller = self.say, self.controller
+        code = controller.layout_code
         parts: list[Html] = [button(say("explore-svg"), "svg"), button(say("explore-png"), "png")]
         if linked:
             if code:
@@ -167,7 +173,7 @@ class DetailsView(ExplorerView):
                 parts.append(tag("small", say("explore-no-play")))
             field = tag(
                 "input",
-                value=f"?explore={desk.code}",
+                value=f"?explore={controller.code}",
                 readonly=True,
                 aria_label=say("explore-link"),
                 data_change="",

@@ -44,18 +44,18 @@ class ExplorerPage(BoardPage):
         Where it stands.
     """
 
-    def __init__(self, desk: ExplorerController, site: PageContext = ALONE) -> None:
+    def __init__(self, controller: ExplorerController, site: PageContext = ALONE) -> None:
         super().__init__(site)
-        self.desk: Final = desk
+        self.controller: Final = controller
         self._play = site.play or self._sit_down
         self._hover: int | None = None
-        self._draw(desk.scene(), "min(72vh, 820px)", desk.language)
+        self._draw(controller.scene(), "min(72vh, 820px)", controller.language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        self.charts: Final = ExplorerCharts(desk, self._theme, css())
+        self.charts: Final = ExplorerCharts(controller, self._theme, css())
         faces = [
-            HtmlView(self._told, css(), kind=kind, theme=self._theme, language=desk.language)
+            HtmlView(self._told, css(), kind=kind, theme=self._theme, language=controller.language)
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
@@ -72,13 +72,13 @@ class ExplorerPage(BoardPage):
     @property
     def address(self) -> str:
         """The address that opens the layout as it is now."""
-        return ADDRESS + self.desk.code
+        return ADDRESS + self.controller.code
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        view = DetailsView(self.desk, self._theme)
+        view = DetailsView(self.controller, self._theme)
         with self.board.hold():
-            self.board.show(self.desk.scene())
+            self.board.show(self.controller.scene())
         self.head.html = view.bar(home=self._site.linked)
         self._tools.html = view.tools()
         self._side.html = view.summary()
@@ -95,20 +95,30 @@ class ExplorerPage(BoardPage):
     def _show_hand(self) -> None:
         """What a click does, and above it what is under the mouse."""
         text = "\N{NO-BREAK SPACE}"
-        if self._hover is not None and self._hover < len(self.desk.sight.names):
-            text = self.desk.field.space(self.desk.shown.plan, self._hover, self.desk.language)
-        view = DetailsView(self.desk, self._theme)
+        if self._hover is not None and self._hover < len(self.controller.sight.names):
+            text = self.controller.field.space(
+                self.controller.shown.plan, self._hover, self.controller.language
+            )
+        view = DetailsView(self.controller, self._theme)
         self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
 
     def _hovered(self, space: int | None) -> None:
         self._hover = space
-        self.desk.pointed = -1 if space is None else space
-        if self.desk.piece is not None:
+        self.controller.pointed = -1 if space is None else space
+        if self.controller.piece is not None:
             with self.board.hold():
-                self.board.show(self.desk.scene())
+                self.board.show(self.controller.scene())
         self._show_hand()
-        if space is not None and space == self.board.cursor and space < len(self.desk.sight.names):
-            self._pane.say(self.desk.field.space(self.desk.shown.plan, space, self.desk.language))
+        if (
+            space is not None
+            and space == self.board.cursor
+            and space < len(self.controller.sight.names)
+        ):
+            self._pane.say(
+                self.controller.field.space(
+                    self.controller.shown.plan, space, self.controller.language
+                )
+            )
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -118,13 +128,13 @@ class ExplorerPage(BoardPage):
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Do what a button or a form says; an error leaves the layout as it was."""
         choices = self._choices(value)
-        say = words(self.desk.language).say
+        say = words(self.controller.language).say
         try:
             if do in ("home", "address"):
                 self._site.lead(value)
                 return
             if do == "play":
-                self._play(self.desk.field.game(self.desk.shown.plan))
+                self._play(self.controller.field.game(self.controller.shown.plan))
                 return
             if do in ("svg", "png"):
                 self._give(do)
@@ -132,27 +142,28 @@ class ExplorerPage(BoardPage):
             if do in choices:
                 choices[do]()
             else:
-                self.desk.act(do, value, form or {})
+                self.controller.act(do, value, form or {})
         except ValueError as error:
-            self.desk.notice = say("explore-refused", reason=str(error))
+            self.controller.notice = say("explore-refused", reason=str(error))
         except Exception as error:  # noqa: BLE001 - whatever it is, the layout stays as it was
             _log.exception("in the explorer")
-            self.desk.notice = say("explore-refused", reason=str(error))
+            self.controller.notice = say("explore-refused", reason=str(error))
         self.refresh()
 
     def _give(self, kind: str) -> None:
         """Have the browser keep a picture of the board as it is shown."""
-        scene = self.desk.scene()
+        scene = self.controller.scene()
         if kind == "svg":
             data = to_svg(scene, self._theme, width=1000).encode()
         else:
             data = to_png(scene, min(2.0, 2000 / scene.width), self._theme)
-        name = f"{self.desk.code.replace('.', '-')[:40] or 'board'}-{self.desk.look}.{kind}"
+        code = self.controller.code.replace(".", "-")[:40]
+        name = f"{code or 'board'}-{self.controller.look}.{kind}"
         mime = "image/svg+xml" if kind == "svg" else "image/png"
         self._below.download(name, mime, data)
 
     def _speak(self, language: str) -> None:
-        self.desk.speak(language)
+        self.controller.set_language(language)
         super()._speak(language)
 
     def _light(self, theme: str) -> None:
@@ -161,7 +172,7 @@ class ExplorerPage(BoardPage):
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         site = replace(self._site, theme=self._theme)
-        self._give_way(TablePage(game, site, language=self.desk.language))
+        self._give_way(TablePage(game, site, language=self.controller.language))
 
 
 def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerPage:

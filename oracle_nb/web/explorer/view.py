@@ -20,24 +20,24 @@ _MIDDLE: Final = (0.4, 0.6)
 class ExplorerView:
     """A desk as HTML, in one theme."""
 
-    def __init__(self, desk: ExplorerController, theme: str = "light") -> None:
-        self.desk = desk
+    def __init__(self, controller: ExplorerController, theme: str = "light") -> None:
+        self.controller = controller
         self.theme = theme
-        self.say = words(desk.language).say
+        self.say = words(controller.language).say
 
     # --- the top ---------------------------------------------------------------------------------
 
     def bar(self, *, home: bool) -> Html:
         """The bar at the top."""
-        say, desk = self.say, self.desk
+        say, controller = self.say, self.controller
         return top_bar(
-            desk.language,
+            controller.language,
             self.theme,
-            rules_link(desk.language) if home else None,
+            rules_link(controller.language) if home else None,
             first=time_buttons(
-                desk.language,
-                "" if desk.can_undo else "undo-none",
-                "" if desk.can_redo else "redo-none",
+                controller.language,
+                "" if controller.can_undo else "undo-none",
+                "" if controller.can_redo else "redo-none",
             ),
             games=home,
             board=True,
@@ -49,35 +49,37 @@ class ExplorerView:
         """The layout, and what is shown of it."""
         return tag(
             "section",
-            tag("p", self.desk.notice, cls="notice", role="alert") if self.desk.notice else None,
+            tag("p", self.controller.notice, cls="notice", role="alert")
+            if self.controller.notice
+            else None,
             tag("div", self._layout(), self._pictures(), cls="x-tools"),
             self._not_ruled(),
             aria_label=self.say("explore-layout"),
         )
 
     def _layout(self) -> Html:
-        say, desk = self.say, self.desk
+        say, controller = self.say, self.controller
         kinds = [
             tag(
                 "option",
-                desk.field.say(desk.language, f"kind-{kind}"),
+                controller.field.say(controller.language, f"kind-{kind}"),
                 value=kind,
-                selected=kind == desk.shown.kind,
+                selected=kind == controller.shown.kind,
             )
-            for kind in desk.field.kinds
+            for kind in controller.field.kinds
         ]
-        if not desk.shown.kind:
+        if not controller.shown.kind:
             kinds.insert(0, tag("option", say("explore-changed-board"), value="", selected=True))
-        number = str(desk.shown.seed) if desk.shown.kind else ""
+        number = str(controller.shown.seed) if controller.shown.kind else ""
         return tag(
             "div",
             tag("select", kinds, aria_label=say("explore-kind"), data_change="kind"),
             button(
                 "\N{LEFTWARDS ARROW}",
                 "seed",
-                str(desk.shown.seed - 1),
+                str(controller.shown.seed - 1),
                 aria_label=say("explore-before"),
-                disabled=desk.shown.seed < 1,
+                disabled=controller.shown.seed < 1,
             ),
             tag(
                 "input",
@@ -91,7 +93,7 @@ class ExplorerView:
             button(
                 "\N{RIGHTWARDS ARROW}",
                 "seed",
-                str(desk.shown.seed + 1),
+                str(controller.shown.seed + 1),
                 aria_label=say("explore-next"),
             ),
             button(say("explore-another"), "another"),
@@ -101,31 +103,37 @@ class ExplorerView:
         )
 
     def _pictures(self) -> Html:
-        say, desk = self.say, self.desk
+        say, controller = self.say, self.controller
         families: dict[str, list[Html]] = {}
-        for name, measure in desk.field.measures.items():
-            chosen = name == desk.look
+        for name, measure in controller.field.measures.items():
+            chosen = name == controller.look
             families.setdefault(measure.family, []).append(
-                tag("option", desk.term(name), value=name, selected=chosen)
+                tag("option", controller.term(name), value=name, selected=chosen)
             )
         groups = [
-            tag("optgroup", options, label=desk.field.say(desk.language, f"family-{family}"))
+            tag(
+                "optgroup",
+                options,
+                label=controller.field.say(controller.language, f"family-{family}"),
+            )
             for family, options in families.items()
         ]
-        first = tag("option", say("explore-more-choose"), value="", selected=desk.look in PICTURES)
+        first = tag(
+            "option", say("explore-more-choose"), value="", selected=controller.look in PICTURES
+        )
         measures = tag(
             "select",
             first,
             groups,
             aria_label=say("explore-more"),
             data_change="look",
-            cls=_on(desk.look not in PICTURES),
+            cls=_on(controller.look not in PICTURES),
         )
         chips = [(one, say(f"explore-picture-{one}")) for one in PICTURES]
-        return _chips(say("explore-show"), "look", chips, desk.look, "x-pictures", measures)
+        return _chips(say("explore-show"), "look", chips, controller.look, "x-pictures", measures)
 
     def _not_ruled(self) -> Html | None:
-        faults = self.desk.field.faults(self.desk.shown.plan, self.desk.language)
+        faults = self.controller.field.faults(self.controller.shown.plan, self.controller.language)
         if not faults:
             return None
         return tag(
@@ -136,11 +144,11 @@ class ExplorerView:
 
     def hand(self) -> Html:
         """What a click on the board does."""
-        say, desk = self.say, self.desk
+        say, controller = self.say, self.controller
         hands = [(one, say(f"explore-hand-{one}")) for one in HANDS]
-        piece = desk.piece
+        piece = controller.piece
         if piece is None:
-            more = tag("p", say(f"explore-click-{desk.hand}"))
+            more = tag("p", say(f"explore-click-{controller.hand}"))
         else:
             told = "explore-held" if piece.spots else "explore-no-room"
             more = tag(
@@ -151,49 +159,57 @@ class ExplorerView:
                 button(say("explore-flip"), "flip"),
                 button(say("explore-drop"), "cancel"),
             )
-        chips = _chips(say("explore-hand"), "hand", hands, desk.hand, "x-hands")
+        chips = _chips(say("explore-hand"), "hand", hands, controller.hand, "x-hands")
         return tag("div", chips, more, cls="x-hand")
 
     # --- beside the board ------------------------------------------------------------------------
 
     def summary(self) -> Html:
         """The layout in few words, and where it stands among its kind."""
-        say, desk = self.say, self.desk
-        first, *more = desk.field.summary
-        share = desk.usual(first)
+        say, controller = self.say, self.controller
+        first, *more = controller.field.summary
+        share = controller.usual(first)
         verdict = say("explore-summary")
         if share is not None:
             level = "high" if share >= _MUCH else "low" if share <= _LITTLE else "usual"
-            verdict = desk.field.say(desk.language, f"summary-{level}")
-        elif desk.sight.parts > 1:
-            verdict = desk.field.say(desk.language, "summary-parts", number=desk.sight.parts)
-        kind = desk.field.say(desk.language, f"kind-{desk.shown.kind or desk.kind}-about")
+            verdict = controller.field.say(controller.language, f"summary-{level}")
+        elif controller.sight.parts > 1:
+            verdict = controller.field.say(
+                controller.language, "summary-parts", number=controller.sight.parts
+            )
+        kind = controller.field.say(
+            controller.language, f"kind-{controller.shown.kind or controller.kind}-about"
+        )
         return tag(
             "section",
             tag("h2", verdict),
             tag(
                 "p",
-                tag("b", desk.told(first, desk.sight.headline(first))),
+                tag("b", controller.told(first, controller.sight.headline(first))),
                 ": " if share is not None else None,
                 self._compared(share),
                 cls="x-lead",
             ),
             tag("ul", [self._row(name) for name in more], cls="x-rows"),
-            tag("p", kind if desk.shown.kind else say("explore-changed", name=kind), cls="x-kind"),
+            tag(
+                "p",
+                kind if controller.shown.kind else say("explore-changed", name=kind),
+                cls="x-kind",
+            ),
             cls="now",
             role="status",
         )
 
     def _row(self, name: str) -> Html:
-        desk = self.desk
-        share = desk.usual(name)
+        controller = self.controller
+        share = controller.usual(name)
         words_of_it = self._compared(share)
         label = html(
-            tag("span", desk.told(name, desk.sight.headline(name))),
+            tag("span", controller.told(name, controller.sight.headline(name))),
             self._scale(share),
             tag("span", words_of_it, cls="x-unseen") if words_of_it else None,
         )
-        chosen = desk.look == name
+        chosen = controller.look == name
         return tag("li", button(label, "look", name, cls=_on(chosen), title=words_of_it or None))
 
     def _compared(self, share: float | None) -> str:
@@ -215,8 +231,8 @@ class ExplorerView:
 
     def card(self) -> Html:
         """What is shown on the board, in words."""
-        say, desk = self.say, self.desk
-        look = desk.look
+        say, controller = self.say, self.controller
+        look = controller.look
         if look in PICTURES:
             return tag(
                 "section",
@@ -224,16 +240,19 @@ class ExplorerView:
                 tag("p", say(f"explore-about-{look}")),
                 cls="now x-card",
             )
-        measure = desk.field.measures[look]
-        number = desk.sight.headline(look)
-        term = say("explore-graph", title=desk.field.say(desk.language, f"graph-{measure.graph}"))
+        measure = controller.field.measures[look]
+        number = controller.sight.headline(look)
+        term = say(
+            "explore-graph",
+            title=controller.field.say(controller.language, f"graph-{measure.graph}"),
+        )
         equals = (
             tag(
                 "p",
                 say(
                     "explore-equals",
                     name=measure.equals,
-                    title=desk.field.say(desk.language, f"graph-{measure.graph}"),
+                    title=controller.field.say(controller.language, f"graph-{measure.graph}"),
                 ),
             )
             if measure.equals
@@ -241,20 +260,20 @@ class ExplorerView:
         )
         return tag(
             "section",
-            tag("h2", desk.term(look)),
-            tag("p", desk.reading(look)),
+            tag("h2", controller.term(look)),
+            tag("p", controller.reading(look)),
             tag(
                 "p",
-                tag("b", desk.told(look, number)),
-                tag("small", self._compared(desk.usual(look))),
+                tag("b", controller.told(look, number)),
+                tag("small", self._compared(controller.usual(look))),
                 cls="x-number",
             ),
             tag(
                 "details",
                 tag("summary", term),
-                tag("p", desk.field.say(desk.language, f"graph-{measure.graph}-about")),
+                tag("p", controller.field.say(controller.language, f"graph-{measure.graph}-about")),
                 equals,
-                tag("p", say("explore-source", title=desk.field.source(look))),
+                tag("p", say("explore-source", title=controller.field.source(look))),
                 data_k="graph",
                 data_keep=True,
             ),
@@ -264,12 +283,12 @@ class ExplorerView:
 
     def _table(self) -> Html | None:
         """All values, for those who can't see the picture and those who want the numbers."""
-        desk, say = self.desk, self.say
-        measure = desk.field.measures[desk.look]
+        controller, say = self.controller, self.say
+        measure = controller.field.measures[controller.look]
         if measure.shape == Shape.NUMBER:
             return None
         rows = [
-            tag("tr", tag("th", key, scope="row"), tag("td", short(number, desk.mark)))
+            tag("tr", tag("th", key, scope="row"), tag("td", short(number, controller.mark)))
             for key, number in self.values()
         ]
         return tag(
@@ -282,10 +301,10 @@ class ExplorerView:
 
     def values(self) -> Iterable[tuple[str, float]]:
         """The values of the measure shown, each with what it belongs to, in words."""
-        desk = self.desk
-        measure = desk.field.measures[desk.look]
-        value = desk.sight.study.measure(desk.look)
-        names = desk.sight.names
+        controller = self.controller
+        measure = controller.field.measures[controller.look]
+        value = controller.sight.study.measure(controller.look)
+        names = controller.sight.names
         match measure.shape:
             case Shape.SPACES:
                 return [(names[space], number) for space, number in value.items()]
@@ -294,7 +313,7 @@ class ExplorerView:
                     (f"{names[a]}\N{EN DASH}{names[b]}", number) for (a, b), number in value.items()
                 ]
             case Shape.SERIES:
-                return [(short(x, desk.mark), number) for x, number in value.items()]
+                return [(short(x, controller.mark), number) for x, number in value.items()]
             case Shape.GROUPS:
                 return [(self.key(key), number) for key, number in value.items()]
             case Shape.MATRIX:
@@ -306,7 +325,7 @@ class ExplorerView:
 
     def key(self, key: str) -> str:
         """What a key of groups or of a matrix is called."""
-        return self.desk.field.say(self.desk.language, f"key-{key}")
+        return self.controller.field.say(self.controller.language, f"key-{key}")
 
 
 def _chips(

@@ -93,7 +93,7 @@ class GamesView:
             data_show=True,
             data_k=f"n {state.notice}",
         )
-        shelf = tag(
+        saved_games_page = tag(
             "section",
             tag("h1", say("games")),
             tag("p", say("games-about")),
@@ -107,7 +107,7 @@ class GamesView:
                 "main",
                 said if state.notice else None,
                 self._done(),
-                shelf,
+                saved_games_page,
                 self._import(),
                 cls="home",
                 data_focus=None if state.undo else "",

@@ -18,7 +18,7 @@ FEW: Final = 6
 
 
 def home_view(
-    panels: Presentation,
+    presentation: Presentation,
     bots: Sequence[str],
     *,
     games: StoredGames,
@@ -38,7 +38,7 @@ def home_view(
         link(say("rules"), "?rules", cls="quiet"),
         link(say("games"), "?games", cls="quiet"),
         link(say("stats"), "?stats", cls="quiet"),
-        link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
+        link(say("editor"), "?position=", cls="quiet") if presentation.edits() else None,
     )
     first = tag(
         "section",
@@ -46,8 +46,8 @@ def home_view(
         tag("p", say("first-game-about")),
         cls="door",
     )
-    words_and_door = tag("div", Html(panels.goal(theme)), first)
-    hero = tag("div", words_and_door, Html(panels.picture(theme)), cls="hero")
+    words_and_door = tag("div", Html(presentation.goal(theme)), first)
+    hero = tag("div", words_and_door, Html(presentation.picture(theme)), cls="hero")
     positions = _door(say("editor"), say("editor-about"), say("editor-open"), "?position=")
     layouts = _door(
         say("layout-editor"), say("layout-editor-about"), say("layout-editor-open"), "?layout="
@@ -62,11 +62,11 @@ def home_view(
             "div",
             _saved(games.listing.games, language),
             _door(say("learn"), say("learn-door"), say("learn-open"), "?learn"),
-            begin_form(panels, bots, form or {}, faults or {}, language),
+            begin_form(presentation, bots, form or {}, faults or {}, language),
             _door(say("explore"), say("explore-about"), say("explore-open"), "?explore="),
             rulebook_link(language),
-            positions if panels.edits() else None,
-            layouts if panels.lays() else None,
+            positions if presentation.edits() else None,
+            layouts if presentation.lays() else None,
             cls="doors",
         ),
     )

@@ -100,7 +100,7 @@ class SavedGamesPage:
         self.show()
         self.head.address = self.address
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language."""
         self.head.language = language
         self.notice = self._done = ""

@@ -20,7 +20,7 @@ PAPER: Final = """
 
 
 def sheet_view(
-    panels: Presentation, search: str, language: str, go: Callable[[str], object]
+    presentation: Presentation, search: str, language: str, go: Callable[[str], object]
 ) -> HtmlView:
     """The sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a button that prints it.
 
@@ -36,7 +36,7 @@ def sheet_view(
                 raise ValueError(say("seed-no-number", text=text[:40]))
             numbers[name] = int(text)
     wanted = asked.get("sheet", [""])[0]
-    sheet = panels.sheet_page(wanted, numbers.get("players", 3), numbers.get("seed"))
+    sheet = presentation.sheet_page(wanted, numbers.get("players", 3), numbers.get("seed"))
     bar = tag(
         "header",
         link(say("home"), "", cls="quiet"),

@@ -218,8 +218,11 @@ class StatisticsPage:
     def _luck(self) -> Html | None:
         """Return what chance gave in all games, against what it gives on average."""
         face = self.head
-        say, panels = words(face.language).say, package_of(self._game).presentation(face.language)
-        names = panels.luck_names()
+        say, presentation = (
+            words(face.language).say,
+            package_of(self._game).presentation(face.language),
+        )
+        names = presentation.luck_names()
         lucks: list[LuckTotal] = [
             one
             for one in self._store.results.lucks(self._owner)

@@ -23,46 +23,53 @@ TICK: Final = "\N{CHECK MARK}"
 TAKE_OUT: Final = "\N{MULTIPLICATION SIGN}"
 
 
-def answer_view(bench: ExerciseController, theme: str) -> Html | None:
+def answer_view(exercise_controller: ExerciseController, theme: str) -> Html | None:
     """Where the answer of the exercise is given; None at a step."""
-    form = bench.form
-    return None if form is None else _VIEWS[type(form)](bench)
+    form = exercise_controller.form
+    return None if form is None else _VIEWS[type(form)](exercise_controller)
 
 
-def _label(bench: ExerciseController, part: str) -> str:
-    stop = bench.course.stop
+def _label(exercise_controller: ExerciseController, part: str) -> str:
+    stop = exercise_controller.course.stop
     assert isinstance(stop, Exercise)
-    return label(bench.course.school, stop, part, bench.language)
+    return label(exercise_controller.course.school, stop, part, exercise_controller.language)
 
 
-def _wrong(bench: ExerciseController) -> tuple[str, ...]:
-    said = bench.course.said
-    return () if said is None or bench.course.done else said.wrong
+def _wrong(exercise_controller: ExerciseController) -> tuple[str, ...]:
+    said = exercise_controller.course.said
+    return () if said is None or exercise_controller.course.done else said.wrong
 
 
-def _frame(bench: ExerciseController, about: str, *parts: Html | None) -> Html:
+def _frame(exercise_controller: ExerciseController, about: str, *parts: Html | None) -> Html:
     """What all forms have: what is to be done, and at the end the button that has it checked."""
-    say = words(bench.language).say
+    say = words(exercise_controller.language).say
     check = None
-    if not bench.course.done and not isinstance(
-        bench.form, SingleChoice | NumberInput | ActionSequence
+    if not exercise_controller.course.done and not isinstance(
+        exercise_controller.form, SingleChoice | NumberInput | ActionSequence
     ):
         check = tag(
             "div",
-            button(say("learn-check"), "check", cls="primary", disabled=not bench.can_check),
+            button(
+                say("learn-check"),
+                "check",
+                cls="primary",
+                disabled=not exercise_controller.can_check,
+            ),
             cls="row",
         )
-    shown = tag("p", about, cls="l-about") if about and not bench.course.done else None
+    shown = (
+        tag("p", about, cls="l-about") if about and not exercise_controller.course.done else None
+    )
     return tag("div", shown, parts, check, cls="l-answer", data_k="answer")
 
 
-def _spaces(bench: ExerciseController) -> Html:
-    say = words(bench.language).say
-    wrong = _wrong(bench)
+def _spaces(exercise_controller: ExerciseController) -> Html:
+    say = words(exercise_controller.language).say
+    wrong = _wrong(exercise_controller)
     marks = []
-    for name in sorted(bench.picked):
+    for name in sorted(exercise_controller.picked):
         bad = " bad" if name in wrong else ""
-        if bench.course.done:
+        if exercise_controller.course.done:
             marks.append(tag("span", name, cls="l-mark"))
             continue
         title = say("learn-unmark", name=name)
@@ -78,21 +85,27 @@ def _spaces(bench: ExerciseController) -> Html:
             )
         )
     count = tag("span", say("learn-marked", count=len(marks)), role="status")
-    return _frame(bench, say("learn-mark"), tag("div", count, marks, cls="l-marks"))
+    return _frame(exercise_controller, say("learn-mark"), tag("div", count, marks, cls="l-marks"))
 
 
-def _choice(bench: ExerciseController) -> Html:
-    say = words(bench.language).say
-    form = bench.form
+def _choice(exercise_controller: ExerciseController) -> Html:
+    say = words(exercise_controller.language).say
+    form = exercise_controller.form
     assert isinstance(form, SingleChoice)
-    done = bench.course.done
+    done = exercise_controller.course.done
     rows = []
     for option in form.options:
-        on = option in bench.picked
-        state = " on" if on and done else " bad" if on and bench.course.said is not None else ""
+        on = option in exercise_controller.picked
+        state = (
+            " on"
+            if on and done
+            else " bad"
+            if on and exercise_controller.course.said is not None
+            else ""
+        )
         rows.append(
             button(
-                _label(bench, option),
+                _label(exercise_controller, option),
                 "choose",
                 option,
                 cls=f"l-option{state}",
@@ -102,26 +115,28 @@ def _choice(bench: ExerciseController) -> Html:
                 data_k=f"option-{option}",
             )
         )
-    short = all(len(_label(bench, option)) < 12 for option in form.options)
+    short = all(len(_label(exercise_controller, option)) < 12 for option in form.options)
     return _frame(
-        bench, say("learn-choose"), tag("div", rows, cls="l-options" + (" short" if short else ""))
+        exercise_controller,
+        say("learn-choose"),
+        tag("div", rows, cls="l-options" + (" short" if short else "")),
     )
 
 
-def _several(bench: ExerciseController) -> Html:
-    say = words(bench.language).say
-    form = bench.form
+def _several(exercise_controller: ExerciseController) -> Html:
+    say = words(exercise_controller.language).say
+    form = exercise_controller.form
     assert isinstance(form, MultipleChoice)
-    wrong, done = _wrong(bench), bench.course.done
+    wrong, done = _wrong(exercise_controller), exercise_controller.course.done
     rows = []
     for option in form.options:
-        on = option in bench.picked
+        on = option in exercise_controller.picked
         state = " bad" if option in wrong and on else " on" if on else ""
         rows.append(
             button(
                 html(
                     tag("span", TICK if on else "", cls="l-tick", aria_hidden="true"),
-                    tag("span", _label(bench, option)),
+                    tag("span", _label(exercise_controller, option)),
                 ),
                 "toggle",
                 option,
@@ -133,20 +148,22 @@ def _several(bench: ExerciseController) -> Html:
                 data_k=f"option-{option}",
             )
         )
-    return _frame(bench, say("learn-choose-several"), tag("div", rows, cls="l-options"))
+    return _frame(
+        exercise_controller, say("learn-choose-several"), tag("div", rows, cls="l-options")
+    )
 
 
-def _number(bench: ExerciseController) -> Html:
-    say = words(bench.language).say
-    form = bench.form
+def _number(exercise_controller: ExerciseController) -> Html:
+    say = words(exercise_controller.language).say
+    form = exercise_controller.form
     assert isinstance(form, NumberInput)
-    done = bench.course.done
+    done = exercise_controller.course.done
     name = say("learn-number-field")
     field = tag(
         "input",
         name="number",
         inputmode="numeric",
-        value=bench.number,
+        value=exercise_controller.number,
         aria_label=name,
         placeholder=name,
         maxlength=_DIGITS,
@@ -156,21 +173,23 @@ def _number(bench: ExerciseController) -> Html:
     press = None if done else tag("button", say("learn-check"), type="submit", cls="primary")
     about = say("learn-number-range", least=form.least, most=form.most)
     return _frame(
-        bench, about, tag("form", field, press, cls="l-number", data_do="number", data_k="number")
+        exercise_controller,
+        about,
+        tag("form", field, press, cls="l-number", data_do="number", data_k="number"),
     )
 
 
-def _order(bench: ExerciseController) -> Html:
-    say = words(bench.language).say
-    done = bench.course.done
+def _order(exercise_controller: ExerciseController) -> Html:
+    say = words(exercise_controller.language).say
+    done = exercise_controller.course.done
     rows = []
-    for place, part in enumerate(bench.picked):
-        name = _label(bench, part)
+    for place, part in enumerate(exercise_controller.picked):
+        name = _label(exercise_controller, part)
         moves: list[Html] = []
         if not done:
             for sign, do, by, last in (
                 ("↑", "up", say("learn-up", name=name), 0),
-                ("↓", "down", say("learn-down", name=name), len(bench.picked) - 1),
+                ("↓", "down", say("learn-down", name=name), len(exercise_controller.picked) - 1),
             ):
                 moves.append(
                     button(
@@ -184,28 +203,28 @@ def _order(bench: ExerciseController) -> Html:
                     )
                 )
         rows.append(tag("li", tag("span", name), moves, data_k=f"item-{part}"))
-    return _frame(bench, say("learn-order"), tag("ol", rows, cls="l-order"))
+    return _frame(exercise_controller, say("learn-order"), tag("ol", rows, cls="l-order"))
 
 
-def _line(bench: ExerciseController) -> Html:
-    say = words(bench.language).say
-    form = bench.form
+def _line(exercise_controller: ExerciseController) -> Html:
+    say = words(exercise_controller.language).say
+    form = exercise_controller.form
     assert isinstance(form, ActionSequence)
-    rules = bench.course.rules
+    rules = exercise_controller.course.rules
     assert rules is not None
-    told = texts_of(rules, bench.language)
+    told = texts_of(rules, exercise_controller.language)
     rows = []
-    desk = bench.desk
-    if desk is not None:
-        at = desk.game.opening.position
-        for entry in desk.game.history:
+    controller = exercise_controller.controller
+    if controller is not None:
+        at = controller.game.opening.position
+        for entry in controller.game.history:
             rows.append(tag("li", told.action(at, entry.action)))
             at = entry.position
     undo = None
-    if bench.picked and not bench.course.done:
+    if exercise_controller.picked and not exercise_controller.course.done:
         undo = button(say("learn-line-undo"), "line-undo", cls="quiet", data_k="undo")
-    about = say("learn-line", most=form.most, done=len(bench.picked))
-    return _frame(bench, about, tag("ol", rows, cls="l-line") if rows else None, undo)
+    about = say("learn-line", most=form.most, done=len(exercise_controller.picked))
+    return _frame(exercise_controller, about, tag("ol", rows, cls="l-line") if rows else None, undo)
 
 
 _VIEWS: Final[dict[type[Any], Callable[[ExerciseController], Html]]] = {

@@ -50,7 +50,7 @@ class ExerciseController:
         self.course: Final = course
         self.hints = hints
         self._public = public
-        self.desk: LessonController | None = None
+        self.controller: LessonController | None = None
         """Where the learner acts as at the table; None where something else is asked."""
         self.seat = 0
         """The learner's seat: whose decision the position of this stop is."""
@@ -65,7 +65,7 @@ class ExerciseController:
         self.notice = ""
         """What is wrong with what was entered."""
         self.given_up = False
-        self.desk = None
+        self.controller = None
         course = self.course
         form = self.form
         if course.rules is not None:
@@ -90,7 +90,7 @@ class ExerciseController:
         seats = [say("seat-label", seat=number + 1) for number in range(rules.players)]
         seats[seat] = say("you")
         seed = course.stop.seed if isinstance(course.stop, Exercise) else course.seed
-        self.desk = LessonController(
+        self.controller = LessonController(
             Game(rules, seed, seats, course.position),
             seat,
             language=course.language,
@@ -101,12 +101,12 @@ class ExerciseController:
         stop = course.stop
         if isinstance(stop, LessonStep) and stop.do is not None:
             # What is said names what it is to be done with: that is taken up already.
-            self.desk.meant = tuple(map(course.written, stop.do))
-            action = rules.notation.read(self.desk.meant[0])
-            self.desk.use(
+            self.controller.meant = tuple(map(course.written, stop.do))
+            action = rules.notation.read(self.controller.meant[0])
+            self.controller.use(
                 presentation_of(rules, course.language).source(rules, course.position, action)
             )
-            self.desk.chosen = None
+            self.controller.chosen = None
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class ExerciseController:
         return stop.form if isinstance(stop, Exercise) else None
 
     @property
-    def panels(self) -> Presentation | None:
+    def presentation(self) -> Presentation | None:
         """How the game of this stop is shown; None where none is shown."""
         rules = self.course.rules
         return None if rules is None else presentation_of(rules, self.language)
@@ -139,12 +139,12 @@ class ExerciseController:
     @property
     def position(self) -> Any:
         """The position as it lies on the board now."""
-        return self.course.position if self.desk is None else self.desk.game.position
+        return self.course.position if self.controller is None else self.controller.game.position
 
     @property
     def at(self) -> str:
         """The state of things that a button belongs to: what comes too late is not done."""
-        actions = 0 if self.desk is None else len(self.desk.game.history)
+        actions = 0 if self.controller is None else len(self.controller.game.history)
         return f"{self.course.number}-{actions}-{self.course.done}"
 
     @property
@@ -161,8 +161,8 @@ class ExerciseController:
     @public.setter
     def public(self, public: bool) -> None:
         self._public = public
-        if self.desk is not None:
-            self.desk.public = public
+        if self.controller is not None:
+            self.controller.public = public
 
     @property
     def can_check(self) -> bool:
@@ -171,12 +171,12 @@ class ExerciseController:
             return False
         return bool(self.picked) or isinstance(self.form, SET)
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language; everything stays as it is."""
         self.course.language = language
         self.notice = ""
-        if self.desk is not None:
-            self.desk.speak(language)
+        if self.controller is not None:
+            self.controller.set_language(language)
 
     # --- what a learner does ---------------------------------------------------------------------
 
@@ -184,8 +184,8 @@ class ExerciseController:
         """Point at a space: mark it, or what that does at the table."""
         if self.course.done:
             return
-        if self.desk is not None:
-            self.desk.click(space)
+        if self.controller is not None:
+            self.controller.click(space)
         elif isinstance(self.form, SpaceSelection):
             name = self.base().group(space).name
             if name in self.form.among:
@@ -228,26 +228,26 @@ class ExerciseController:
 
     def undo(self) -> None:
         """Take back the last action of a line; all of them where fate has decided something."""
-        if self.desk is None or self.course.done or not isinstance(self.form, ActionSequence):
+        if self.controller is None or self.course.done or not isinstance(self.form, ActionSequence):
             return
-        if self.desk.can_undo:
-            self.desk.undo()
+        if self.controller.can_undo:
+            self.controller.undo()
         else:
             self._sit_down()
         self._count_line()
 
     def _count_line(self) -> None:
-        assert self.desk is not None
-        game = self.desk.game
+        assert self.controller is not None
+        game = self.controller.game
         self.picked = tuple(game.write(entry.action) for entry in game.history)
 
     def _act(self, text: str) -> bool:
         """Do an action at a step, if it is the one that is wanted."""
-        assert self.desk is not None
+        assert self.controller is not None
         said = self.course.act(text)
-        self.desk.clear()
+        self.controller.clear()
         if said.right:
-            self.desk = None
+            self.controller = None
         return said.right
 
     def _went(self) -> None:
@@ -287,17 +287,17 @@ class ExerciseController:
             return
         answer = course.give_up()
         if isinstance(course.stop, LessonStep):
-            if self.desk is not None:
-                self.desk.choose(answer[0])
+            if self.controller is not None:
+                self.controller.choose(answer[0])
             return
         self.given_up = True
         self.picked = answer
         self.number = answer[0] if isinstance(self.form, NumberInput) else ""
         if isinstance(self.form, ActionSequence):
             self._sit_down()
-            assert self.desk is not None
+            assert self.controller is not None
             for text in answer:
-                self.desk.do(text)
+                self.controller.do(text)
 
     def go_on(self) -> None:
         """To the next stop, if this one is done."""
@@ -327,7 +327,7 @@ class ExerciseController:
         if self.course.rules is None or self.position is None:
             return None
         course = self.course
-        drawn = self.base() if self.desk is None or course.done else self.desk.scene()
+        drawn = self.base() if self.controller is None or course.done else self.controller.scene()
         ops = list(drawn.overlay)
         said = course.said
         if isinstance(self.form, SpaceSelection):

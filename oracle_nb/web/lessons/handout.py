@@ -61,7 +61,7 @@ def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
             raise ValueError(f"{name[:40]}: fate gives nothing of that kind, only {known}")
     given = school.given({kind: _listed(kind, text) for kind, text in fields.items()})
     editor = opened(code, game)
-    editor.speak(language)
+    editor.set_language(language)
     seats = editor.game({}).seats
     return Game(editor.rules, None, seats, start=editor.position, given=given)
 

@@ -152,7 +152,7 @@ class LearnerSession:
 
     def _moved(self) -> None:
         assert self.table is not None
-        number, large = self.table.course.number, self.table.bench.public
+        number, large = self.table.course.number, self.table.exercise_controller.public
         self.visit = self.visit._replace(stop=number, projector=large)
         if not self.visit.template or large:
             self.head.address = self._address(number)
@@ -211,8 +211,8 @@ class LearnerSession:
         """Show a page without a board."""
         face = self._face
         if face is None:
-            panels = package_of(DEFAULT_GAME).presentation(self._language)
-            css = f"{panels.css()}{school_css()}{worksheet_css()}"
+            presentation = package_of(DEFAULT_GAME).presentation(self._language)
+            css = f"{presentation.css()}{school_css()}{worksheet_css()}"
             face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
         face.theme, face.language = self._theme, self._language
         face.html = page

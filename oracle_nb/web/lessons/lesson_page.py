@@ -63,7 +63,7 @@ class LessonPage(BoardPage):
         after: Callable[[str], Html] = lambda language: Html(""),
     ) -> None:
         super().__init__(site)
-        self.bench: Final = ExerciseController(course, hints=hints, public=projector)
+        self.exercise_controller: Final = ExerciseController(course, hints=hints, public=projector)
         self._address = address
         self._moved = moved
         self._after = after
@@ -73,8 +73,12 @@ class LessonPage(BoardPage):
         css = school_css()
         if course.rules is not None:
             css = f"{presentation_of(course.rules, course.language).css()}{css}"
-        self._draw(self.bench.scene() or _NOTHING, "min(80vh, 960px)", course.language)
-        self.board.on_click(lambda space: self._guarded(lambda: self.bench.click(space)))
+        self._draw(
+            self.exercise_controller.scene() or _NOTHING, "min(80vh, 960px)", course.language
+        )
+        self.board.on_click(
+            lambda space: self._guarded(lambda: self.exercise_controller.click(space))
+        )
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         faces = [
@@ -93,20 +97,20 @@ class LessonPage(BoardPage):
     @property
     def course(self) -> Course:
         """The learner's way through the lesson."""
-        return self.bench.course
+        return self.exercise_controller.course
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        bench = self.bench
-        view = LessonView(bench, self._theme, self._address)
+        exercise_controller = self.exercise_controller
+        view = LessonView(exercise_controller, self._theme, self._address)
         self.head.html = view.header()
-        after = self._after(bench.language) if self.course.over else Html("")
+        after = self._after(exercise_controller.language) if self.course.over else Html("")
         self._side.html = Html(view.side() + after)
         self._own.html = self._board_of_learner()
-        size = " projector" if bench.public else ""
+        size = " projector" if exercise_controller.public else ""
         for face, kind in zip(self._faces, ("head", "side", "hover", "board"), strict=True):
             face.kind = kind + size
-        scene = bench.scene()
+        scene = exercise_controller.scene()
         self._sea.visible = scene is not None
         if scene is not None:
             with self.board.hold():
@@ -116,19 +120,23 @@ class LessonPage(BoardPage):
 
     def _board_of_learner(self) -> Html:
         """What lies in front of the learner."""
-        bench = self.bench
-        panels, rules = bench.panels, self.course.rules
-        if panels is None or rules is None or bench.position is None:
+        exercise_controller = self.exercise_controller
+        presentation, rules = exercise_controller.presentation, self.course.rules
+        if presentation is None or rules is None or exercise_controller.position is None:
             return Html("")
-        if bench.desk is not None:
-            return TableView(bench.desk, self._theme).board(bench.seat)
-        own = panels.player_board(rules, bench.position, bench.seat, self._theme)
+        if exercise_controller.controller is not None:
+            return TableView(exercise_controller.controller, self._theme).board(
+                exercise_controller.seat
+            )
+        own = presentation.player_board(
+            rules, exercise_controller.position, exercise_controller.seat, self._theme
+        )
         if not own:
             return Html("")
-        icon = Html(panels.player_icon(rules, bench.seat, self._theme))
-        say = words(bench.language).say
+        icon = Html(presentation.player_icon(rules, exercise_controller.seat, self._theme))
+        say = words(exercise_controller.language).say
         head = tag("h2", icon, say("board-of", name=say("you")))
-        return tag("section", head, Html(own), cls="own", data_k=f"own-{bench.seat}")
+        return tag("section", head, Html(own), cls="own", data_k=f"own-{exercise_controller.seat}")
 
     def _announce(self, view: LessonView) -> None:
         """Have what is asked, and what is said to what was done, read out, once."""
@@ -139,14 +147,18 @@ class LessonPage(BoardPage):
             self._pane.say(text)
 
     def _show_hint(self) -> None:
-        space, desk = self._hover, self.bench.desk
+        space, controller = self._hover, self.exercise_controller.controller
         drawn = self.board.scene
         # What is read out stands for the picture, which shows this much to those who see it.
         self._hinted = seen = "" if space is None else names(drawn, space)
-        if space is not None and self.bench.asks_what_lies:
+        if space is not None and self.exercise_controller.asks_what_lies:
             seen = drawn.group(space).name
-        acting = space is not None and desk is not None and not self.course.done
-        more = hint(desk, space) if acting and desk is not None and space is not None else ""
+        acting = space is not None and controller is not None and not self.course.done
+        more = (
+            hint(controller, space)
+            if acting and controller is not None and space is not None
+            else ""
+        )
         lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
         self._hint.html = tag("p", lines, cls="hint")
         self._hinted = f"{self._hinted}. {more}".strip()
@@ -154,15 +166,15 @@ class LessonPage(BoardPage):
     def _show_pointed(self) -> None:
         """Show on the board what is pointed at, there or beside it."""
         with self._pane.hold():
-            scene = self.bench.scene()
+            scene = self.exercise_controller.scene()
             if scene is not None:
                 self.board.show(scene)
             self._show_hint()
 
     def _hovered(self, space: int | None) -> None:
         self._hover = space
-        if self.bench.desk is not None:
-            self.bench.desk.pointer.space = space
+        if self.exercise_controller.controller is not None:
+            self.exercise_controller.controller.pointer.space = space
         self._show_pointed()
         if space is not None and space == self.board.cursor:
             self._pane.say(self._hinted)
@@ -170,35 +182,35 @@ class LessonPage(BoardPage):
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
-        desk = self.bench.desk
-        if desk is not None and desk.pointer.hears(message.do, message.value):
+        controller = self.exercise_controller.controller
+        if controller is not None and controller.pointer.hears(message.do, message.value):
             self._show_pointed()
             return
         # A second click on the same button may arrive after what it does is done.
-        if message.do not in _ONCE or message.at in (None, self.bench.at):
+        if message.do not in _ONCE or message.at in (None, self.exercise_controller.at):
             self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Do what a button says; an error leaves everything as it was and is shown."""
-        bench, entered = self.bench, form or {}
+        exercise_controller, entered = self.exercise_controller, form or {}
         deeds: dict[str, Callable[[], object]] = {
             "next": self._next,
-            "check": bench.check,
-            "toggle": lambda: bench.toggle(value),
-            "choose": lambda: bench.choose(value),
-            "number": lambda: bench.enter_number(entered.get("number", "")),
-            "up": lambda: bench.shift(value, -1),
-            "down": lambda: bench.shift(value, 1),
-            "line-undo": bench.undo,
-            "hint": bench.hint,
-            "show": bench.give_up,
+            "check": exercise_controller.check,
+            "toggle": lambda: exercise_controller.toggle(value),
+            "choose": lambda: exercise_controller.choose(value),
+            "number": lambda: exercise_controller.enter_number(entered.get("number", "")),
+            "up": lambda: exercise_controller.shift(value, -1),
+            "down": lambda: exercise_controller.shift(value, 1),
+            "line-undo": exercise_controller.undo,
+            "hint": exercise_controller.hint,
+            "show": exercise_controller.give_up,
             "hints": self._toggle_hints,
             "projector": self._toggle_projector,
             **self._choices(value),
             "address": lambda: self._site.lead(value),
         }
-        if bench.desk is not None and not self.course.done:
-            deeds |= bench.desk.deeds(value)
+        if exercise_controller.controller is not None and not self.course.done:
+            deeds |= exercise_controller.controller.deeds(value)
         if do in deeds:
             self._guarded(deeds[do])
 
@@ -207,32 +219,32 @@ class LessonPage(BoardPage):
             deed()
         except Exception as error:  # noqa: BLE001 - whatever it is, the lesson goes on
             _log.exception("in a lesson")
-            trouble = words(self.bench.language).say("trouble")
-            self.bench.notice = f"{trouble} {type(error).__name__}: {error}"
+            trouble = words(self.exercise_controller.language).say("trouble")
+            self.exercise_controller.notice = f"{trouble} {type(error).__name__}: {error}"
         self.refresh()
 
     def _next(self) -> None:
-        self.bench.go_on()
+        self.exercise_controller.go_on()
         self._hover = None
         self.board.cursor = None
         self._moved()
 
     def go_to(self, number: int) -> None:
         """Show another stop. Raises ValueError for one that there isn't."""
-        self.bench.go_to(number)
+        self.exercise_controller.go_to(number)
         self.refresh()
 
     def _toggle_hints(self) -> None:
-        self.bench.hints = not self.bench.hints
-        self._site.keep("hints", "on" if self.bench.hints else "off")
+        self.exercise_controller.hints = not self.exercise_controller.hints
+        self._site.keep("hints", "on" if self.exercise_controller.hints else "off")
 
     def _toggle_projector(self) -> None:
-        self.bench.public = not self.bench.public
+        self.exercise_controller.public = not self.exercise_controller.public
         self._moved()
 
     def _languages(self) -> Sequence[str]:
-        return self.bench.languages
+        return self.exercise_controller.languages
 
     def _speak(self, language: str) -> None:
-        self.bench.speak(language)
+        self.exercise_controller.set_language(language)
         super()._speak(language)

@@ -31,9 +31,11 @@ class LessonControls(TurnView):
 
     def controls(self) -> Html:
         """The dice, cards and gods, what can be done with them, why not, and what it leads to."""
-        desk = self.desk
+        controller = self.controller
         # A learner looks at the board first; the list opens where the board leaves a choice.
-        several = desk.space is not None and desk.chosen is None and not desk.refusals
+        several = (
+            controller.space is not None and controller.chosen is None and not controller.refusals
+        )
         every = tag(
             "details",
             tag("summary", self.say("learn-every-action")),
@@ -47,9 +49,9 @@ class LessonControls(TurnView):
 
     def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
         """As at a table, but at a step nothing is offered that leads off it."""
-        desk = self.desk
-        if isinstance(desk, LessonController) and desk.meant is not None:
-            ways = tuple(way for way in refusal.ways if way.text in desk.meant)
+        controller = self.controller
+        if isinstance(controller, LessonController) and controller.meant is not None:
+            ways = tuple(way for way in refusal.ways if way.text in controller.meant)
             refusal = refusal._replace(ways=ways)
         return super()._refusal(number, refusal)
 
@@ -62,40 +64,42 @@ class LessonView:
     """
 
     def __init__(
-        self, bench: ExerciseController, theme: str, address: Address | None = None
+        self, exercise_controller: ExerciseController, theme: str, address: Address | None = None
     ) -> None:
-        self.bench: Final = bench
-        self.course: Final = bench.course
+        self.exercise_controller: Final = exercise_controller
+        self.course: Final = exercise_controller.course
         self.theme: Final = theme
         self.address: Final = address
-        self.say: Final = words(bench.language).say
+        self.say: Final = words(exercise_controller.language).say
 
     # --- the head --------------------------------------------------------------------------------
 
     def header(self) -> Html:
         """The bar at the top."""
-        say, bench, lesson = self.say, self.bench, self.course.lesson
-        title = lesson.title[bench.language]
+        say, exercise_controller, lesson = self.say, self.exercise_controller, self.course.lesson
+        title = lesson.title[exercise_controller.language]
         at_address = self.address is not None
         return top_bar(
-            bench.language,
+            exercise_controller.language,
             self.theme,
             None
             if self.course.examines
             else button(
-                say("learn-hints-off" if bench.hints else "learn-hints-on"), "hints", cls="quiet"
+                say("learn-hints-off" if exercise_controller.hints else "learn-hints-on"),
+                "hints",
+                cls="quiet",
             ),
             button(
-                say("learn-normal" if bench.public else "learn-big"),
+                say("learn-normal" if exercise_controller.public else "learn-big"),
                 "projector",
                 cls="quiet",
                 title=say("learn-big-about"),
             ),
-            rules_link(bench.language) if at_address else None,
+            rules_link(exercise_controller.language) if at_address else None,
             home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
             board=True,
             title=tag("h1", title, cls="phase"),
-            known=bench.languages,
+            known=exercise_controller.languages,
         )
 
     def _book_link(self, name: str, address: str) -> Html:
@@ -113,7 +117,7 @@ class LessonView:
             self._dots(),
             parts,
             cls="lesson",
-            data_at=self.bench.at,
+            data_at=self.exercise_controller.at,
             data_stop=str(course.number),
             data_k=f"stop-{course.number}",
             data_place=f"stop-{course.number}",
@@ -121,9 +125,9 @@ class LessonView:
         )
 
     def _now(self) -> list[Html | None]:
-        bench, course = self.bench, self.course
-        desk = bench.desk
-        acting = desk is not None and not course.done
+        exercise_controller, course = self.exercise_controller, self.course
+        controller = exercise_controller.controller
+        acting = controller is not None and not course.done
         return [
             tag("p", self.where, cls="l-where"),
             tag(
@@ -134,10 +138,14 @@ class LessonView:
                 data_focus=None if course.done else "",
             ),
             self._said(),
-            tag("p", bench.notice, cls="notice", role="alert") if bench.notice else None,
+            tag("p", exercise_controller.notice, cls="notice", role="alert")
+            if exercise_controller.notice
+            else None,
             self._go(),
-            answer_view(bench, self.theme),
-            LessonControls(desk, self.theme).controls() if acting and desk is not None else None,
+            answer_view(exercise_controller, self.theme),
+            LessonControls(controller, self.theme).controls()
+            if acting and controller is not None
+            else None,
             self._hints(),
         ]
 
@@ -155,7 +163,7 @@ class LessonView:
     @property
     def question(self) -> str:
         """What is said or asked at this stop."""
-        course, language = self.course, self.bench.language
+        course, language = self.course, self.exercise_controller.language
         if course.over:
             return course.conclusion(language)
         stop = course.stop
@@ -185,9 +193,9 @@ class LessonView:
     # --- what is said ----------------------------------------------------------------------------
 
     def _said(self) -> Html | None:
-        bench, course, say = self.bench, self.course, self.say
+        exercise_controller, course, say = self.exercise_controller, self.course, self.say
         said = course.said
-        if bench.given_up:
+        if exercise_controller.given_up:
             return self._told("right", say("learn-well-shown"), [])
         if said is None:
             return None
@@ -195,10 +203,10 @@ class LessonView:
             return self._told("noted", say("learn-noted"), [])
         if said.right:
             return self._told("right", say("learn-well"), [tag("p", one) for one in said.texts])
-        belief = belief_text(course.school, said.belief, bench.language)
+        belief = belief_text(course.school, said.belief, exercise_controller.language)
         texts = [tag("p", belief, cls="l-belief")] if belief else []
         texts += [tag("p", one) for one in said.texts]
-        if isinstance(bench.form, ActionSequence) and not said.texts:
+        if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
             texts.append(tag("p", say("learn-line-short")))
         if said.rules:
             texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
@@ -224,7 +232,7 @@ class LessonView:
     def _rule(self, rule: str) -> Html:
         rules = self.course.rules
         assert rules is not None
-        book = texts_of(rules, self.bench.language).rulebook
+        book = texts_of(rules, self.exercise_controller.language).rulebook
         if rule not in book:
             return tag("code", rule)
         told = book[rule]
@@ -256,8 +264,8 @@ class LessonView:
     # --- hints -----------------------------------------------------------------------------------
 
     def _hints(self) -> Html | None:
-        bench, course, say = self.bench, self.course, self.say
-        if course.done or not bench.hints or course.examines:
+        exercise_controller, course, say = self.exercise_controller, self.course, self.say
+        if course.done or not exercise_controller.hints or course.examines:
             return None
         told: list[Html | None] = []
         if course.hints > 0:
@@ -278,7 +286,7 @@ class LessonView:
 
     def _worked(self) -> Html:
         """A step: what is wanted. An exercise: another one like it, with its answer."""
-        course, say, language = self.course, self.say, self.bench.language
+        course, say, language = self.course, self.say, self.exercise_controller.language
         example = course.example
         if example is None:
             return tag("p", say("learn-hint-do", action=self._wanted()))
@@ -306,7 +314,9 @@ class LessonView:
         assert stop.do is not None
         assert rules is not None
         action = rules.notation.read(self.course.written(stop.do[0]))
-        return texts_of(rules, self.bench.language).action(self.course.position, action)
+        return texts_of(rules, self.exercise_controller.language).action(
+            self.course.position, action
+        )
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -316,7 +326,7 @@ class LessonView:
         missed, over = course.to_learn, "learn-checkup-over" if course.examines else "learn-over"
         return [
             tag("h2", say(over), tabindex="-1", data_focus=""),
-            tag("p", course.conclusion(self.bench.language), cls="l-say"),
+            tag("p", course.conclusion(self.exercise_controller.language), cls="l-say"),
             self._asked(course) if isinstance(course, CheckupCourse) else None,
             self.rules(say("learn-over-missed"), missed) if missed else None,
             self.rules(say("learn-over-rules"), lesson.rules) if lesson.rules else None,
@@ -324,7 +334,7 @@ class LessonView:
 
     def _asked(self, course: CheckupCourse) -> Html:
         """What a check-up asked, what was answered, and what is right where that was not."""
-        say, language, school = self.say, self.bench.language, course.school
+        say, language, school = self.say, self.exercise_controller.language, course.school
         items = []
         for asked, given in course.given:
             right = asked.judge(given).right

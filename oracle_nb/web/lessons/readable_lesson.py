@@ -103,14 +103,14 @@ class ReadableLesson:
     ) -> None:
         self._say: Final = words(language).say
         self._language: Final = language
-        self._bench: Final = ExerciseController(course_of(name, language, seed, game))
-        self._course: Final = self._bench.course
+        self._exercise_controller: Final = ExerciseController(course_of(name, language, seed, game))
+        self._course: Final = self._exercise_controller.course
         self._lesson: Final = self._course.lesson
 
     def steps(self) -> ReadingPages:
         """What every step says, shows and leads to."""
         course, count = self._course, len(self._lesson.steps)
-        self._bench.go_to(0)
+        self._exercise_controller.go_to(0)
         found = []
         for number in range(count):
             step = course.stop
@@ -125,7 +125,7 @@ class ReadableLesson:
                 done = self._action(course.written(step.do[0]))
                 said = course.act(course.written(step.do[0]))
                 found.append(ReadingPage(f"> **{done}**  \n> {' '.join(said.texts)}"))
-            self._bench.go_on()
+            self._exercise_controller.go_on()
         return ReadingPages(found)
 
     def exercises(self) -> ReadingPages:
@@ -151,9 +151,11 @@ class ReadableLesson:
 
     def _held(self) -> str:
         """What the learner has, in words."""
-        bench = self._bench
-        assert bench.panels is not None
-        return bench.panels.player_words(self._course.rules, bench.position, bench.seat)
+        exercise_controller = self._exercise_controller
+        assert exercise_controller.presentation is not None
+        return exercise_controller.presentation.player_words(
+            self._course.rules, exercise_controller.position, exercise_controller.seat
+        )
 
     def _action(self, text: str) -> str:
         rules = self._course.rules
@@ -164,7 +166,7 @@ class ReadableLesson:
 
     def _exercise(self, number: int) -> tuple[ReadingPage, ReadingPage]:
         """An exercise, and its answer."""
-        self._bench.go_to(number)
+        self._exercise_controller.go_to(number)
         course, say = self._course, self._say
         exercise = course.stop
         assert isinstance(exercise, Exercise)
@@ -191,10 +193,10 @@ class ReadableLesson:
         course = self._course
         ranks: dict[str, tuple[bool, bool, int]] = {}
         for number in range(len(self._lesson.steps), course.stops):
-            self._bench.go_to(number)
+            self._exercise_controller.go_to(number)
             exercise = course.stop
             assert isinstance(exercise, Exercise)
-            scene, matter = self._bench.scene(), self._matter()
+            scene, matter = self._exercise_controller.scene(), self._matter()
             small = scene is not None and 0 < len(near(scene, matter, AROUND)) <= LARGE
             ranks.setdefault(exercise.template, (not small, not matter, number))
         return sorted(number for *_, number in sorted(ranks.values())[:EXAMPLES])
@@ -206,13 +208,15 @@ class ReadableLesson:
 
         Where nothing on the board matters it is what lies in front of the learner.
         """
-        bench, matter = self._bench, self._matter()
-        scene = bench.scene()
+        exercise_controller, matter = self._exercise_controller, self._matter()
+        scene = exercise_controller.scene()
         if scene is None:
             return None
         if not matter:
-            assert bench.panels is not None
-            return bench.panels.player_scene(self._course.rules, bench.position, bench.seat)
+            assert exercise_controller.presentation is not None
+            return exercise_controller.presentation.player_scene(
+                self._course.rules, exercise_controller.position, exercise_controller.seat
+            )
         shown = near(scene, matter, AROUND)
         if len(shown) <= LARGE:
             return cut(scene, shown)
@@ -231,7 +235,7 @@ class ReadableLesson:
             return frozenset(found)
         answer = min(stop.answers)
         if isinstance(stop.form, SpaceSelection):
-            scene = self._bench.base()
+            scene = self._exercise_controller.base()
             found |= {group.space for group in scene.spaces if group.name in answer}
         elif isinstance(stop.form, ActionSequence):
             found |= self._ways(rules.notation.read(part) for part in answer)
@@ -243,13 +247,13 @@ class ReadableLesson:
         """Where actions, one after the other, lead along and to."""
         rules, position = self._course.rules, self._course.position
         assert rules is not None
-        panels = presentation_of(rules, self._language)
+        presentation = presentation_of(rules, self._language)
         found: set[int] = set()
         for action in actions:
-            space = panels.space(rules, position, action)
+            space = presentation.space(rules, position, action)
             found |= set() if space is None else {space}
             if rules.check(position, action):
-                found |= set(panels.route(rules, position, action))
-                if isinstance(self._bench.form, ActionSequence):
+                found |= set(presentation.route(rules, position, action))
+                if isinstance(self._exercise_controller.form, ActionSequence):
                     position = rules.apply(position, action, SeededChance(0)).position
         return found

@@ -12,8 +12,8 @@ from oracle_nb.web.widgets.board_page import ALONE
 
 def _look_back(table: TablePage, back: Callable[[], object]) -> ReplayPage:
     """Make the page that looks back on the game of a table; ``back`` returns to the table."""
-    desk = table.desk
-    replay = ReplayController(desk.game, language=desk.language, bots=desk.bots)
+    controller = table.controller
+    replay = ReplayController(controller.game, language=controller.language, bots=controller.bots)
     return ReplayPage(replay, replace(CELL, theme=table.theme), back=back)
 
 

@@ -73,8 +73,8 @@ class ReplayController(TableController):
         self.ahead = 0
         super().open(self.whole, bots or self._players)
         self.log_length = 12
-        self.walk = Timeline(game, self.panels)
-        self._sentences = self.logbook
+        self.walk = Timeline(game, self.presentation)
+        self._sentences = self.game_log
         self.go(self.walk.end)
 
     def _settle(self) -> None:
@@ -82,11 +82,11 @@ class ReplayController(TableController):
         self.clear()
         self._options = self._listed(())
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language."""
         self.game = self.whole
-        super().speak(language)
-        self._sentences = self.logbook
+        super().set_language(language)
+        self._sentences = self.game_log
         self.go(self.walk.place)
 
     def go(self, place: TimelinePlace | None) -> None:
@@ -98,7 +98,7 @@ class ReplayController(TableController):
         told = self.whole.after(place.actions)
         # Until all is told that came of an action, the board is as it was before.
         self.game = self.whole.after(place.actions - 1) if self.unshown else told
-        self.logbook = self._sentences.of(told)
+        self.game_log = self._sentences.of(told)
         self.clear()
 
     # --- who -------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class ReplayController(TableController):
             before = self.before
             selected = self._space(drawn, entry)
             if self.rules.to_move(before) is not None:
-                route = self.panels.route(self.rules, before, entry.action)
+                route = self.presentation.route(self.rules, before, entry.action)
         marked = highlight(drawn, selected=selected, route=route)
         ways: tuple[Op, ...] = ()
         if self.tracks is not None:
@@ -192,9 +192,9 @@ class ReplayController(TableController):
     def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
         """The space that the last event told is about, or else at which the action aims."""
         told = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
-        about = [space for event in told for space in self.panels.spaces_of(event)]
+        about = [space for event in told for space in self.presentation.spaces_of(event)]
         known = {group.space for group in drawn.spaces}
-        aimed = self.panels.space(self.rules, self.before, entry.action)
+        aimed = self.presentation.space(self.rules, self.before, entry.action)
         return next((space for space in (*about, aimed) if space in known), None)
 
     # --- what people choose ----------------------------------------------------------------------

@@ -32,41 +32,41 @@ class LiveUpdates:
         A seat, `WATCH`, or `HOST`: from where it is looked back on.
     """
 
-    def __init__(self, gathering: SharedGame, place: int) -> None:
-        self.gathering: Final = gathering
+    def __init__(self, shared_game: SharedGame, place: int) -> None:
+        self.shared_game: Final = shared_game
         self._place: Final = place
 
     def arrange(self, replay: ReplayController) -> None:
         """Tell a desk whose knowledge may be shown at it now."""
-        gathering, place = self.gathering, self._place
-        replay.seats = gathering.seats(place)
-        replay.shared = place != HOST or going_on(gathering.store, gathering.name)
+        shared_game, place = self.shared_game, self._place
+        replay.seats = shared_game.seats(place)
+        replay.shared = place != HOST or going_on(shared_game.store, shared_game.name)
 
     @property
     def bots(self) -> TableBots | None:
         """The bots that play it, and know their reasons."""
-        return self.gathering.bots
+        return self.shared_game.bots
 
     def game(self) -> Game[Any, Any]:
         """The game as it is now.
 
         Raises UnknownGame where it is gone or the place was taken back, SaveError, OSError.
         """
-        gathering, place = self.gathering, self._place
-        gathering.fresh()
-        if place >= WATCH and place not in gathering.given:
-            raise UnknownGame(gathering.name)
-        return gathering.game
+        shared_game, place = self.shared_game, self._place
+        shared_game.fresh()
+        if place >= WATCH and place not in shared_game.given:
+            raise UnknownGame(shared_game.name)
+        return shared_game.game
 
     @property
     def rematch(self) -> RematchRequest:
         """What other players ask about a rematch."""
-        state = self.gathering.state
-        own = self.gathering.seats(self._place)
+        state = self.shared_game.state
+        own = self.shared_game.seats(self._place)
         others = tuple(seat for seat in state.wanting_rematch if seat not in own)
         return RematchRequest(state.rematch is not None, others)
 
     def look_for_rematch(self) -> None:
         """Take in what players at other screens have asked for. Raises as `game` does."""
-        if self.gathering.given:
-            self.gathering.fresh()
+        if self.shared_game.given:
+            self.shared_game.fresh()

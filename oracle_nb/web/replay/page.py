@@ -79,7 +79,7 @@ class ReplayPage(BoardPage):
         following: LiveUpdates | None = None,
     ) -> None:
         super().__init__(site)
-        self.desk: Final = replay
+        self.controller: Final = replay
         self.id: Final = id_
         self._play = site.play or self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
@@ -90,7 +90,7 @@ class ReplayPage(BoardPage):
         self._said = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
-        theme, language, css = site.theme, replay.language, replay.panels.css()
+        theme, language, css = site.theme, replay.language, replay.presentation.css()
         self._draw(replay.scene(), _HEIGHT, language)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
@@ -119,44 +119,44 @@ class ReplayPage(BoardPage):
     @property
     def address(self) -> str:
         """The address of this place; "" where there is none."""
-        at = self.desk.walk.place.actions
+        at = self.controller.walk.place.actions
         return f"?{FIELD}={self.id}&at={at}" if self.id else ""
 
     def refresh(self) -> None:
         """Show everything as it is at this place."""
-        desk = self.desk
-        view = ReplayView(desk, self._theme)
+        controller = self.controller
+        view = ReplayView(controller, self._theme)
         view.linked = self._site.linked
         with self._pane.hold():
-            self.board.show(desk.scene())
+            self.board.show(controller.scene())
             self._show(view)
             if self.id:
                 self.head.address = self.address
         said = view.said()
         # While it goes on by itself, a voice could not follow.
-        if said != self._said and not desk.plays:
+        if said != self._said and not controller.plays:
             self._pane.say(said)
         self._said = said
 
     def _show(self, view: ReplayView) -> None:
         """Show everything beside the board."""
-        desk = self.desk
+        controller = self.controller
         self._rematch = self._rematch_elsewhere()
         asked = view.rematch_asked(self._rematch)
         self.head.html = html(view.bar(home=self._site.linked), asked)
-        beat = SPEEDS[desk.speed] if desk.plays else None
+        beat = SPEEDS[controller.speed] if controller.plays else None
         self._controls.html = view.controls(beat, self._ticks)
         self._side.html = html(view.players(), view.shown())
         self._past.html = view.log()
         self._signs.html = view.signs()
-        pictured = (self._theme, desk.language, desk.ways)
+        pictured = (self._theme, controller.language, controller.ways)
         if pictured != self._pictured:
             self._pictured = pictured
-            self._shown.html = ReplaySummary(desk, self._theme).pictures()
+            self._shown.html = ReplaySummary(controller, self._theme).pictures()
         for seat, face in enumerate(self._boards):
             face.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            face.large = seat == desk.large
+            face.large = seat == controller.large
         self._show_hint()
 
     def _light(self, theme: str) -> None:
@@ -165,32 +165,32 @@ class ReplayPage(BoardPage):
 
     def _speak(self, language: str) -> None:
         super()._speak(language)
-        self.desk.speak(language)
+        self.controller.set_language(language)
 
     def _point(self, space: int | None, thing: str) -> None:
         """Say what the pointer is on, and show on the board what is pointed at beside it."""
-        pointer = self.desk.pointer
+        pointer = self.controller.pointer
         pointer.space, pointer.thing = space, thing
         with self._pane.hold():
-            self.board.show(self.desk.scene())
+            self.board.show(self.controller.scene())
             text = self._show_hint()
         if text and (thing or space == self.board.cursor):
             self._pane.say(text)
 
     def _show_hint(self) -> str:
         """Tell below the board what the pointer is on, and return it; "" for nothing."""
-        pointer = self.desk.pointer
+        pointer = self.controller.pointer
         space = None if pointer.thing else pointer.space
         named = "" if space is None else names(self.board.scene, space)
         text = " ".join(one for one in (named, pointer.hint().strip()) if one)
-        shown = text or words(self.desk.language).say("point-at")
+        shown = text or words(self.controller.language).say("point-at")
         self._hint.html = tag("p", tag("span", shown), cls="hint")
         return text
 
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
-        pointer = self.desk.pointer
+        pointer = self.controller.pointer
         if pointer.hears(message.do, message.value):
             self._point(None, pointer.thing)
         else:
@@ -200,7 +200,7 @@ class ReplayPage(BoardPage):
         """Do what a button, a key or a field says; an error leaves the place as it was."""
         if do == "key" and value in KEYS:
             do, value = KEYS[value]
-        desk = self.desk
+        controller = self.controller
         away: dict[str, Callable[[], object]] = {
             "home": lambda: self._site.lead(""),
             "address": lambda: self._site.lead(value),
@@ -213,21 +213,25 @@ class ReplayPage(BoardPage):
         deeds: dict[str, Callable[[], object]] = {
             "step": lambda: self._step(value),
             "at": lambda: self._go_to(value),
-            "end": lambda: self._walk(desk.walk.end if value == "1" else desk.walk.start),
+            "end": lambda: self._walk(
+                controller.walk.end if value == "1" else controller.walk.start
+            ),
             "turn-of": lambda: self._turn_of(value),
-            "rule-of": lambda: setattr(desk, "rule", value if value in desk.walk.rules else ""),
-            "by-rule": lambda: self._walk(desk.walk.by_rule(desk.rule, _way(value))),
-            "tracks": lambda: desk.track(value),
-            "ways": lambda: desk.set_ways(value),
-            "plays": desk.play,
+            "rule-of": lambda: setattr(
+                controller, "rule", value if value in controller.walk.rules else ""
+            ),
+            "by-rule": lambda: self._walk(controller.walk.by_rule(controller.rule, _way(value))),
+            "tracks": lambda: controller.track(value),
+            "ways": lambda: controller.set_ways(value),
+            "plays": controller.play,
             "beat": self._beat,
-            "speed": lambda: desk.set_speed(value),
-            "going-on": lambda: setattr(desk, "going_on", not desk.going_on),
-            "rule": lambda: desk.toggle_rule(value),
-            "seat": lambda: desk.show_seat(value),
-            "log-more": lambda: setattr(desk, "log_length", desk.log_length + 100),
+            "speed": lambda: controller.set_speed(value),
+            "going-on": lambda: setattr(controller, "going_on", not controller.going_on),
+            "rule": lambda: controller.toggle_rule(value),
+            "seat": lambda: controller.show_seat(value),
+            "log-more": lambda: setattr(controller, "log_length", controller.log_length + 100),
             "catch-up": self._catch_up,
-            "cancel": lambda: setattr(desk, "going_on", False),
+            "cancel": lambda: setattr(controller, "going_on", False),
             **self._choices(value),
         }
         if do in deeds:
@@ -236,19 +240,19 @@ class ReplayPage(BoardPage):
 
     def go_to(self, number: int | None) -> None:
         """Go to the place after so many actions; None: to the end."""
-        walk = self.desk.walk
+        walk = self.controller.walk
         self._walk(walk.end if number is None else walk.whole(number))
         self.refresh()
 
     def _walk(self, place: Any) -> None:
         """Go to a place, if there is one, and stay there."""
-        self.desk.plays = False
-        self.desk.go(place)
+        self.controller.plays = False
+        self.controller.go(place)
 
     def _step(self, value: str) -> None:
         unit, _, by = value.partition(" ")
         if unit in UNITS:
-            self._walk(self.desk.walk.step(unit, _way(by)))
+            self._walk(self.controller.walk.step(unit, _way(by)))
 
     def _go_to(self, value: str) -> None:
         # The field forgets what was entered, be it a place or not.
@@ -257,16 +261,16 @@ class ReplayPage(BoardPage):
         if digits.isdecimal():
             # Beyond an end is that end.
             beyond = value.strip().startswith("-")
-            self._walk(self.desk.walk.whole(0 if beyond else int(digits[:9])))
+            self._walk(self.controller.walk.whole(0 if beyond else int(digits[:9])))
 
     def _turn_of(self, value: str) -> None:
         seat, _, by = value.partition(" ")
         if seat.isdecimal():
-            self._walk(self.desk.walk.turn_of(int(seat[:3]), _way(by)))
+            self._walk(self.controller.walk.turn_of(int(seat[:3]), _way(by)))
 
     def _beat(self) -> None:
         self._ticks += 1
-        self.desk.beat()
+        self.controller.beat()
 
     def look_round(self) -> None:
         """Tell how far the game has gone on at other screens since, and who asks for a rematch."""
@@ -274,14 +278,14 @@ class ReplayPage(BoardPage):
             self.refresh()
         game = self._newest()
         if game is not None:
-            ahead = max(0, len(game.history) - self.desk.walk.length)
-            if ahead != self.desk.ahead:
-                self.desk.ahead = ahead
+            ahead = max(0, len(game.history) - self.controller.walk.length)
+            if ahead != self.controller.ahead:
+                self.controller.ahead = ahead
                 self.refresh()
 
     def _newest(self) -> Game[Any, Any] | None:
         """The game as it is now at other screens; None where that can't be known."""
-        if self.following is None or self.desk.over:
+        if self.following is None or self.controller.over:
             return None
         try:
             return self.following.game()
@@ -291,7 +295,7 @@ class ReplayPage(BoardPage):
 
     def _rematch_elsewhere(self) -> RematchRequest:
         """Return what other players ask about a rematch of this game."""
-        if self.following is None or not self.desk.over:
+        if self.following is None or not self.controller.over:
             return RematchRequest()
         # What can't be read stays as it was: at the table it is told.
         with suppress(UnknownGame, SaveError, OSError):
@@ -302,8 +306,8 @@ class ReplayPage(BoardPage):
         """Go to where the game has come to at other screens."""
         game = self._newest()
         if game is not None and self.following is not None:
-            self.following.arrange(self.desk)
-            self.desk.open(game, self.following.bots)
+            self.following.arrange(self.controller)
+            self.controller.open(game, self.following.bots)
             self._pictured = None
 
     def close(self) -> None:
@@ -312,15 +316,15 @@ class ReplayPage(BoardPage):
         super().close()
 
     def _play_on(self, form: Mapping[str, str]) -> None:
-        if self.desk.may_play_on:
-            self._play(self.desk.play_on(self._seats(form)))
+        if self.controller.may_play_on:
+            self._play(self.controller.play_on(self._seats(form)))
 
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
         """Who shall play on, by seat, as far as it was chosen."""
-        say, bots = words(self.desk.language).say, self.desk.bot_names
-        seats = range(self.desk.rules.players)
+        say, bots = words(self.controller.language).say, self.controller.bot_names
+        seats = range(self.controller.rules.players)
         values = [form.get(f"seat-{seat}", "") for seat in seats]
-        stay = sum(not values[seat] and not self.desk.whole.is_bot(seat) for seat in seats)
+        stay = sum(not values[seat] and not self.controller.whole.is_bot(seat) for seat in seats)
         several = values.count("person") + stay > 1
         chosen = {}
         for seat, value in enumerate(values):
@@ -334,7 +338,7 @@ class ReplayPage(BoardPage):
     def _sit_down(self, game: Game[Any, Any]) -> None:
         """Put a table in the place of all this."""
         site = replace(self._site, theme=self._theme)
-        self._give_way(TablePage(game, site, language=self.desk.language))
+        self._give_way(TablePage(game, site, language=self.controller.language))
 
 
 def _way(by: str) -> int:

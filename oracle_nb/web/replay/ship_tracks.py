@@ -13,25 +13,27 @@ TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
 """The colors of seats, in a game that gives them none."""
 
 
-def tone(desk: TableController, seat: int) -> str:
+def tone(controller: TableController, seat: int) -> str:
     """The palette name of a seat's color."""
-    return desk.panels.player_color(desk.rules, seat) or TONES[seat % len(TONES)]
+    return controller.presentation.player_color(controller.rules, seat) or TONES[seat % len(TONES)]
 
 
-def ways(desk: TableController, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
+def ways(
+    controller: TableController, game: Game[Any, Any], seat: int
+) -> tuple[tuple[int, ...], ...]:
     """The ways of a player's ship in a game: a new one after each leap."""
-    rules, panels = desk.rules, desk.panels
+    rules, presentation = controller.rules, controller.presentation
     before = game.opening.position
-    here = panels.place(rules, before, seat)
+    here = presentation.place(rules, before, seat)
     if here is None:
         return ()
     found: list[list[int]] = [[here]]
     for entry in game.history:
-        there = panels.place(rules, entry.position, seat)
+        there = presentation.place(rules, entry.position, seat)
         if there is not None and there != here:
             route: tuple[int, ...] = ()
             if entry.player == seat:
-                route = panels.route(rules, before, entry.action)
+                route = presentation.route(rules, before, entry.action)
             if route and route[0] == here and route[-1] == there:
                 found[-1] += route[1:]
             else:
@@ -42,20 +44,20 @@ def ways(desk: TableController, game: Game[Any, Any], seat: int) -> tuple[tuple[
 
 
 def track_lines(
-    desk: TableController, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
+    controller: TableController, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
     """The ways of some players' ships up to the end of a game, to be put on top of a board."""
-    return tuple(_lines(desk, ways(desk, game, seat), scene, seat) for seat in seats)
+    return tuple(_lines(controller, ways(controller, game, seat), scene, seat) for seat in seats)
 
 
 def _lines(
-    desk: TableController, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int
+    controller: TableController, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int
 ) -> Group:
     aside = 0.11 * scene.pitch
-    turn = 2 * pi * seat / max(3, desk.rules.players) + pi / 6
+    turn = 2 * pi * seat / max(3, controller.rules.players) + pi / 6
     dx, dy = aside * cos(turn), aside * sin(turn)
     spaces = {group.space: group for group in scene.spaces}
-    color = tone(desk, seat)
+    color = tone(controller, seat)
     dash = tuple(1.4 * one for one in DASHES[seat % len(DASHES)])
     ops: list[Shape] = []
     last: Point | None = None

@@ -28,16 +28,16 @@ from oracle_nb.web.table.views.table_view import TableView
 class ReplaySummary(TableView):
     """A game in pictures, each of them in numbers as well."""
 
-    desk: ReplayController
+    controller: ReplayController
 
     def pictures(self) -> Html:
         """Everything that is counted over the rounds, where the ships were, and luck."""
-        desk, say = self.desk, self.say
+        controller, say = self.controller, self.say
         parts = [*self._numbers(), self._luck(), self._tracks()]
         shown = [one for one in parts if one is not None]
         if not shown:
             return Html("")
-        title = say("ending-pictures" if desk.over else "ending-so-far")
+        title = say("ending-pictures" if controller.over else "ending-so-far")
         return tag(
             "section",
             tag("h2", title),
@@ -47,13 +47,13 @@ class ReplaySummary(TableView):
         )
 
     def _seats(self) -> range:
-        return range(self.desk.rules.players)
+        return range(self.controller.rules.players)
 
     def _legend(self) -> Html:
         """Whose line is which."""
         rows = []
         for seat in self._seats():
-            color, dash = tone(self.desk, seat), DASHES[seat % len(DASHES)]
+            color, dash = tone(self.controller, seat), DASHES[seat % len(DASHES)]
             ends = ((3.0, 8.0), (47.0, 8.0))
             line = (Line(ends, "ink", 3.8), Line(ends, "paper", 2.6), Line(ends, color, 2.6, dash))
             sample = picture(line, width=50, height=16, theme=self.theme)
@@ -64,7 +64,7 @@ class ReplaySummary(TableView):
 
     def _moments(self) -> list[tuple[str, int]]:
         """The beginning and the end of each round: its label, and after how many actions."""
-        walk = self.desk.walk
+        walk = self.controller.walk
         starts = walk.rounds
         ends = [number for number, _ in starts[1:]] + [walk.length]
         first = self.say("ending-start")
@@ -73,10 +73,12 @@ class ReplaySummary(TableView):
         return [(first, 0), *rounds]
 
     def _numbers(self) -> list[Html | None]:
-        desk, say = self.desk, self.say
+        controller, say = self.controller, self.say
         moments = self._moments()
         told = [
-            desk.panels.numbers(desk.rules, desk.whole.after(number).position)
+            controller.presentation.numbers(
+                controller.rules, controller.whole.after(number).position
+            )
             for _, number in moments
         ]
         labels = [label for label, _ in moments]
@@ -85,7 +87,7 @@ class ReplaySummary(TableView):
             series = [
                 Series(
                     [numbers[name][seat] for numbers in told],
-                    tone(desk, seat),
+                    tone(controller, seat),
                     [
                         f"{label}: {self.name(seat)}, {one[name][seat]}"
                         for label, one in zip(labels, told, strict=True)
@@ -104,12 +106,15 @@ class ReplaySummary(TableView):
 
     def _tracks(self) -> Html | None:
         """Where the ships went, and where they were at the end of each round."""
-        desk, say = self.desk, self.say
-        spaces = {group.space: group.name for group in desk.picture.spaces}
+        controller, say = self.controller, self.say
+        spaces = {group.space: group.name for group in controller.picture.spaces}
         rows = []
         for label, number in self._moments():
-            position = desk.whole.after(number).position
-            places = [desk.panels.place(desk.rules, position, seat) for seat in self._seats()]
+            position = controller.whole.after(number).position
+            places = [
+                controller.presentation.place(controller.rules, position, seat)
+                for seat in self._seats()
+            ]
             rows.append((label, ["" if one is None else spaces.get(one, "") for one in places]))
         if not any(any(cells) for _, cells in rows):
             return None
@@ -121,8 +126,8 @@ class ReplaySummary(TableView):
                 html(self.icon(seat) if seat != EVERYONE else None, " ", text),
                 "ways",
                 str(seat),
-                cls="tab" + (" on" if seat == desk.ways else ""),
-                aria_pressed="true" if seat == desk.ways else "false",
+                cls="tab" + (" on" if seat == controller.ways else ""),
+                aria_pressed="true" if seat == controller.ways else "false",
             )
             for seat, text in choices
         ]
@@ -140,15 +145,17 @@ class ReplaySummary(TableView):
 
         What stood where a ship began is left out, since that is the ships themselves.
         """
-        desk = self.desk
-        start = desk.whole.opening.position
-        drawn = scene_of(desk.rules, desk.seen(start), language=desk.language)
-        begun = {desk.panels.place(desk.rules, start, seat) for seat in self._seats()}
+        controller = self.controller
+        start = controller.whole.opening.position
+        drawn = scene_of(controller.rules, controller.seen(start), language=controller.language)
+        begun = {
+            controller.presentation.place(controller.rules, start, seat) for seat in self._seats()
+        }
         lay = tuple(
             one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)
         )
-        seats = self._seats() if desk.ways == EVERYONE else (desk.ways,)
-        lines = track_lines(desk, desk.whole, drawn, seats)
+        seats = self._seats() if controller.ways == EVERYONE else (controller.ways,)
+        lines = track_lines(controller, controller.whole, drawn, seats)
         return replace(drawn, pieces=lay, overlay=lines, description="")
 
     def _by_round(self, title: str, rows: Sequence[tuple[str, Sequence[str]]]) -> Html:
@@ -159,19 +166,23 @@ class ReplaySummary(TableView):
 
     def _luck(self) -> Html | None:
         """Luck against what was to be expected, once the game is over."""
-        desk, say = self.desk, self.say
-        told: Sequence[Luck] = desk.panels.lucks(desk.rules, desk.whole) if desk.over else ()
+        controller, say = self.controller, self.say
+        told: Sequence[Luck] = (
+            controller.presentation.lucks(controller.rules, controller.whole)
+            if controller.over
+            else ()
+        )
         told = [one for one in told if any(one.asked)]
         if not told:
             return None
-        number = _writer(desk.language)
+        number = _writer(controller.language)
         groups = [
             BarGroup(
                 one.name,
                 [
                     (
                         one.came[seat] - one.expected[seat],
-                        tone(desk, seat),
+                        tone(controller, seat),
                         say(
                             "ending-luck-said",
                             name=self.name(seat),

@@ -37,7 +37,7 @@ class Timeline:
         player acts, and a round when the players begin anew.
     """
 
-    def __init__(self, game: Game[Any, Any], panels: Presentation) -> None:
+    def __init__(self, game: Game[Any, Any], presentation: Presentation) -> None:
         self._game: Final = game
         self.entries: Final = game.history
         self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
@@ -46,22 +46,22 @@ class Timeline:
         """Where a turn begins: the number of actions before it, and whose it is."""
         self.rounds: list[tuple[int, int]] = []
         """Where a round begins: the number of actions before it, and its number."""
-        self._divide(panels)
+        self._divide(presentation)
         self.place = self.whole(0)
 
-    def _divide(self, panels: Presentation) -> None:
+    def _divide(self, presentation: Presentation) -> None:
         rules = self._game.rules
         seat, counted = -1, 0
         last: tuple[int, int] | None = None
         for number, position in enumerate(self._positions):
-            own = panels.turn(rules, position)
+            own = presentation.turn(rules, position)
             mover = rules.to_move(position) if own is None else own
             if mover is None:
                 # The game is over: that is nobody's turn.
                 break
             if counted == 0 or mover < seat:
                 counted += 1
-            told = panels.round(rules, position)
+            told = presentation.round(rules, position)
             here = (counted if told is None else told, mover)
             if last is None or here[0] != last[0]:
                 self.rounds.append((number, here[0]))

@@ -41,14 +41,14 @@ _ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 class ReplayView(TableView):
     """A desk that looks back, as HTML."""
 
-    desk: ReplayController
+    controller: ReplayController
 
     # --- where one is ----------------------------------------------------------------------------
 
     @property
     def place(self) -> str:
         """How many actions are told, of how many, and in which round."""
-        walk = self.desk.walk
+        walk = self.controller.walk
         number = walk.place.actions
         told = self.say("replay-at", number=number, all=walk.length)
         # The round of an action is that in which it was begun.
@@ -57,24 +57,24 @@ class ReplayView(TableView):
 
     def said(self) -> str:
         """Where one is now and what happened there, to be read out."""
-        desk = self.desk
-        act = desk.log[-1]
+        controller = self.controller
+        act = controller.log[-1]
         title = self.say("replay-opening")
         if act.number >= 0:
             title = f"{self.say('log-who', name=self.name(act.player))} {act.title}"
         # Somebody who goes by events hears them one by one.
-        lines = act.lines if not desk.unshown else act.lines[-1:]
+        lines = act.lines if not controller.unshown else act.lines[-1:]
         text = " ".join(line.text for line in lines)
         return self.say("replay-said", first=self.place, title=title, text=text)
 
     def bar(self, *, home: bool) -> Html:
         """The bar at the top, with the way home where there is one."""
-        say, desk = self.say, self.desk
+        say, controller = self.say, self.controller
         return top_bar(
-            desk.language,
+            controller.language,
             self.theme,
             button(say("replay-table"), "table", cls="quiet"),
-            rules_link(desk.language) if self.linked else None,
+            rules_link(controller.language) if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
             games=home,
             board=True,
@@ -124,29 +124,29 @@ class ReplayView(TableView):
             "label",
             tag("span", self.say("replay-number")),
             self._field("number"),
-            tag("span", self.say("replay-of", all=self.desk.walk.length)),
+            tag("span", self.say("replay-of", all=self.controller.walk.length)),
         )
 
     def _field(self, kind: str, **said: str) -> Html:
         """Where it is entered after how many actions the game is shown."""
-        walk = self.desk.walk
+        walk = self.controller.walk
         here = walk.place.actions
         return tag("input", type=kind, min=0, max=walk.length, value=here, data_change="at", **said)
 
     def _play(self) -> Html:
-        desk, say = self.desk, self.say
-        ends = desk.walk.place, desk.walk.start, desk.walk.end
+        controller, say = self.controller, self.say
+        ends = controller.walk.place, controller.walk.start, controller.walk.end
         start = self._go(say("replay-start"), "end", "-1", say("replay-start"), ends[0] != ends[1])
         end = self._go(say("replay-end"), "end", "1", say("replay-end"), ends[0] != ends[2])
         speeds = [
-            tag("option", say(f"replay-speed-{one}"), value=one, selected=one == desk.speed)
+            tag("option", say(f"replay-speed-{one}"), value=one, selected=one == controller.speed)
             for one in SPEEDS
         ]
         return tag(
             "span",
             start,
             button(
-                say("replay-pause" if desk.plays else "replay-play"),
+                say("replay-pause" if controller.plays else "replay-play"),
                 "plays",
                 cls="primary",
                 data_k="plays",
@@ -169,7 +169,7 @@ class ReplayView(TableView):
         )
 
     def _unit(self, unit: str) -> Html:
-        say, walk = self.say, self.desk.walk
+        say, walk = self.say, self.controller.walk
         name = say(f"replay-unit-{unit}")
         can_back, can_on = (walk.step(unit, by) != walk.place for by in (-1, 1))
         return tag(
@@ -184,11 +184,11 @@ class ReplayView(TableView):
 
     def _turns(self) -> list[Html]:
         """To the next turn of each player, and the one before."""
-        desk, say = self.desk, self.say
+        controller, say = self.controller, self.say
         groups = []
-        for seat in range(desk.rules.players):
+        for seat in range(controller.rules.players):
             name = self.name(seat)
-            back, on = (desk.walk.turn_of(seat, by) is not None for by in (-1, 1))
+            back, on = (controller.walk.turn_of(seat, by) is not None for by in (-1, 1))
             label = say("replay-turn-of", name=name)
             groups.append(
                 tag(
@@ -210,14 +210,14 @@ class ReplayView(TableView):
 
     def _rule(self) -> Html:
         """To the next place at which a rule comes up."""
-        desk, say = self.desk, self.say
-        options = [tag("option", say("replay-rule-none"), value="", selected=not desk.rule)]
-        named = sorted((desk.rule_name(rule) or rule, rule) for rule in desk.walk.rules)
+        controller, say = self.controller, self.say
+        options = [tag("option", say("replay-rule-none"), value="", selected=not controller.rule)]
+        named = sorted((controller.rule_name(rule) or rule, rule) for rule in controller.walk.rules)
         for title, rule in named:
-            count = len(desk.walk.rules[rule])
+            count = len(controller.walk.rules[rule])
             text = say("replay-rule-option", title=title, count=count)
-            options.append(tag("option", text, value=rule, selected=rule == desk.rule))
-        back, on = (desk.walk.by_rule(desk.rule, by) is not None for by in (-1, 1))
+            options.append(tag("option", text, value=rule, selected=rule == controller.rule))
+        back, on = (controller.walk.by_rule(controller.rule, by) is not None for by in (-1, 1))
         return tag(
             "span",
             self._go(_BACK, "by-rule", "-1", say("replay-rule-back"), back),
@@ -228,11 +228,11 @@ class ReplayView(TableView):
 
     def _tracks(self) -> Html | None:
         """Whose ship's way is shown on the board."""
-        desk, say = self.desk, self.say
-        rules = desk.rules
+        controller, say = self.controller, self.say
+        rules = controller.rules
         seats = range(rules.players)
-        position = desk.whole.position
-        if all(desk.panels.place(rules, position, seat) is None for seat in seats):
+        position = controller.whole.position
+        if all(controller.presentation.place(rules, position, seat) is None for seat in seats):
             return None
         choices: list[tuple[int | None, str]] = [
             (None, say("replay-tracks-none")),
@@ -244,7 +244,7 @@ class ReplayView(TableView):
                 "option",
                 text,
                 value="" if seat is None else str(seat),
-                selected=seat == desk.tracks,
+                selected=seat == controller.tracks,
             )
             for seat, text in choices
         ]
@@ -267,23 +267,23 @@ class ReplayView(TableView):
 
     def shown(self) -> Html:
         """The action at this place, what came of it, and why it was allowed; who won."""
-        desk = self.desk
+        controller = self.controller
         parts: list[Html | None] = []
-        if desk.notice:
-            parts.append(tag("p", desk.notice, cls="notice", role="alert"))
-        if desk.ahead:
-            told = tag("span", self.say("replay-ahead", count=desk.ahead))
+        if controller.notice:
+            parts.append(tag("p", controller.notice, cls="notice", role="alert"))
+        if controller.ahead:
+            told = tag("span", self.say("replay-ahead", count=controller.ahead))
             there = button(self.say("replay-catch-up"), "catch-up", data_focus="")
             parts.append(tag("p", told, there, cls="notice row", role="status"))
-        if desk.ended:
+        if controller.ended:
             parts.append(tag("div", result_view(self), cls="turn end"))
         parts += [self._action(), self._on()]
         return tag("section", parts, cls="now r-now")
 
     def _action(self) -> Html:
-        desk, say = self.desk, self.say
-        act, spaces = desk.log[-1], desk.pointer.names
-        number = desk.walk.place.actions
+        controller, say = self.controller, self.say
+        act, spaces = controller.log[-1], controller.pointer.names
+        number = controller.walk.place.actions
         if act.number < 0:
             head = tag("h2", say("replay-opening"))
         else:
@@ -301,9 +301,9 @@ class ReplayView(TableView):
             for n, line in enumerate(act.lines)
         ]
         left = None
-        if desk.unshown and events:
-            left = tag("p", say("replay-more", count=desk.unshown), cls="decision")
-        elif desk.unshown:
+        if controller.unshown and events:
+            left = tag("p", say("replay-more", count=controller.unshown), cls="decision")
+        elif controller.unshown:
             left = tag("p", say("replay-chosen"), cls="decision")
         return tag(
             "div",
@@ -319,13 +319,13 @@ class ReplayView(TableView):
 
     def _explained(self) -> Html | None:
         """What could be known of the action before it was done."""
-        desk, say = self.desk, self.say
-        told = desk.explanation
+        controller, say = self.controller, self.say
+        told = controller.explanation
         if told is None:
             return None
         parts: list[tuple[str, list[Html]]] = [
             # What has come of it stands above.
-            ("replay-would", [tag("p", one) for one in told.effects] if desk.unshown else []),
+            ("replay-would", [tag("p", one) for one in told.effects] if controller.unshown else []),
             ("replay-cost", self.reasons(told.cost, "shown", "cost")),
             ("replay-chance", [tag("p", one, cls="chance") for one in told.chance]),
             ("replay-why", self.reasons(told.why, "shown", "why")),
@@ -338,21 +338,21 @@ class ReplayView(TableView):
 
     def _on(self) -> Html | None:
         """Playing on from here."""
-        desk, say = self.desk, self.say
-        if desk.ended or not desk.may_play_on:
+        controller, say = self.controller, self.say
+        if controller.ended or not controller.may_play_on:
             return None
-        opened = "true" if desk.going_on else "false"
+        opened = "true" if controller.going_on else "false"
         door = button(say("replay-on"), "going-on", aria_expanded=opened, data_focus="")
-        if not desk.going_on:
+        if not controller.going_on:
             return tag("div", door, cls="row")
         fields = []
-        for seat in range(desk.rules.players):
+        for seat in range(controller.rules.players):
             name = self.name(seat)
             same = say("replay-on-same", name=name)
             kinds = [("", same)]
-            if desk.game.is_bot(seat):
+            if controller.game.is_bot(seat):
                 kinds.append(("person", say("seat-person")))
-            kinds += [(f"bot:{one}", say("seat-bot", name=one)) for one in desk.bot_names]
+            kinds += [(f"bot:{one}", say("seat-bot", name=one)) for one in controller.bot_names]
             options = [tag("option", text, value=value) for value, text in kinds]
             fields.append(
                 tag(

@@ -77,7 +77,7 @@ class RulebookPage:
         self.face.html = rulebook_view(self.book, place, self.face.theme)
         self.face.address = place.address
 
-    def speak(self, book: Book) -> None:
+    def set_language(self, book: Book) -> None:
         """Show the same place in another language's book."""
         self.book = book
         self.face.language = book.language

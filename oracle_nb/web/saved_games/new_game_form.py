@@ -36,13 +36,13 @@ class FormError(OracleError, ValueError):
 
 
 def entered(
-    form: Mapping[str, str], panels: Presentation, bots: Sequence[str], language: str = "en"
+    form: Mapping[str, str], presentation: Presentation, bots: Sequence[str], language: str = "en"
 ) -> NewGameInput:
     """What a form says. Raises FormError, in the language, with every field that is wrong."""
     say = words(language).say
     faults = {}
     seats: dict[int, str] = {}
-    places = panels.seats()
+    places = presentation.seats()
     for seat in range(places.stop - 1):
         kind = form.get(f"kind-{seat}", "")
         if kind.startswith("bot:"):
@@ -64,14 +64,14 @@ def entered(
         least, most = places.start, places.stop - 1
         faults[f"kind-{empty}"] = say("how-many", least=least, most=most, number=len(seats))
     seed = _seed(form.get("seed", "").strip(), faults, language)
-    chosen = {one.name: form[one.name] for one in panels.choices() if one.name in form}
+    chosen = {one.name: form[one.name] for one in presentation.choices() if one.name in form}
     where = {name: name for name in chosen}
     for player, seat in enumerate(seats):
-        for choice in panels.seat_choices():
+        for choice in presentation.seat_choices():
             name = f"{choice.name}-{seat}"
             where[f"{choice.name}-{player}"] = name
             chosen[f"{choice.name}-{player}"] = form.get(name, "")
-    wrong = panels.wrong(len(seats), chosen)
+    wrong = presentation.wrong(len(seats), chosen)
     faults |= {where.get(name, name): fault for name, fault in wrong.items()}
     if faults:
         raise FormError(faults)
@@ -93,7 +93,7 @@ def _seed(text: str, faults: dict[str, str], language: str) -> int | None:
 
 
 def begin_form(
-    panels: Presentation,
+    presentation: Presentation,
     bots: Sequence[str],
     form: Mapping[str, str],
     faults: Mapping[str, str],
@@ -103,17 +103,17 @@ def begin_form(
     say = words(language).say
     open_: list[Html] = []
     folded: list[Html] = []
-    for choice in panels.choices():
+    for choice in presentation.choices():
         shown = _labelled(choice, choice.name, choice.label, form, faults, language)
         (folded if choice.folded else open_).append(shown)
     seed = SetupOption("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
     open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
-    wrong = any(choice.folded and choice.name in faults for choice in panels.choices())
+    wrong = any(choice.folded and choice.name in faults for choice in presentation.choices())
     return tag(
         "form",
         tag("h2", say("new-game")),
         tag("p", say("new-game-about")),
-        tag("div", _seats(panels, bots, form, faults, language), cls="seats"),
+        tag("div", _seats(presentation, bots, form, faults, language), cls="seats"),
         tag("div", open_, cls="choices"),
         tag(
             "details",
@@ -130,14 +130,14 @@ def begin_form(
 
 
 def _seats(
-    panels: Presentation,
+    presentation: Presentation,
     bots: Sequence[str],
     form: Mapping[str, str],
     faults: Mapping[str, str],
     language: str,
 ) -> list[Html]:
     say = words(language).say
-    places = panels.seats()
+    places = presentation.seats()
     seats = []
     for seat in range(places.stop - 1):
         kinds = [("person", say("seat-person"))]
@@ -155,7 +155,7 @@ def _seats(
         ]
         own = [
             _labelled(one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults, language)
-            for one in panels.seat_choices()
+            for one in presentation.seat_choices()
         ]
         told = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
         seats.append(tag("fieldset", tag("legend", label), fields, told, own))

@@ -26,12 +26,12 @@ class GameSummary(NamedTuple):
     stage: str
 
 
-def player_name(game: Game[Any, Any], panels: Presentation, seat: int, language: str) -> str:
+def player_name(game: Game[Any, Any], presentation: Presentation, seat: int, language: str) -> str:
     """Return what the player in a seat is called; a bot is called by its color."""
     say, given = words(language).say, game.seats[seat]
     if not game.is_bot(seat):
         return named(given, language)
-    title = panels.player_title(game.rules, seat)
+    title = presentation.player_title(game.rules, seat)
     if not title:
         return say("bot-alone", name=given.removeprefix("bot:"))
     return say("bot-name", title=title.capitalize())
@@ -53,9 +53,9 @@ def summarized(game: Game[Any, Any]) -> str:
 
 
 def _summary(game: Game[Any, Any], language: str) -> GameSummary:
-    say, panels = words(language).say, presentation_of(game.rules, language)
-    names = [player_name(game, panels, seat, language) for seat in range(game.rules.players)]
-    stage = panels.phase(game.rules, game.position)
+    say, presentation = words(language).say, presentation_of(game.rules, language)
+    names = [player_name(game, presentation, seat, language) for seat in range(game.rules.players)]
+    stage = presentation.phase(game.rules, game.position)
     if game.analysis:
         stage = say("analysis-stage", stage=stage)
     return GameSummary(say("names", names=tuple(names)), stage)

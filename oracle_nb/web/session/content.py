@@ -80,20 +80,20 @@ class SessionContent:
         """Hold the lock of the game that is shown, while something is done with the page."""
         following = None if self.replay is None else self.replay.following
         screen = None if self.table is None else self.table.screen
-        self._hold(screen.gathering if screen else following.gathering if following else None)
+        self._hold(screen.shared_game if screen else following.shared_game if following else None)
         try:
             yield
         finally:
             self._hold(None)
 
-    def _hold(self, gathering: SharedGame | None) -> None:
+    def _hold(self, shared_game: SharedGame | None) -> None:
         """Hold the lock of one game instead of another: of two at once never."""
         if self._held is not None:
             self._held.lock.release()
             self._held = None
-        if gathering is not None:
-            gathering.lock.acquire()
-            self._held = gathering
+        if shared_game is not None:
+            shared_game.lock.acquire()
+            self._held = shared_game
 
     def _adopt(self) -> None:
         try:
@@ -143,7 +143,7 @@ class SessionContent:
         return self._shown(ReplayPage)
 
     @property
-    def shelf(self) -> SavedGamesPage | None:
+    def saved_games_page(self) -> SavedGamesPage | None:
         """The list of games, where it is shown."""
         return self._shown(SavedGamesPage)
 
@@ -203,15 +203,15 @@ class SessionContent:
     def shows(self, name: str) -> bool:
         """Whether the table of this game is shown."""
         screen = None if self.table is None else self.table.screen
-        return screen is not None and screen.hosts and screen.gathering.name == name
+        return screen is not None and screen.hosts and screen.shared_game.name == name
 
     def open(self, name: str) -> None:
         """Show the table of a game that was begun in this browser, or say why it can't be shown."""
-        gathering = self.gathering(name)
-        if gathering is not None:
-            self._sit_down(gathering, HOST, f"?game={name}")
+        shared_game = self.shared_game(name)
+        if shared_game is not None:
+            self._sit_down(shared_game, HOST, f"?game={name}")
 
-    def gathering(self, name: str) -> SharedGame | None:
+    def shared_game(self, name: str) -> SharedGame | None:
         """A game that was begun in this browser, locked; None where it can't be shown.
 
         Then the page says why.
@@ -221,7 +221,7 @@ class SessionContent:
         self._hold(None)
         try:
             self.store.claim(name, self.browser.owner)
-            found = OPEN_GAMES.gathering(self.store, name)
+            found = OPEN_GAMES.shared_game(self.store, name)
         except UnknownGame:
             found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
             # A game that could not be saved is nowhere else.
@@ -243,13 +243,13 @@ class SessionContent:
         self._hold(None)
         try:
             name, place = self.store.links.target(secret)
-            gathering = OPEN_GAMES.gathering(self.store, name)
+            shared_game = OPEN_GAMES.shared_game(self.store, name)
         except UnknownGame:
             self.show_home(words(self.language).say("no-seat"))
         except (SaveError, StorageError) as error:
             self.show_home(unread(error, self.language))
         else:
-            self._sit_down(gathering, place, f"?{JOIN}={secret}", secret)
+            self._sit_down(shared_game, place, f"?{JOIN}={secret}", secret)
 
     def keep(self, game: Game[Any, Any], called: str) -> None:
         """Keep a new game under a name, and stay where one is. Raises StorageError."""
@@ -263,9 +263,9 @@ class SessionContent:
         except StorageError as error:
             # While the lock of the game is held that was shown.
             self.leave()
-            gathering = OPEN_GAMES.keep(self.store, name, game, self.browser.owner)
-            gathering.set_fault(error)
-            self._sit_down(gathering, HOST, f"?game={name}")
+            shared_game = OPEN_GAMES.keep(self.store, name, game, self.browser.owner)
+            shared_game.set_fault(error)
+            self._sit_down(shared_game, HOST, f"?game={name}")
         else:
             self.open(name)
 
@@ -281,14 +281,16 @@ class SessionContent:
             return
         self.open(name)
         if self.table is not None and len(self.table.game.history) != len(game.history):
-            self.table.desk.notice = words(self.language).say("games-again")
+            self.table.controller.notice = words(self.language).say("games-again")
             self.table.refresh()
 
-    def _sit_down(self, gathering: SharedGame, place: int, address: str, secret: str = "") -> None:
-        self._hold(gathering)
-        screen = Screen(gathering, place, self.browser, self._sent_away, secret)
+    def _sit_down(
+        self, shared_game: SharedGame, place: int, address: str, secret: str = ""
+    ) -> None:
+        self._hold(shared_game)
+        screen = Screen(shared_game, place, self.browser, self._sent_away, secret)
         table = TablePage(
-            gathering.game,
+            shared_game.game,
             self.site,
             language=self.language,
             changed=screen.changed,
@@ -311,14 +313,14 @@ class SessionContent:
     def show_home(self, notice: str = "") -> HtmlView:
         """Show the home page, with a message on top; its face."""
         self._notice = notice
-        panels = package_of(DEFAULT_GAME).presentation(self.language)
+        presentation = package_of(DEFAULT_GAME).presentation(self.language)
         if self._home is None:
-            home = HtmlView(self.told, panels.css(), kind="page", theme=self.theme)
+            home = HtmlView(self.told, presentation.css(), kind="page", theme=self.theme)
             self.put(home, home, "")
             self._home = home
         self._home.theme, self._home.language = self.theme, self.language
         self._home.html = home_view(
-            panels,
+            presentation,
             bots(),
             games=stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language),
             theme=self.theme,

@@ -80,9 +80,9 @@ def table(game: Any = None, language: str = "en") -> TablePage:
     kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
 
     def changed() -> None:
-        late = [one for one in _tables if one.game is shown.game and one.desk.behind]
+        late = [one for one in _tables if one.game is shown.game and one.controller.behind]
         for one in late:
-            one.desk.catch_up()
+            one.controller.catch_up()
         _save(shown, store)
         for one in late:
             one.refresh()
@@ -92,7 +92,7 @@ def table(game: Any = None, language: str = "en") -> TablePage:
     for other in _tables:
         if other.game is played:
             # One thinks for all.
-            shown.desk.open(played, other.desk.bots)
+            shown.controller.open(played, other.controller.bots)
     _tables.add(shown)
     _follow()
     return shown
@@ -186,11 +186,11 @@ def _save(shown: TablePage, store: Store) -> None:
         kept_anew = _kept[game] = _Kept(store.new_id(), 1)
         store.add(game, name=kept_anew.name)
         shown.way_back = f'oracle_nb.table("{kept_anew.name}")'
-        shown.desk.notice = say("cell-parted", code=shown.way_back)
+        shown.controller.notice = say("cell-parted", code=shown.way_back)
     except UnknownGame:
-        shown.desk.notice = say("not-saved", reason=say("games-gone"))
+        shown.controller.notice = say("not-saved", reason=say("games-gone"))
     except StorageError as error:
-        shown.desk.notice = say("not-saved", reason=storage_text(error, shown.language))
+        shown.controller.notice = say("not-saved", reason=storage_text(error, shown.language))
 
 
 def _follow() -> None:
@@ -206,5 +206,5 @@ def _follow() -> None:
 def catch_up() -> None:
     """Show at all tables what was done to their games elsewhere, and keep it."""
     for shown in list(_tables):
-        if shown.desk.behind:
-            shown.desk.changed()
+        if shown.controller.behind:
+            shown.controller.changed()

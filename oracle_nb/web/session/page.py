@@ -82,8 +82,8 @@ class SessionPage(SessionContent):
     def told(self, message: Message) -> None:
         """Do what somebody has done on the home page, in the book, or in the list of games."""
         if message.do == "first":
-            panels = package_of(DEFAULT_GAME).presentation(self.language)
-            self.add(panels.first_game(words(self.language).say("you"), None))
+            presentation = package_of(DEFAULT_GAME).presentation(self.language)
+            self.add(presentation.first_game(words(self.language).say("you"), None))
         elif message.do == "new":
             self._begin_entered(message.form)
         elif message.do == "open":
@@ -103,18 +103,18 @@ class SessionPage(SessionContent):
         elif message.do == "language" and message.value in KEPT["language"]:
             self.choose("language", message.value)
             if self.book is not None:
-                self.book.speak(package_of(DEFAULT_GAME).rulebook(self.language))
-            elif self.shelf is not None:
-                self.shelf.speak(self.language)
+                self.book.set_language(package_of(DEFAULT_GAME).rulebook(self.language))
+            elif self.saved_games_page is not None:
+                self.saved_games_page.set_language(self.language)
             else:
                 self._faults = {}
                 self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
-        panels = package_of(DEFAULT_GAME).presentation(self.language)
+        presentation = package_of(DEFAULT_GAME).presentation(self.language)
         self._form, self._faults = dict(form), {}
         try:
-            game = panels.new_game(*entered(form, panels, bots(), self.language))
+            game = presentation.new_game(*entered(form, presentation, bots(), self.language))
         except FormError as error:
             self._faults = error.faults
             self.show_home()

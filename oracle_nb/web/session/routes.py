@@ -111,8 +111,8 @@ def _editor(kind: str) -> Route:
     def edit(page: SessionContent, _search: str, code: str) -> None:
         if page.editor is not None and page.editor.address == f"?{kind}={code}":
             return
-        panels = package_of(DEFAULT_GAME).presentation(page.language)
-        begin = panels.editor if kind == "position" else panels.layout_editor
+        presentation = package_of(DEFAULT_GAME).presentation(page.language)
+        begin = presentation.editor if kind == "position" else presentation.layout_editor
         notice = ""
         try:
             editor = begin(code or None)
@@ -129,20 +129,20 @@ def _editor(kind: str) -> Route:
             kind=kind,
             site=page.site,
             language=page.language,
-            css=panels.css(),
+            css=presentation.css(),
         )
         page.put(shown, shown, shown.address)
 
     return edit
 
 
-def _shelf(page: SessionContent, search: str, _value: str) -> None:
+def _saved_games_page(page: SessionContent, search: str, _value: str) -> None:
     """The list of games, as far as it was asked for."""
     query = query_in(search)
-    if page.shelf is not None:
-        page.shelf.go(query)
+    if page.saved_games_page is not None:
+        page.saved_games_page.go(query)
         return
-    shelf = SavedGamesPage(
+    saved_games_page = SavedGamesPage(
         page.store,
         page.browser.owner,
         bots(),
@@ -153,7 +153,7 @@ def _shelf(page: SessionContent, search: str, _value: str) -> None:
         language=page.language,
         query=query,
     )
-    page.put(shelf, shelf.head, shelf.address)
+    page.put(saved_games_page, saved_games_page.head, saved_games_page.address)
 
 
 def _stats(page: SessionContent, _search: str, _value: str) -> None:
@@ -206,22 +206,22 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
         return
     screen = None if name or page.table is None else page.table.screen
     place = HOST if screen is None else screen.place
-    gathering = page.gathering(name) if screen is None else screen.gathering
-    if gathering is None:
+    shared_game = page.shared_game(name) if screen is None else screen.shared_game
+    if shared_game is None:
         return
     hosts, address = place == HOST, page.head.address if screen else f"?game={name}"
     shown = ReplayPage(
         ReplayController(
-            gathering.game,
+            shared_game.game,
             at,
             language=page.language,
-            seats=gathering.seats(place),
-            bots=gathering.bots,
+            seats=shared_game.seats(place),
+            bots=shared_game.bots,
         ),
         page.site,
-        id_=gathering.name if hosts else "",
+        id_=shared_game.name if hosts else "",
         back=lambda: page.go(address),
-        following=LiveUpdates(gathering, place),
+        following=LiveUpdates(shared_game, place),
     )
     # A guest has no other address than the link that was given.
     page.put(shown, shown, shown.address or address)
@@ -233,7 +233,7 @@ ROUTES: Final[dict[str, Route]] = {
     HANDOUT: _take,
     **{kind: _editor(kind) for kind in EDITED},
     "code": _bring,
-    "games": _shelf,
+    "games": _saved_games_page,
     "sheet": _sheet,
     "stats": _stats,
     "explore": _explore,

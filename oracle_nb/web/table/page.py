@@ -89,20 +89,20 @@ class TablePage(BoardPage):
         screen: Screen | None = None,
     ) -> None:
         super().__init__(site)
-        self.desk: Final = TableController(
+        self.controller: Final = TableController(
             game, language=language, changed=changed, make_bot=make_bot
         )
-        self.desk.wait = SHARE
+        self.controller.wait = SHARE
         self.screen: Final = screen
         if screen is not None:
-            self.desk.open(game, screen.gathering.bots)
-            screen.arrange(self.desk)
-            self.desk.catch_up()
-        self.pacer: Final = BotPacer(self.desk, lambda: self._held)
+            self.controller.open(game, screen.shared_game.bots)
+            screen.arrange(self.controller)
+            self.controller.catch_up()
+        self.pacer: Final = BotPacer(self.controller, lambda: self._held)
         self._hinted = ""
         self._said = ""
-        theme, css = site.theme, self.desk.panels.css()
-        self._draw(self.desk.scene(), _HEIGHT, language)
+        theme, css = site.theme, self.controller.presentation.css()
+        self._draw(self.controller.scene(), _HEIGHT, language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
@@ -150,7 +150,7 @@ class TablePage(BoardPage):
     @property
     def language(self) -> str:
         """The language everything is said in; can be set. Raises UnknownLanguage."""
-        return self.desk.language
+        return self.controller.language
 
     @language.setter
     def language(self, language: str) -> None:
@@ -160,30 +160,32 @@ class TablePage(BoardPage):
     @property
     def game(self) -> Game[Any, Any]:
         """The game that is played here."""
-        return self.desk.game
+        return self.controller.game
 
     def refresh(self) -> None:
         """Show everything as it is now, in one message: the board first, at which people look."""
-        desk = self.desk
-        self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
+        controller = self.controller
+        self.board.start = controller.presentation.place(
+            controller.rules, controller.known, controller.viewer
+        )
         # Not in one message with what else is read out: it would take its place. And before it: the
         # browser paints the page between two messages.
         self._announce()
         with self._pane.hold():
-            self.board.show(desk.scene())
+            self.board.show(controller.scene())
             self._show()
             self._show_hint()
 
     def _show(self) -> None:
         """Show everything beside the board."""
-        view = TurnView(self.desk, self._theme)
+        view = TurnView(self.controller, self._theme)
         view.linked = self._site.linked
         view.screen = self.screen
         self.head.html = html(
             view.header(home=self._site.linked),
             unsaved_view(view, self.screen),
-            share_view(view) if self.desk.sharing and not self.desk.shared else None,
-            invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
+            share_view(view) if self.controller.sharing and not self.controller.shared else None,
+            invite_view(view, self.screen) if self.controller.inviting and self.screen else None,
             view.marking(),
             requests_view(view),
         )
@@ -198,21 +200,21 @@ class TablePage(BoardPage):
         for seat, face in enumerate(self._boards):
             face.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            face.large = seat == self.desk.large
+            face.large = seat == self.controller.large
 
     def _announce(self) -> None:
         """Have what has changed read out, once: what is chosen or refused, else what to decide."""
-        text = spoken(self.desk)
+        text = spoken(self.controller)
         if text != self._said:
             self._said = text
             self._pane.say(text)
 
     def _show_hint(self) -> None:
-        pointer = self.desk.pointer
+        pointer = self.controller.pointer
         space = None if pointer.thing else pointer.space
         self._hinted = "" if space is None else names(self.board.scene, space)
-        more = " ".join((hint(self.desk, space) if space is not None else "", pointer.hint()))
-        say = words(self.desk.language).say
+        more = " ".join((hint(self.controller, space) if space is not None else "", pointer.hint()))
+        say = words(self.controller.language).say
         head = self._hinted or ("" if more.strip() else say("point-at"))
         self._hint.html = tag("p", (tag("span", head), tag("span", more.strip())), cls="hint")
         self._hinted = f"{self._hinted}. {more}"
@@ -220,41 +222,41 @@ class TablePage(BoardPage):
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
-        current = message.at in (None, str(len(self.desk.game.history)))
+        current = message.at in (None, str(len(self.controller.game.history)))
         # A second click on the same button may arrive after the action is done; and of several
         # screens that let bots go on, only the first does.
-        if self.desk.pointer.hears(message.do, message.value):
+        if self.controller.pointer.hears(message.do, message.value):
             self._show_pointed()
             # The mouse may rest on something: that must not take the place of what is read out.
             if message.do == "focus":
-                self._pane.say(self.desk.pointer.hint())
+                self._pane.say(self.controller.pointer.hint())
         elif current or message.do not in _NOW:
             self.act(message.do, message.value or message.form.get("name", ""), message.form)
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Do what a button says; an error leaves the game as it was and is shown."""
-        desk, screen, go = self.desk, self.screen, self._site.lead
+        controller, screen, go = self.controller, self.screen, self._site.lead
         deeds: dict[str, Callable[[], object]] = {
-            **desk.deeds(value),
-            "share": lambda: setattr(desk, "sharing", not desk.sharing),
+            **controller.deeds(value),
+            "share": lambda: setattr(controller, "sharing", not controller.sharing),
             "save-file": self._save_file,
-            "analysis": lambda: setattr(desk, "marking", not desk.marking),
-            "analyse": desk.analyse,
-            "together": lambda: setattr(desk, "inviting", not desk.inviting),
+            "analysis": lambda: setattr(controller, "marking", not controller.marking),
+            "analyse": controller.analyse,
+            "together": lambda: setattr(controller, "inviting", not controller.inviting),
             **({} if screen is None else screen.deeds(value, form or {})),
             "phrases": lambda: self._set_phrases(value),
             "rematch": self._rematch,
-            "undo": desk.undo,
-            "redo": desk.redo,
+            "undo": controller.undo,
+            "redo": controller.redo,
             "seat": lambda: self._show_seat(value),
             "log-more": self._more_log,
-            "step-event": lambda: self.pacer.step(desk.step_event),
-            "step-action": lambda: self.pacer.step(desk.step_action),
+            "step-event": lambda: self.pacer.step(controller.step_event),
+            "step-action": lambda: self.pacer.step(controller.step_action),
             "skip": self.pacer.hurry,
             "beat": self.pacer.go_on,
-            "stop-thinking": desk.bots.stop,
-            "pause": lambda: desk.halt(True),
-            "go-on": lambda: desk.halt(False),
+            "stop-thinking": controller.bots.stop,
+            "pause": lambda: controller.halt(True),
+            "go-on": lambda: controller.halt(False),
             "pace": lambda: self._set_pace(value),
             **self._choices(value),
             "home": lambda: go(""),
@@ -262,18 +264,20 @@ class TablePage(BoardPage):
             "replay": self._look_back,
             "address": lambda: go(value),
         }
-        barred = (desk.watches and do in (*_NOW, *_PACE)) or (desk.shared and do in _WHOLE)
+        barred = (controller.watches and do in (*_NOW, *_PACE)) or (
+            controller.shared and do in _WHOLE
+        )
         if do in deeds and not barred and not (self._held and do in _STEPS):
             self._guarded(deeds[do], f"{do} {value}")
 
     def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
-        self.desk.report = ""
-        if self.desk.behind:
-            self.desk.catch_up()
+        self.controller.report = ""
+        if self.controller.behind:
+            self.controller.catch_up()
         try:
             deed()
         except StorageError as error:
-            self.desk.notice = storage_text(error, self.desk.language)
+            self.controller.notice = storage_text(error, self.controller.language)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
             self._trouble(error, doing)
         if self.screen is not None:
@@ -282,9 +286,11 @@ class TablePage(BoardPage):
 
     def _trouble(self, error: Exception, doing: str) -> None:
         _log.exception("at the table")
-        self.desk.rush = False
-        self.desk.paused = True
-        self.desk.report = report(error, doing, None if self.desk.shared else self.desk.game)
+        self.controller.fast_forward = False
+        self.controller.paused = True
+        self.controller.report = report(
+            error, doing, None if self.controller.shared else self.controller.game
+        )
 
     def _save_file(self) -> None:
         """Have the browser save the game as a file."""
@@ -305,8 +311,12 @@ class TablePage(BoardPage):
 
     def _position_address(self) -> str:
         """Where the position is edited, as far as the person at the table may know it."""
-        desk = self.desk
-        editor = None if desk.shared else desk.panels.editor((desk.rules, desk.known))
+        controller = self.controller
+        editor = (
+            None
+            if controller.shared
+            else controller.presentation.editor((controller.rules, controller.known))
+        )
         return "" if editor is None else f"?position={editor.code()}"
 
     def _set_phrases(self, value: str) -> None:
@@ -326,48 +336,48 @@ class TablePage(BoardPage):
             if address := self.screen.rematch_address():
                 self._site.lead(address)
         elif self.game.to_move is None:
-            self.desk.open(next_game(self.game))
+            self.controller.open(next_game(self.game))
 
     def _show_seat(self, value: str) -> None:
         seat = number_of(value)
-        if 0 <= seat < self.desk.rules.players:
-            self.desk.seat_shown = None if seat == self.desk.viewer else seat
+        if 0 <= seat < self.controller.rules.players:
+            self.controller.seat_shown = None if seat == self.controller.viewer else seat
 
     def _more_log(self) -> None:
-        self.desk.log_length += 100
+        self.controller.log_length += 100
 
     def _speak(self, language: str) -> None:
-        self.desk.speak(language)
+        self.controller.set_language(language)
         super()._speak(language)
 
     def _clicked(self, space: int) -> None:
-        self._guarded(lambda: self.desk.click(space), f"click {space}")
+        self._guarded(lambda: self.controller.click(space), f"click {space}")
 
     def _show_pointed(self) -> None:
         with self._pane.hold():
-            self.board.show(self.desk.scene())
+            self.board.show(self.controller.scene())
             self._show_hint()
 
     def _hovered(self, space: int | None) -> None:
-        self.desk.pointer.space = space
+        self.controller.pointer.space = space
         self._show_pointed()
         if space is not None and space == self.board.cursor:
             self._pane.say(self._hinted)
 
     def _pressed(self, key: str) -> None:
         if key == "Escape":
-            self._guarded(self.desk.clear)
+            self._guarded(self.controller.clear)
 
     def _set_pace(self, pace: str) -> None:
         if pace in PACES:
-            self.desk.pace = pace
-            self.desk.paused = False
+            self.controller.pace = pace
+            self.controller.paused = False
             self._site.keep("pace", pace)
 
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards. Bots think no longer."""
         if self.screen is not None:
             self.screen.leave()
-        if self.screen is None or not self.screen.gathering.screens:
-            self.desk.bots.stop()
+        if self.screen is None or not self.screen.shared_game.screens:
+            self.controller.bots.stop()
         super().close()

@@ -159,7 +159,7 @@ class BoardPage(Viewer):
         if renderer in RENDERERS and renderer != self.renderer:
             self.board = self._drawn_by(renderer, self.board.scene)
             self._pane.swap(self.board)
-            self._pane.speak(**_board_words(self._language, renderer))
+            self._pane.set_language(**_board_words(self._language, renderer))
 
     def _exchange(self) -> None:
         """Have the board drawn in the other way, as somebody has chosen, and keep that."""
@@ -229,7 +229,7 @@ class BoardPage(Viewer):
     def _speak(self, language: str) -> None:
         """Say in which language everything is said from now on."""
         self._language = language
-        self._pane.speak(**_board_words(language, self.renderer))
+        self._pane.set_language(**_board_words(language, self.renderer))
         for face in self._faces:
             face.language = language
 
@@ -237,10 +237,10 @@ class BoardPage(Viewer):
         """Show everything as it is now."""
         raise NotImplementedError
 
-    def lit(self, theme: str) -> None:
+    def set_theme(self, theme: str) -> None:
         """Follow the theme of the page around it, until somebody chooses one here."""
         if isinstance(self.instead, BoardPage):
-            self.instead.lit(theme)
+            self.instead.set_theme(theme)
         if not self._chosen:
             self._choose_theme(theme, chosen=False)
             self.refresh()

@@ -56,7 +56,7 @@ class Showable(Protocol):
     def __panel__(self) -> Any:
         """What Panel shows."""
 
-    def lit(self, theme: str) -> None:
+    def set_theme(self, theme: str) -> None:
         """Follow the theme of the page."""
 
     @property
@@ -71,9 +71,9 @@ class _Cell:
         self._shown: Final = shown
         self._roots: Final[list[str]] = []
 
-    def lit(self, theme: str) -> None:
+    def set_theme(self, theme: str) -> None:
         """Follow the theme of the page."""
-        self._shown.lit(theme)
+        self._shown.set_theme(theme)
 
     def live(self) -> tuple[str, str]:
         """A live view as it is now: the id of its root, and its HTML."""
@@ -159,13 +159,13 @@ def _asked(comm: Any, message: Any) -> None:
         """Hear what a page says later."""
         said = message["content"]["data"]
         if "theme" in said:
-            cell.lit(str(said["theme"]))
+            cell.set_theme(str(said["theme"]))
         if "code" in said:
             comm.send(_code)
         if "here" in said:
             comm.send({})
 
-    cell.lit(str(asked.get("theme")))
+    cell.set_theme(str(asked.get("theme")))
     comm.on_msg(told)
     root, view = cell.live()
     comm.send({"root": root, "html": view})

@@ -90,7 +90,7 @@ class PositionEditor:
         """A message of the panels."""
         return self.wording.say(message, **facts)
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language; the position and what is chosen stay."""
         self.wording = self._wordings(language)
         self.words = DelphiTexts(self.rules, language)

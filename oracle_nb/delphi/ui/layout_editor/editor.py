@@ -89,7 +89,7 @@ class LayoutEditor:
         """A message of the panels."""
         return self.wording.say(message, **facts)
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language; the table and what is held stay."""
         self.wording = self._wordings(language)
         self.notice = ""

@@ -25,58 +25,58 @@ class BoardDrawing:
         return self._drawn[1]
 
 
-def marks(desk: BoardState) -> dict[int, str]:
+def marks(controller: BoardState) -> dict[int, str]:
     """The spaces that can be aimed at with the source in use, and what that costs.
 
     Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
     """
-    if not desk.person_acts:
+    if not controller.person_acts:
         return {}
     least: dict[int, int] = {}
-    for action in desk.sources.get(desk.source, ()):
-        space = desk.panels.space(desk.rules, desk.known, action)
+    for action in controller.sources.get(controller.source, ()):
+        space = controller.presentation.space(controller.rules, controller.known, action)
         if space is not None:
-            cost = desk.tokens(action)
+            cost = controller.tokens(action)
             least[space] = min(cost, least.get(space, cost))
     priced = any(least.values())
     return {space: str(cost) if priced else "" for space, cost in sorted(least.items())}
 
 
-def scene(desk: BoardState, more: Sequence[Op] = ()) -> Scene:
+def scene(controller: BoardState, more: Sequence[Op] = ()) -> Scene:
     """Return the board with what is chosen on it, and more marks such as those of the pointer."""
-    shown = _shown(desk, desk.picture)
+    shown = _shown(controller, controller.picture)
     return shown.with_overlay(*shown.overlay, *more) if more else shown
 
 
-def _shown(desk: BoardState, drawn: Scene) -> Scene:
+def _shown(controller: BoardState, drawn: Scene) -> Scene:
     """The board with what is chosen, without what is pointed at."""
     from oracle_nb.render.highlights import highlight
     from oracle_nb.render.previews import preview_marks
 
-    if desk.bot_acts or desk.waits:
-        return highlight(drawn, selected=_last_space(desk, drawn))
+    if controller.bot_acts or controller.waits:
+        return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
-    if desk.chosen is not None:
-        route = desk.panels.route(desk.rules, desk.known, desk.chosen)
+    if controller.chosen is not None:
+        route = controller.presentation.route(controller.rules, controller.known, controller.chosen)
     seen = highlight(
         drawn,
-        reach=marks(desk),
-        selected=None if desk.refusals else desk.space,
+        reach=marks(controller),
+        selected=None if controller.refusals else controller.space,
         route=route,
-        refused=(desk.space,) if desk.refusals and desk.space is not None else (),
+        refused=(controller.space,) if controller.refusals and controller.space is not None else (),
     )
-    if desk.chosen is None:
+    if controller.chosen is None:
         return seen
-    plans = desk.panels.plans(desk.rules, desk.known, desk.chosen)
+    plans = controller.presentation.plans(controller.rules, controller.known, controller.chosen)
     return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
 
 
-def _last_space(desk: BoardState, drawn: Scene) -> int | None:
+def _last_space(controller: BoardState, drawn: Scene) -> int | None:
     """The space the last event shown is about."""
-    acts = desk.log
+    acts = controller.log
     known = {group.space for group in drawn.spaces}
     lines = reversed(acts[-1].lines if acts else ())
-    spaces = (space for line in lines for space in desk.panels.spaces_of(line.event))
+    spaces = (space for line in lines for space in controller.presentation.spaces_of(line.event))
     return next((space for space in spaces if space in known), None)
 
 
@@ -86,23 +86,23 @@ def names(drawn: Scene, space: int) -> str:
     return ": ".join(group.title for group in groups if group.space == space and group.title)
 
 
-def hint(desk: BoardState, space: int) -> str:
+def hint(controller: BoardState, space: int) -> str:
     """What a click on a space would lead to: what can be done there and for how much, or why not.
 
     Empty where nobody at the screen is to decide.
     """
-    if not desk.person_acts:
+    if not controller.person_acts:
         return ""
-    say = words(desk.language).say
-    here = desk.at(space, desk.source)
+    say = words(controller.language).say
+    here = controller.at(space, controller.source)
     if len(here) == 1:
-        return say("hint-do", action=desk.title(here[0]), tokens=desk.tokens(here[0]))
+        return say("hint-do", action=controller.title(here[0]), tokens=controller.tokens(here[0]))
     if here:
         return say("hint-several", count=len(here))
-    own = desk.unaimed(space)
+    own = controller.unaimed(space)
     if own:
-        return say("hint-own", action=desk.title(own[0]))
-    refused = desk.refused_at(space)
+        return say("hint-own", action=controller.title(own[0]))
+    refused = controller.refused_at(space)
     if refused:
-        return say("hint-not", reason=first_reason(desk.words, desk.game, refused[0]))
-    return say("nothing-here") if desk.source else ""
+        return say("hint-not", reason=first_reason(controller.words, controller.game, refused[0]))
+    return say("nothing-here") if controller.source else ""

@@ -16,7 +16,7 @@ class BoardState(Protocol):
 
     game: Game[Any, Any]
     rules: Any
-    panels: Presentation
+    presentation: Presentation
     words: GameTexts[Any, Any]
     language: str
     source: str

@@ -61,7 +61,7 @@ class TableController(UndoController):
         """Whether it is shown who plays at which screen."""
         self.pace = "follow"
         self.paused = False
-        self.rush = False
+        self.fast_forward = False
         """Whether bots shall go on without a rest until a person is to decide."""
         self.wait: float | None = None
         """Seconds for which a step waits for a bot; None: until it has decided."""
@@ -99,13 +99,13 @@ class TableController(UndoController):
             self._bots.stop()
         self.game = game
         self.rules = game.rules
-        self.panels: Presentation = presentation_of(game.rules, self.language)
+        self.presentation: Presentation = presentation_of(game.rules, self.language)
         self.words = game.texts(self.language)
         self.bots: TableBots = bots or TableBots(game, self._make_bot)
         self._bots = None if bots else self.bots
         self.asked = ""
         """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
-        self.logbook = GameLog(game, self.words, self.panels, self.bots)
+        self.game_log = GameLog(game, self.words, self.presentation, self.bots)
         self._drawing = BoardDrawing(self.rules)
         self.unshown = 0
         """How many events of the last action are still to be shown."""
@@ -119,12 +119,12 @@ class TableController(UndoController):
         """What is to be offered once the chosen action is done."""
         self.notice = ""
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Go on in another language; the game and what is chosen stay. Raises UnknownLanguage."""
         self.words = self.game.texts(language)
-        self.panels = presentation_of(self.rules, language)
+        self.presentation = presentation_of(self.rules, language)
         self.language = language
-        self.logbook = GameLog(self.game, self.words, self.panels, self.bots)
+        self.game_log = GameLog(self.game, self.words, self.presentation, self.bots)
         self._idle = None
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
@@ -156,7 +156,7 @@ class TableController(UndoController):
             self.source = next(iter(groups), "")
 
     def _listed(self, actions: Sequence[Any]) -> ActionOptions:
-        return ActionOptions(self.rules, self.panels, self.game.position, actions)
+        return ActionOptions(self.rules, self.presentation, self.game.position, actions)
 
     @property
     def behind(self) -> bool:
@@ -174,13 +174,15 @@ class TableController(UndoController):
 
     def refused_at(self, space: int) -> list[Any]:
         """What somebody may want at a space with the source in use and can't, likeliest first."""
-        tries = self.panels.attempts(self.rules, self.known, self.source, space)
+        tries = self.presentation.attempts(self.rules, self.known, self.source, space)
         return refused_among(self.game, tries)
 
     @property
     def left(self) -> list[str]:
         """The keys of what could still be used in a turn that the chosen action would end."""
-        return left_by(self.panels, self.rules, self.known, self._options.actions, self.chosen)
+        return left_by(
+            self.presentation, self.rules, self.known, self._options.actions, self.chosen
+        )
 
     @property
     def idle(self) -> list[UnusableSource]:
@@ -188,7 +190,7 @@ class TableController(UndoController):
         if not self.person_acts:
             return []
         if self._idle is None:
-            self._idle = idle_of(self.game, self.panels, self.words)
+            self._idle = idle_of(self.game, self.presentation, self.words)
         return self._idle
 
     def tokens(self, action: Any) -> int:
@@ -236,7 +238,7 @@ class TableController(UndoController):
             self.source = key
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
-                self.space = self.panels.space(self.rules, self.known, self.chosen)
+                self.space = self.presentation.space(self.rules, self.known, self.chosen)
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -250,8 +252,8 @@ class TableController(UndoController):
         self.clear()
         if self.game.check(action).allowed:
             self.chosen = action
-            self.space = self.panels.space(self.rules, self.known, action)
-            self.source = self.panels.source(self.rules, self.known, action)
+            self.space = self.presentation.space(self.rules, self.known, action)
+            self.source = self.presentation.source(self.rules, self.known, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
@@ -291,7 +293,7 @@ class TableController(UndoController):
             here = sorted(here or self.at(space), key=self.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
-            self.source = self.panels.source(self.rules, self.game.position, here[0])
+            self.source = self.presentation.source(self.rules, self.game.position, here[0])
         elif not here and (own := self.unaimed(space)):
             # What is in use stays: it is what one goes on with after a second thought.
             self.chosen = own[0]
@@ -301,7 +303,7 @@ class TableController(UndoController):
 
     def unaimed(self, space: int) -> list[Any]:
         """What a click on a player's own place stands for: answers, or the end of the turn."""
-        own = self.panels.place(self.rules, self.game.position, self.viewer)
+        own = self.presentation.place(self.rules, self.game.position, self.viewer)
         wanted = space == own and self.person_acts and not self.at(space)
         return self._options.unaimed(self.known) if wanted else []
 
@@ -359,7 +361,7 @@ class TableController(UndoController):
     def halt(self, paused: bool) -> None:
         """Have bots wait, or go on: what one decides meanwhile is done when one goes on."""
         if paused != self.paused:
-            self.rush, self.asked = False, ""
+            self.fast_forward, self.asked = False, ""
         self.paused = paused
 
     def skip(self, limit: int = SKIP) -> bool:
@@ -387,7 +389,7 @@ class TableController(UndoController):
     @property
     def log(self) -> tuple[LogEntry, ...]:
         """The last actions, the events of the last one as far as they are shown."""
-        return self.logbook.last(self.log_length, self.unshown, self.knower)
+        return self.game_log.last(self.log_length, self.unshown, self.knower)
 
     @property
     def picture(self) -> Scene:

@@ -48,10 +48,10 @@ class GameLog:
     """
 
     def __init__(
-        self, game: Game[Any, Any], words: Any, panels: Presentation, bots: TableBots
+        self, game: Game[Any, Any], words: Any, presentation: Presentation, bots: TableBots
     ) -> None:
         self._game: Final = game
-        self._panels: Final = panels
+        self._presentation: Final = presentation
         self._bots: Final = bots
         self._words: Final = words
         self._acts: dict[tuple[int, bool], tuple[Any, LogEntry]] = {}
@@ -98,7 +98,7 @@ class GameLog:
         """An event; with all that its player knows, who is the reader."""
         secret = ""
         if known is not None and event.player == reader:
-            secret = self._panels.secret(self._game.rules, known, event)
+            secret = self._presentation.secret(self._game.rules, known, event)
         return LogLine(secret or str(self._words.event(event)), event.rule, event)
 
     def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[LogEntry, ...]:
@@ -115,6 +115,6 @@ class GameLog:
 
     def of(self, game: Game[Any, Any]) -> "GameLog":
         """The same sentences for another state of the game."""
-        book = GameLog(game, self._words, self._panels, self._bots)
+        book = GameLog(game, self._words, self._presentation, self._bots)
         book._acts = self._acts
         return book

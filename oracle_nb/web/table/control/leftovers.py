@@ -7,14 +7,14 @@ from oracle_nb.games.presentation import Presentation
 
 
 def left_by(
-    panels: Presentation, rules: Any, position: Any, options: Sequence[Any], action: Any
+    presentation: Presentation, rules: Any, position: Any, options: Sequence[Any], action: Any
 ) -> list[str]:
     """The keys of what could still be used in the turn that an action would end; of others none.
 
     ``options`` are the legal actions of the position.
     """
-    if not panels.ends(rules, position, action):
+    if not presentation.ends(rules, position, action):
         return []
-    own = panels.source(rules, position, action)
-    keys = dict.fromkeys(panels.source(rules, position, one) for one in options)
+    own = presentation.source(rules, position, action)
+    keys = dict.fromkeys(presentation.source(rules, position, one) for one in options)
     return [key for key in keys if key != own]

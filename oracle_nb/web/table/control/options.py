@@ -20,16 +20,16 @@ class ActionOptions:
     """
 
     def __init__(
-        self, rules: Any, panels: Presentation, position: Any, actions: Sequence[Any]
+        self, rules: Any, presentation: Presentation, position: Any, actions: Sequence[Any]
     ) -> None:
         self._rules = rules
-        self._panels = panels
+        self._presentation = presentation
         self._position = position
         self.actions = actions
         self.sources: dict[str, list[Any]] = {}
         """The actions by the key of their source."""
         for action in actions:
-            self.sources.setdefault(panels.source(rules, position, action), []).append(action)
+            self.sources.setdefault(presentation.source(rules, position, action), []).append(action)
 
     def at(self, known: Any, space: int, key: str | None = None) -> list[Any]:
         """Return the actions aimed at a space, with one source or with any.
@@ -40,11 +40,11 @@ class ActionOptions:
         if key is not None:
             groups = [self.sources.get(key, [])]
         found = (action for actions in groups for action in actions)
-        return [one for one in found if self._panels.space(self._rules, known, one) == space]
+        return [one for one in found if self._presentation.space(self._rules, known, one) == space]
 
     def unaimed(self, known: Any) -> list[Any]:
         """Return what ends the turn, or else the actions that are aimed at no space."""
-        rules, panels = self._rules, self._panels
+        rules, presentation = self._rules, self._presentation
         every = [one for actions in self.sources.values() for one in actions]
-        ends = [one for one in every if panels.ends(rules, self._position, one)]
-        return ends or [one for one in every if panels.space(rules, known, one) is None]
+        ends = [one for one in every if presentation.ends(rules, self._position, one)]
+        return ends or [one for one in every if presentation.space(rules, known, one) is None]

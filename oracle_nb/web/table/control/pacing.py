@@ -27,8 +27,8 @@ class BotPacer:
         Returns whether bots wait for the answer to a request to undo.
     """
 
-    def __init__(self, desk: TableController, held: Callable[[], bool]) -> None:
-        self._desk: Final = desk
+    def __init__(self, controller: TableController, held: Callable[[], bool]) -> None:
+        self._controller: Final = controller
         self._held: Final = held
         self.ticks = 0
         """Number of times that the page asked."""
@@ -36,18 +36,18 @@ class BotPacer:
     @property
     def beat(self) -> int | None:
         """Milliseconds after which the page asks the bots to go on; None where they wait."""
-        desk = self._desk
-        if not desk.bot_acts:
-            desk.rush = False
+        controller = self._controller
+        if not controller.bot_acts:
+            controller.fast_forward = False
             return None
-        if desk.watches or self._held():
+        if controller.watches or self._held():
             return None
-        fast = desk.rush or (desk.pace == "fast" and not desk.paused)
-        if desk.bots.thought is not None and (fast or desk.asked):
+        fast = controller.fast_forward or (controller.pace == "fast" and not controller.paused)
+        if controller.bots.thought is not None and (fast or controller.asked):
             return POLL
         if fast:
             return FAST
-        return FOLLOW if desk.pace == "follow" and not desk.paused else None
+        return FOLLOW if controller.pace == "follow" and not controller.paused else None
 
     def go_on(self) -> None:
         """Let the bots go on for a short while."""
@@ -55,16 +55,16 @@ class BotPacer:
         beat = self.beat
         if beat == FAST:
             until = time.perf_counter() + SHARE
-            while self._desk.step_action() and time.perf_counter() < until:
+            while self._controller.step_action() and time.perf_counter() < until:
                 pass
         elif beat is not None:
-            self._desk.go_on()
+            self._controller.go_on()
 
     def step(self, step: Callable[[], object]) -> None:
         """Take one step, and pause the bots after it."""
-        self._desk.paused, self._desk.rush = True, False
+        self._controller.paused, self._controller.fast_forward = True, False
         step()
 
     def hurry(self) -> None:
         """Let the bots go on without a rest until a person must decide."""
-        self._desk.paused, self._desk.rush = False, True
+        self._controller.paused, self._controller.fast_forward = False, True

@@ -22,8 +22,8 @@ _COORDINATE: Final = re.compile(r"\b[A-Z]{1,2}[0-9]{1,2}\b")
 class Pointer:
     """Where the pointer is at a desk: on a space of the board, or on a thing beside it."""
 
-    def __init__(self, desk: BoardState) -> None:
-        self._desk: Final = desk
+    def __init__(self, controller: BoardState) -> None:
+        self._controller: Final = controller
         self.space: int | None = None
         """The space of the board."""
         self.thing = ""
@@ -46,9 +46,9 @@ class Pointer:
     @property
     def names(self) -> dict[str, int]:
         """The spaces of the board by those of their names that can be told from other words."""
-        base = self._desk.picture.base
+        base = self._controller.picture.base
         if self._names[0] is not base:
-            spaces = self._desk.picture.spaces
+            spaces = self._controller.picture.spaces
             named = {one.name: one.space for one in spaces if _COORDINATE.fullmatch(one.name)}
             self._names = (base, named)
         return self._names[1]
@@ -58,27 +58,27 @@ class Pointer:
 
         Only what is aimed at a space and is of another kind; nothing where fate has a say.
         """
-        desk = self._desk
-        position = desk.known
+        controller = self._controller
+        position = controller.known
         if self._ahead[0] is not position:
             self._ahead = (position, {})
         known = self._ahead[1]
         if action not in known:
-            known[action] = _ahead(desk, action)
+            known[action] = _ahead(controller, action)
         return known[action]
 
     def marks(self) -> tuple[Op, ...]:
         """What is shown on the board."""
-        desk = self._desk
-        drawn = desk.picture
+        controller = self._controller
+        drawn = controller.picture
         ops: list[Op] = list(self._pips(drawn))
         here = self._reaching()
         if here is not None:
-            spaces = _aims(desk, self.ahead(here))
+            spaces = _aims(controller, self.ahead(here))
             ops += [ahead_mark(drawn, self._here, one) for one in spaces if one != self._here]
         else:
             sources, goals = self._links()
-            say = words(desk.language).say
+            say = words(controller.language).say
             ops += [ends_mark(drawn, one, True, say("point-source")) for one in sources]
             ops += [ends_mark(drawn, one, False, say("point-goal")) for one in goals]
         named = self.names.get(self.thing)
@@ -88,14 +88,14 @@ class Pointer:
 
     def hint(self) -> str:
         """The same in words; "" where there is nothing to be told."""
-        desk, say = self._desk, words(self._desk.language).say
+        controller, say = self._controller, words(self._controller.language).say
         here = self._reaching()
         if here is not None:
-            deeds = list(dict.fromkeys(desk.title(one) for one in self.ahead(here)))
+            deeds = list(dict.fromkeys(controller.title(one) for one in self.ahead(here)))
             more = max(0, len(deeds) - _TOLD)
             return say("point-ahead", names=tuple(deeds[:_TOLD]), count=more) if deeds else ""
         sources, goals = self._links()
-        named = {group.space: group.name for group in desk.picture.spaces}
+        named = {group.space: group.name for group in controller.picture.spaces}
         told = []
         for message, spaces in (("point-from", sources), ("point-to", goals)):
             if spaces:
@@ -111,57 +111,62 @@ class Pointer:
 
     def _reaching(self) -> Any:
         """The one action that would lead to the space pointed at; None without one."""
-        desk = self._desk
-        if self.thing or self.space is None or not desk.person_acts:
+        controller = self._controller
+        if self.thing or self.space is None or not controller.person_acts:
             return None
-        here = desk.at(self.space, desk.source)
+        here = controller.at(self.space, controller.source)
         return here[0] if len(here) == 1 and self.ahead(here[0]) else None
 
     def _pips(self, drawn: Scene) -> list[Op]:
         """On each space in reach: at how many others something could be done from there."""
-        desk = self._desk
-        if not desk.person_acts or desk.chosen is not None:
+        controller = self._controller
+        if not controller.person_acts or controller.chosen is not None:
             return []
         marks: list[Op] = []
-        for action in desk.sources.get(desk.source, ()):
-            space = desk.panels.space(desk.rules, desk.known, action)
-            if space is not None and desk.panels.family(desk.rules, desk.known, action)[1]:
-                count = len(_aims(desk, self.ahead(action)))
+        for action in controller.sources.get(controller.source, ()):
+            space = controller.presentation.space(controller.rules, controller.known, action)
+            if (
+                space is not None
+                and controller.presentation.family(controller.rules, controller.known, action)[1]
+            ):
+                count = len(_aims(controller, self.ahead(action)))
                 if count:
                     marks.append(pips(drawn, space, min(count, _MOST_PIPS)))
         return marks
 
     def _links(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        desk = self._desk
+        controller = self._controller
         key = self.thing or ("" if self.space is None else f"space:{self.space}")
         if not key:
             return (), ()
-        position, seat = desk.known, desk.knower
-        seen = position if seat is None else desk.rules.view(position, seat)
-        return desk.panels.links(desk.rules, seen, seat, key)
+        position, seat = controller.known, controller.knower
+        seen = position if seat is None else controller.rules.view(position, seat)
+        return controller.presentation.links(controller.rules, seen, seat, key)
 
 
-def _ahead(desk: BoardState, action: Any) -> tuple[Any, ...]:
-    rules, position, panels = desk.rules, desk.known, desk.panels
+def _ahead(controller: BoardState, action: Any) -> tuple[Any, ...]:
+    rules, position, presentation = controller.rules, controller.known, controller.presentation
     try:
         after = rules.apply(position, action, ScriptedChance(())).position
     except OutcomeError:
         return ()
     if rules.to_move(after) != rules.to_move(position):
         return ()
-    kind, now = panels.family(rules, position, action), set(rules.legal_actions(position))
+    kind, now = presentation.family(rules, position, action), set(rules.legal_actions(position))
     return tuple(
         one
         for one in rules.legal_actions(after)
         if one not in now
-        and panels.space(rules, position, one) is not None
-        and panels.family(rules, position, one) != kind
+        and presentation.space(rules, position, one) is not None
+        and presentation.family(rules, position, one) != kind
     )
 
 
-def _aims(desk: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
+def _aims(controller: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
     """The spaces that actions are aimed at, each once."""
-    spaces = (desk.panels.space(desk.rules, desk.known, one) for one in actions)
+    spaces = (
+        controller.presentation.space(controller.rules, controller.known, one) for one in actions
+    )
     return tuple(dict.fromkeys(space for space in spaces if space is not None))
 
 

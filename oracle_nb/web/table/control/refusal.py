@@ -65,11 +65,11 @@ def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
     return str(words.broken(broken[0])) if broken else ""
 
 
-def idle_of(game: Game[Any, Any], panels: Presentation, words: Any) -> list[UnusableSource]:
+def idle_of(game: Game[Any, Any], presentation: Presentation, words: Any) -> list[UnusableSource]:
     """What who is to decide can't use now, with the first reason."""
     rules, position = game.rules, game.position
-    usable = {panels.source(rules, position, action) for action in game.legal_actions()}
-    tries = panels.tries(rules, position)
+    usable = {presentation.source(rules, position, action) for action in game.legal_actions()}
+    tries = presentation.tries(rules, position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
     told = [(*one, first_reason(words, game, one[1])) for one in left]
     return [

@@ -14,7 +14,7 @@ class UndoController(Seating):
     """The part of a desk that takes back and does again."""
 
     rules: "Rules[Any, Any]"
-    panels: "Presentation"
+    presentation: "Presentation"
     changed: Callable[[], object]
     source: str
     marking: bool
@@ -69,7 +69,7 @@ class UndoController(Seating):
             action = self.game.history[-1].action
             self.game.undo()
             # Who takes something back goes on with what it was done with.
-            self.source = self.panels.source(self.rules, self.game.position, action)
+            self.source = self.presentation.source(self.rules, self.game.position, action)
             self._after_time_travel()
 
     def redo(self) -> None:

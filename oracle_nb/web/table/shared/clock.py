@@ -68,29 +68,29 @@ def advanced(clock: Clock, mover: int, holder: int, now: float) -> Clock:
     )
 
 
-def set_clock(gathering: SharedGame, place: int, form: Mapping[str, str]) -> bool:
+def set_clock(shared_game: SharedGame, place: int, form: Mapping[str, str]) -> bool:
     """Give the table the clock of a form, or none; False where the form is wrong.
 
     Only the host may. Raises OSError.
     """
-    if place != HOST or gathering.game.to_move is None:
+    if place != HOST or shared_game.game.to_move is None:
         return True
     kind, clock = form.get("clock", ""), None
     if kind:
         try:
             seconds = round(float(form.get("minutes", "")) * 60)
             increment = int(form.get("increment") or 0) if kind == "total" else 0
-            players = gathering.game.rules.players
+            players = shared_game.game.rules.players
             pauses = "pauses" in form
             clock = new_clock(kind, seconds, increment, players, pauses=pauses)
         except (ValueError, OverflowError):
             return False
-    gathering.change(lambda state: replace(state, clock=clock))
-    tick(gathering)
+    shared_game.change(lambda state: replace(state, clock=clock))
+    tick(shared_game)
     return True
 
 
-def tick(gathering: SharedGame, now: float | None = None) -> None:
+def tick(shared_game: SharedGame, now: float | None = None) -> None:
     """Have the clock follow the game, and flag players whose time is up. Raises OSError."""
     at = time.time() if now is None else now
 
@@ -98,7 +98,7 @@ def tick(gathering: SharedGame, now: float | None = None) -> None:
         clock = state.clock
         if clock is None:
             return state
-        mover, holder = _mover(gathering, clock), _holder(gathering)
+        mover, holder = _mover(shared_game, clock), _holder(shared_game)
         up = mover == clock.running != NOBODY and not seconds_left(clock, mover, at)
         if (mover, holder) == (clock.running, clock.holder) and not (
             up and mover not in clock.flagged
@@ -106,23 +106,23 @@ def tick(gathering: SharedGame, now: float | None = None) -> None:
             return state
         after = advanced(clock, mover, holder, at)
         for seat in sorted({*after.flagged} - {*clock.flagged}):
-            state = with_note(state, Note(len(gathering.game.history), "flag", seat))
+            state = with_note(state, Note(len(shared_game.game.history), "flag", seat))
         return replace(state, clock=after)
 
-    gathering.change(update)
+    shared_game.change(update)
 
 
-def forgive(gathering: SharedGame, now: float | None = None) -> None:
+def forgive(shared_game: SharedGame, now: float | None = None) -> None:
     """Stop a clock that went on while nobody was there, as when the server was stopped.
 
     A player pays for the time until one was last seen at the table, and for no more. Raises
     OSError.
     """
     at = time.time() if now is None else now
-    if _player_there(gathering):
+    if _player_there(shared_game):
         return
-    seen = gathering.attendance.seen
-    last = max((seen[place] for place in seen if gathering.seats(place)), default=0.0)
+    seen = shared_game.attendance.seen
+    last = max((seen[place] for place in seen if shared_game.seats(place)), default=0.0)
     if at - last < GRACE:
         # Somebody may be at a screen of another process, whose report is still to come.
         return
@@ -133,27 +133,27 @@ def forgive(gathering: SharedGame, now: float | None = None) -> None:
             return state
         return replace(state, clock=advanced(clock, NOBODY, NOBODY, max(last, clock.since)))
 
-    gathering.change(update)
+    shared_game.change(update)
 
 
-def _mover(gathering: SharedGame, clock: Clock) -> int:
+def _mover(shared_game: SharedGame, clock: Clock) -> int:
     """Return the seat whose time runs: no bot's, and nobody's where nobody is there to play."""
-    seat = gathering.game.to_move
-    if seat is None or (gathering.bots is not None and gathering.bots.playing(seat)):
+    seat = shared_game.game.to_move
+    if seat is None or (shared_game.bots is not None and shared_game.bots.playing(seat)):
         return NOBODY
-    if clock.pauses and not _player_there(gathering):
+    if clock.pauses and not _player_there(shared_game):
         return NOBODY
     return seat
 
 
-def _player_there(gathering: SharedGame) -> bool:
+def _player_there(shared_game: SharedGame) -> bool:
     """Whether somebody who plays is at one of the screens."""
-    return any(gathering.seats(place) for place in gathering.attendance.places)
+    return any(shared_game.seats(place) for place in shared_game.attendance.places)
 
 
-def _holder(gathering: SharedGame) -> int:
-    game = gathering.game
-    turn: int | None = gathering.panels.turn(game.rules, game.position)
+def _holder(shared_game: SharedGame) -> int:
+    game = shared_game.game
+    turn: int | None = shared_game.presentation.turn(game.rules, game.position)
     seat = game.to_move if turn is None else turn
     return NOBODY if seat is None else seat
 

@@ -35,7 +35,7 @@ class OpenGames:
         found = self._open.get((store.database.name, name))
         return found if found and owner and found.owner == owner else None
 
-    def gathering(self, store: Store, name: str) -> SharedGame:
+    def shared_game(self, store: Store, name: str) -> SharedGame:
         """The screens at a kept game. Raises UnknownGame, SaveError, StorageError.
 
         Whoever calls this must hold the lock of no other game: two that wait for each other's
@@ -43,13 +43,13 @@ class OpenGames:
         """
         key = (store.database.name, name)
         with self._lock:
-            gathering = self._open.get(key)
-            if gathering is None or gathering.left:
-                gathering = self._open[key] = SharedGame(store, name)
-                return gathering
-        with gathering.lock:
-            gathering.fresh()
-        return gathering
+            shared_game = self._open.get(key)
+            if shared_game is None or shared_game.left:
+                shared_game = self._open[key] = SharedGame(store, name)
+                return shared_game
+        with shared_game.lock:
+            shared_game.fresh()
+        return shared_game
 
     def open(self, store: Store) -> dict[str, SharedGame]:
         """Return the games of a store that are open at some screen, by their ids."""
@@ -63,9 +63,9 @@ class OpenGames:
         """Delete games, and say so at their screens."""
         store.delete(*names)
         for name in names:
-            if gathering := self._open.pop((store.database.name, name), None):
-                with gathering.lock:
-                    gathering.end()
+            if shared_game := self._open.pop((store.database.name, name), None):
+                with shared_game.lock:
+                    shared_game.end()
 
 
 OPEN_GAMES: Final = OpenGames()

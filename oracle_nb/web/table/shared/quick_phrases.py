@@ -28,10 +28,10 @@ class TooFast(OracleError, RuntimeError):
     """Somebody has said more than a seat may in this time."""
 
 
-def utter(gathering: SharedGame, seat: int, key: str, now: float | None = None) -> None:
+def utter(shared_game: SharedGame, seat: int, key: str, now: float | None = None) -> None:
     """Say a phrase from a seat, if there is such a phrase. Raises TooFast, OSError."""
     at = time.time() if now is None else now
-    if seat not in gathering.people or (key not in PHRASES and key not in REACTIONS):
+    if seat not in shared_game.people or (key not in PHRASES and key not in REACTIONS):
         return
 
     def update(state: TableState) -> TableState:
@@ -42,4 +42,4 @@ def utter(gathering: SharedGame, seat: int, key: str, now: float | None = None) 
         number = said[-1].number + 1 if said else 1
         return replace(state, phrases=(*said, Phrase(number, seat, key, at))[-MAX_PHRASES:])
 
-    gathering.change(update)
+    shared_game.change(update)

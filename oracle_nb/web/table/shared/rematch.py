@@ -48,19 +48,19 @@ def next_seat(seat: int, players: int) -> int:
     return (seat - 1) % players
 
 
-def suggest(gathering: "SharedGame", seats: tuple[int, ...]) -> None:
+def suggest(shared_game: "SharedGame", seats: tuple[int, ...]) -> None:
     """Tell the others that the players in these seats would like a rematch. Raises OSError."""
 
     def update(state: TableState) -> TableState:
-        if gathering.game.to_move is not None or state.rematch is not None:
+        if shared_game.game.to_move is not None or state.rematch is not None:
             return state
         wanting = tuple(sorted({*state.wanting_rematch, *seats}))
         return replace(state, wanting_rematch=wanting)
 
-    gathering.change(update)
+    shared_game.change(update)
 
 
-def start(gathering: "SharedGame", keys: BrowserKeys, link: Callable[[int], str]) -> str:
+def start(shared_game: "SharedGame", keys: BrowserKeys, link: Callable[[int], str]) -> str:
     """Make the rematch of a game that is over, once; return its id, "" where it isn't over.
 
     Parameters
@@ -74,20 +74,20 @@ def start(gathering: "SharedGame", keys: BrowserKeys, link: Callable[[int], str]
 
     Raises OSError.
     """
-    if gathering.game.to_move is not None:
+    if shared_game.game.to_move is not None:
         return ""
-    if gathering.state.rematch is not None:
-        return gathering.state.rematch.game
-    store, players = gathering.store, gathering.game.rules.players
-    new = store.add(next_game(gathering.game), keys.owner)
+    if shared_game.state.rematch is not None:
+        return shared_game.state.rematch.game
+    store, players = shared_game.store, shared_game.game.rules.players
+    new = store.add(next_game(shared_game.game), keys.owner)
     links = {}
-    for place in gathering.given:
+    for place in shared_game.given:
         to = next_seat(place, players) if place >= 0 else place
         salt = secrets.token_urlsafe(6)
         secret = keys.secret(new, str(to), salt)
         store.links.assign(new, to, secret, salt)
         links[place] = seal(secret, link(place), new)
-    state = gathering.state
+    state = shared_game.state
     begun = TableState(
         pace=state.pace,
         greeted=tuple(range(players)),
@@ -100,11 +100,11 @@ def start(gathering: "SharedGame", keys: BrowserKeys, link: Callable[[int], str]
     def update(state: TableState) -> TableState:
         return state if state.rematch is not None else replace(state, rematch=made)
 
-    if not gathering.change(update):
+    if not shared_game.change(update):
         # Another screen of the host was faster.
         store.delete(new)
-    assert gathering.state.rematch is not None
-    return gathering.state.rematch.game
+    assert shared_game.state.rematch is not None
+    return shared_game.state.rematch.game
 
 
 def seal(secret: str, key: str, context: str) -> str:

@@ -46,13 +46,13 @@ class Screen:
 
     def __init__(
         self,
-        gathering: SharedGame,
+        shared_game: SharedGame,
         place: int,
         keys: rematch.BrowserKeys,
         ended: Callable[[str], None],
         secret: str = "",
     ) -> None:
-        self.gathering: Final = gathering
+        self.shared_game: Final = shared_game
         self.place: Final = place
         self._keys: Final = keys
         self._ended = ended
@@ -70,22 +70,24 @@ class Screen:
         """Whether this is a screen of the host."""
         return self.place == HOST
 
-    def arrange(self, desk: TableController) -> None:
+    def arrange(self, controller: TableController) -> None:
         """Tell a desk who plays here, who is elsewhere, and how fast the bots are."""
-        gathering = self.gathering
-        desk.seats = gathering.seats(self.place)
-        desk.shared = not self.hosts or (gathering.several and gathering.game.to_move is not None)
-        desk.away = gathering.away
-        desk.pace = gathering.state.pace
-        desk.halt(gathering.state.paused)
+        shared_game = self.shared_game
+        controller.seats = shared_game.seats(self.place)
+        controller.shared = not self.hosts or (
+            shared_game.several and shared_game.game.to_move is not None
+        )
+        controller.away = shared_game.away
+        controller.pace = shared_game.state.pace
+        controller.halt(shared_game.state.paused)
 
     def enter(self, table: ShownTable) -> None:
         """Open a table at this screen, and show there what is done at the others."""
         self.table = table
         self._try(clock.forgive)
-        self.gathering.screens.append(self)
-        self.gathering.left = False
-        self.gathering.attendance.arrive(self.place, self.presence)
+        self.shared_game.screens.append(self)
+        self.shared_game.left = False
+        self.shared_game.attendance.arrive(self.place, self.presence)
         self._rest = self.presence.often(self.look_round)
         self._try(clock.tick)
         if self.place >= 0:
@@ -95,22 +97,22 @@ class Screen:
     def _try(self, do: Callable[[SharedGame], object]) -> None:
         """Change the state; where it can't be stored the change holds for this process."""
         try:
-            do(self.gathering)
+            do(self.shared_game)
         except OSError:
-            _log.exception("changing the table of %s", self.gathering.name)
+            _log.exception("changing the table of %s", self.shared_game.name)
 
-    def _note_guest(self, gathering: SharedGame) -> None:
+    def _note_guest(self, shared_game: SharedGame) -> None:
         """Note who plays this seat: the game counts in the statistics of that browser."""
-        gathering.store.results.seat_guest(gathering.name, self._keys.owner, self.place)
+        shared_game.store.results.seat_guest(shared_game.name, self._keys.owner, self.place)
 
     def look_round(self) -> None:
         """Show who has come or gone, and check the clock.
 
         Try again to save a game that could not be saved.
         """
-        self.gathering.retry(self)
+        self.shared_game.retry(self)
         self._try(clock.tick)
-        if self.gathering.away != self.table.desk.away:
+        if self.shared_game.away != self.table.controller.away:
             self._show()
 
     def leave(self) -> None:
@@ -118,14 +120,14 @@ class Screen:
         self._rest()
         if self._remove():
             self._try(clock.tick)
-            self.gathering.tell(None)
+            self.shared_game.tell(None)
 
     def _remove(self) -> bool:
-        if self not in self.gathering.screens:
+        if self not in self.shared_game.screens:
             return False
-        self.gathering.screens.remove(self)
-        self.gathering.left = not self.gathering.screens
-        self.gathering.attendance.depart(self.presence)
+        self.shared_game.screens.remove(self)
+        self.shared_game.left = not self.shared_game.screens
+        self.shared_game.attendance.depart(self.presence)
         return True
 
     def tell(self) -> None:
@@ -136,9 +138,9 @@ class Screen:
 
     def _follow(self) -> None:
         self._due = False
-        if self not in self.gathering.screens:
+        if self not in self.shared_game.screens:
             return
-        if self.place >= WATCH and self.place not in self.gathering.given:
+        if self.place >= WATCH and self.place not in self.shared_game.given:
             self.end("place-taken-back")
             return
         self._show()
@@ -159,95 +161,97 @@ class Screen:
 
         Each checks whether this screen may do it: a message can be sent by hand.
         """
-        gathering, place = self.gathering, self.place
+        shared_game, place = self.shared_game, self.place
         seat, _, bot = value.partition(":")
         deeds: dict[str, Callable[[], object]] = {
             "give": lambda: self.give(number_of(value)),
             "take-back": lambda: self.take_back(number_of(value)),
             "my-name": lambda: self.call_me(value),
-            "take-over": lambda: takeover.take_over(gathering, place, number_of(seat), bot),
-            "hand-back": lambda: takeover.hand_back(gathering, place, number_of(value)),
-            "undo-ask": lambda: undo_consent.ask(gathering, place),
-            "undo-agree": lambda: undo_consent.agree(gathering, place),
-            "undo-decline": lambda: undo_consent.decline(gathering, place),
-            "undo-withdraw": lambda: undo_consent.withdraw(gathering, place),
+            "take-over": lambda: takeover.take_over(shared_game, place, number_of(seat), bot),
+            "hand-back": lambda: takeover.hand_back(shared_game, place, number_of(value)),
+            "undo-ask": lambda: undo_consent.ask(shared_game, place),
+            "undo-agree": lambda: undo_consent.agree(shared_game, place),
+            "undo-decline": lambda: undo_consent.decline(shared_game, place),
+            "undo-withdraw": lambda: undo_consent.withdraw(shared_game, place),
             "clock": lambda: self._set_clock(form),
             "talk": lambda: setattr(self, "talking", not self.talking),
             "phrase": lambda: self._say(value),
-            "rematch-suggest": lambda: rematch.suggest(gathering, gathering.seats(place)),
+            "rematch-suggest": lambda: rematch.suggest(shared_game, shared_game.seats(place)),
         }
         return {name: partial(self._guarded, deed) for name, deed in deeds.items()}
 
     def _guarded(self, deed: Callable[[], object]) -> None:
         """Do something; where it can't be stored, say so and go on."""
-        desk = self.table.desk
+        controller = self.table.controller
         try:
             deed()
         except OSError as error:
-            _log.exception("changing the table of %s", self.gathering.name)
-            reason = storage_text(error, desk.language)
-            desk.notice = words(desk.language).say("not-saved", reason=reason)
+            _log.exception("changing the table of %s", self.shared_game.name)
+            reason = storage_text(error, controller.language)
+            controller.notice = words(controller.language).say("not-saved", reason=reason)
         # It may have become a bot's turn, or a person's, without an action.
         self._try(clock.tick)
         self._settle()
 
     def _settle(self) -> None:
-        desk = self.table.desk
-        before = desk.seats, desk.settled_for
-        self.arrange(desk)
-        if desk.behind or (desk.seats, desk.bot_to_move) != before:
-            desk.catch_up()
+        controller = self.table.controller
+        before = controller.seats, controller.settled_for
+        self.arrange(controller)
+        if controller.behind or (controller.seats, controller.bot_to_move) != before:
+            controller.catch_up()
 
     @property
     def holds_bots(self) -> bool:
         """Whether bots wait for the answer to a request to undo."""
-        request = undo_consent.pending(self.gathering)
+        request = undo_consent.pending(self.shared_game)
         return request is not None and request.declined < 0
 
     def changed(self) -> None:
         """The game was changed here."""
-        self.gathering.save(self)
+        self.shared_game.save(self)
         self._try(clock.tick)
-        if self.gathering.game.to_move is None:
+        if self.shared_game.game.to_move is None:
             self._try(_store_result)
 
     def _say(self, key: str) -> None:
         """Say a phrase, if a player is here."""
-        desk = self.table.desk
-        if desk.people:
+        controller = self.table.controller
+        if controller.people:
             try:
-                quick_phrases.utter(self.gathering, desk.viewer, key)
+                quick_phrases.utter(self.shared_game, controller.viewer, key)
             except quick_phrases.TooFast:
-                desk.notice = words(desk.language).say("phrases-too-fast")
+                controller.notice = words(controller.language).say("phrases-too-fast")
             else:
                 self.talking = False
 
     def _set_clock(self, form: Mapping[str, str]) -> None:
-        desk = self.table.desk
-        if not clock.set_clock(self.gathering, self.place, form):
-            desk.notice = words(desk.language).say("clock-wrong", hours=clock.MAX_SECONDS // 3600)
+        controller = self.table.controller
+        if not clock.set_clock(self.shared_game, self.place, form):
+            controller.notice = words(controller.language).say(
+                "clock-wrong", hours=clock.MAX_SECONDS // 3600
+            )
 
     def keep_pace(self) -> None:
         """Let bots go at all screens as they go here, unless somebody only watches here."""
-        desk = self.table.desk
-        pace, paused = desk.pace, desk.paused
-        known = self.gathering.state.pace, self.gathering.state.paused
+        controller = self.table.controller
+        pace, paused = controller.pace, controller.paused
+        known = self.shared_game.state.pace, self.shared_game.state.paused
         if self.place != WATCH and known != (pace, paused):
             self._set(lambda state: replace(state, pace=pace, paused=paused))
 
     def greet(self) -> bool:
         """Note that the player here is asked for a name; return False if they were before."""
-        if self.place < 0 or self.place in self.gathering.state.greeted:
+        if self.place < 0 or self.place in self.shared_game.state.greeted:
             return False
         self._set(lambda state: replace(state, greeted=(*state.greeted, self.place)))
-        return not any(entry.player == self.place for entry in self.gathering.game.history)
+        return not any(entry.player == self.place for entry in self.shared_game.game.history)
 
     def _set(self, update: Callable[[TableState], TableState]) -> None:
-        self._try(lambda gathering: gathering.change(update, self))
+        self._try(lambda shared_game: shared_game.change(update, self))
 
     def _change(self) -> None:
         self._show()
-        self.gathering.tell(self)
+        self.shared_game.tell(self)
 
     # --- links -----------------------------------------------------------------------------------
 
@@ -255,59 +259,59 @@ class Screen:
         """The addresses that the host can pass on, by the place they lead to."""
         if not self.hosts:
             return {}
-        return {place: f"?{JOIN}={self._link(place)}" for place in self.gathering.given}
+        return {place: f"?{JOIN}={self._link(place)}" for place in self.shared_game.given}
 
     def _link(self, place: int) -> str:
         """The secret of the host's link to a place."""
-        return self._keys.secret(self.gathering.name, str(place), self.gathering.given[place])
+        return self._keys.secret(self.shared_game.name, str(place), self.shared_game.given[place])
 
     def give(self, place: int) -> None:
         """Let a new link lead to a place, if it is the host's to give."""
-        gathering = self.gathering
-        if self.hosts and (place == WATCH or place in gathering.seats(HOST)):
+        shared_game = self.shared_game
+        if self.hosts and (place == WATCH or place in shared_game.seats(HOST)):
             salt = secrets.token_urlsafe(6)
-            secret = self._keys.secret(gathering.name, str(place), salt)
-            gathering.store.links.assign(gathering.name, place, secret, salt)
-            gathering.given[place] = salt
+            secret = self._keys.secret(shared_game.name, str(place), salt)
+            shared_game.store.links.assign(shared_game.name, place, secret, salt)
+            shared_game.given[place] = salt
             self._change()
 
     def take_back(self, place: int) -> None:
         """Let no link lead to a place any more: its screens are left, and told so."""
-        if self.hosts and place in self.gathering.given:
-            self.gathering.store.links.revoke(self.gathering.name, place)
-            del self.gathering.given[place]
+        if self.hosts and place in self.shared_game.given:
+            self.shared_game.store.links.revoke(self.shared_game.name, place)
+            del self.shared_game.given[place]
             self._change()
 
     def call_me(self, name: str) -> None:
         """Give the player at this screen a name, or say why it is refused."""
-        gathering, desk, place = self.gathering, self.table.desk, self.place
+        shared_game, controller, place = self.shared_game, self.table.controller, self.place
         if place < 0 or not (name := normalized(name)):
             return
-        before = gathering.game.seats
+        before = shared_game.game.seats
         seats = (*before[:place], name, *before[place + 1 :])
         # Another player may have had the same name since before names were checked.
         others = (*before[:place], *before[place + 1 :])
         fault = name_fault(name) or seat_faults((*others, name)).get(len(others))
         if fault is not None:
-            desk.notice = fault.told(desk.language)
+            controller.notice = fault.told(controller.language)
         else:
-            gathering.game.seats = seats
-            desk.inviting = False
-            gathering.save(self)
+            shared_game.game.seats = seats
+            controller.inviting = False
+            shared_game.save(self)
 
     # --- a rematch -------------------------------------------------------------------------------
 
     @property
     def rematch(self) -> str:
         """What can be done for a rematch here: "start", "join", "suggest", or "" for nothing."""
-        gathering = self.gathering
-        if gathering.game.to_move is not None:
+        shared_game = self.shared_game
+        if shared_game.game.to_move is not None:
             return ""
-        if gathering.state.rematch is not None:
-            return "join" if self.hosts or self.place in gathering.state.rematch.links else ""
+        if shared_game.state.rematch is not None:
+            return "join" if self.hosts or self.place in shared_game.state.rematch.links else ""
         if self.hosts:
             return "start"
-        suggested = {*gathering.seats(self.place)} <= {*gathering.state.wanting_rematch}
+        suggested = {*shared_game.seats(self.place)} <= {*shared_game.state.wanting_rematch}
         return "" if suggested else "suggest"
 
     def rematch_address(self) -> str:
@@ -317,16 +321,16 @@ class Screen:
 
         Raises OSError.
         """
-        gathering = self.gathering
+        shared_game = self.shared_game
         if self.hosts:
-            name = rematch.start(gathering, self._keys, self._link)
+            name = rematch.start(shared_game, self._keys, self._link)
             return f"?game={name}" if name else ""
-        made = gathering.state.rematch
+        made = shared_game.state.rematch
         if made is None or self.place not in made.links:
             return ""
         return f"?{JOIN}={rematch.unseal(made.links[self.place], self._secret, made.game)}"
 
 
-def _store_result(gathering: SharedGame) -> None:
+def _store_result(shared_game: SharedGame) -> None:
     """Store how the game has ended, for statistics."""
-    gathering.store.results.put(gathering.name, outcome_of(gathering.game))
+    shared_game.store.results.put(shared_game.name, outcome_of(shared_game.game))

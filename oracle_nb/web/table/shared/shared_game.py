@@ -42,7 +42,7 @@ class ShownTable(Protocol):
     """The table that a screen shows."""
 
     @property
-    def desk(self) -> TableController:
+    def controller(self) -> TableController:
         """The game as it is played at this table."""
 
     def refresh(self) -> None:
@@ -107,7 +107,7 @@ class SharedGame:
         state = ("", 0) if unsaved else self.store.tables.read(self.name)
         self.game: Game[Any, Any] = game
         self.revision = revision
-        self.panels: Presentation = presentation_of(game.rules)
+        self.presentation: Presentation = presentation_of(game.rules)
         if self.bots is not None:
             self.bots.stop()
         self.bots = TableBots(game)
@@ -117,7 +117,7 @@ class SharedGame:
         if not unsaved:
             self._take_stored(*state)
         for screen in self.screens:
-            screen.table.desk.resume(game, self.bots)
+            screen.table.controller.resume(game, self.bots)
 
     def fresh(self) -> None:
         """Take the game and the state anew where another program has changed them.
@@ -157,8 +157,8 @@ class SharedGame:
 
     def save(self, screen: OpenScreen) -> None:
         """Save an action done at a screen, and show it at the others."""
-        desk = screen.table.desk
-        say = words(desk.language).say
+        controller = screen.table.controller
+        say = words(controller.language).say
         try:
             self._save(self._motive())
         except StaleGame:
@@ -166,9 +166,9 @@ class SharedGame:
             by_bot = self.game.is_bot(self.game.history[-1].player) if self.game.history else False
             self.fault = None
             self.read()
-            desk.notice = "" if by_bot else say("changed-elsewhere")
+            controller.notice = "" if by_bot else say("changed-elsewhere")
         except UnknownGame:
-            desk.notice = say("not-saved", reason=say("games-gone"))
+            controller.notice = say("not-saved", reason=say("games-gone"))
         except StorageError as error:
             _log.warning("saving %s: %s", self.name, error)
             self.set_fault(error)

@@ -10,8 +10,8 @@ class ActionList(TableView):
     """What a player can act with, and what can be done with it."""
 
     def _sources(self) -> Html | None:
-        desk = self.desk
-        groups = desk.sources
+        controller = self.controller
+        groups = controller.sources
         if len(groups) < 2:
             return None
         buttons = [part(f"source-{key}", self._source(key)) for key in groups]
@@ -23,7 +23,7 @@ class ActionList(TableView):
 
     def _source(self, key: str) -> Html:
         """A button that chooses what to act with."""
-        on = key == self.desk.source
+        on = key == self.controller.source
         return button(
             self.source_label(key),
             "source",
@@ -36,24 +36,28 @@ class ActionList(TableView):
 
     def source_label(self, key: str) -> Html:
         """What to act with: its picture, how many there are, its name."""
-        desk = self.desk
-        title = desk.panels.source_title(desk.rules, desk.known, key)
-        icon = desk.panels.source_icon(desk.rules, desk.known, key, self.theme)
-        count = desk.panels.source_count(desk.rules, desk.known, key)
+        controller = self.controller
+        title = controller.presentation.source_title(controller.rules, controller.known, key)
+        icon = controller.presentation.source_icon(
+            controller.rules, controller.known, key, self.theme
+        )
+        count = controller.presentation.source_count(controller.rules, controller.known, key)
         many = tag("b", self.say("times", count=count)) if count > 1 else None
         return html(Html(icon), tag("span", many, " " if many else "", title))
 
     def _idle(self) -> Html | None:
         """What can't be used now: each says why, and more when it is pressed."""
-        desk = self.desk
-        position = desk.known
+        controller = self.controller
+        position = controller.known
         buttons = []
-        for one in desk.idle:
+        for one in controller.idle:
             if one.key:
-                title = desk.panels.source_title(desk.rules, position, one.key)
-                icon = desk.panels.source_icon(desk.rules, position, one.key, self.theme)
+                title = controller.presentation.source_title(controller.rules, position, one.key)
+                icon = controller.presentation.source_icon(
+                    controller.rules, position, one.key, self.theme
+                )
             else:
-                title, icon = desk.title(desk.game.action(one.text)), ""
+                title, icon = controller.title(controller.game.action(one.text)), ""
             label = html(Html(icon), tag("span", title))
             place = f"source-{one.key or one.text}"
             shown = idle_button(label, "pick", one.text, one.reason, place=place)
@@ -73,15 +77,19 @@ class ActionList(TableView):
 
     def _actions(self) -> Html:
         """The actions of the source in use, under their headings."""
-        desk = self.desk
-        here = desk.at(desk.space, desk.source) if desk.space is not None else []
-        narrowed = len(here) > 1 and desk.chosen is None
-        shown = here if narrowed else desk.sources.get(desk.source, [])
+        controller = self.controller
+        here = (
+            controller.at(controller.space, controller.source)
+            if controller.space is not None
+            else []
+        )
+        narrowed = len(here) > 1 and controller.chosen is None
+        shown = here if narrowed else controller.sources.get(controller.source, [])
         sections: dict[tuple[str, bool], list[Any]] = {}
         for action in shown:
-            sections.setdefault(desk.panels.family(desk.rules, desk.known, action), []).append(
-                action
-            )
+            sections.setdefault(
+                controller.presentation.family(controller.rules, controller.known, action), []
+            ).append(action)
         parts = [
             self._chips(head, actions) if brief else self._rows(head, actions)
             for (head, brief), actions in sections.items()
@@ -91,7 +99,7 @@ class ActionList(TableView):
             named = self.say("at-space", space=self._space_name())
             parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
         # Another list is another thing: it begins at its top.
-        key = f"actions-{len(desk.game.history)}-{desk.source}"
+        key = f"actions-{len(controller.game.history)}-{controller.source}"
         listed = tag(
             "div",
             parts,
@@ -111,20 +119,25 @@ class ActionList(TableView):
         return tag("div", tag("h3", head) if head else None, tag("div", actions, cls=cls), **named)
 
     def _space_name(self) -> str:
-        desk = self.desk
-        if desk.space is None:
+        controller = self.controller
+        if controller.space is None:
             return ""
-        return desk.picture.group(desk.space).name
+        return controller.picture.group(controller.space).name
 
     def _rows(self, head: str, actions: list[Any]) -> Html:
-        rows = [self._action(one, self.desk.title(one), "act") for one in actions]
+        rows = [self._action(one, self.controller.title(one), "act") for one in actions]
         return self._section(head, "rows", rows)
 
     def _chips(self, head: str, actions: list[Any]) -> Html:
-        desk = self.desk
-        scene = desk.picture
+        controller = self.controller
+        scene = controller.picture
         priced = sorted(
-            (desk.tokens(one), desk.panels.space(desk.rules, desk.known, one) or 0, place, one)
+            (
+                controller.tokens(one),
+                controller.presentation.space(controller.rules, controller.known, one) or 0,
+                place,
+                one,
+            )
             for place, one in enumerate(actions)
         )
         chips = [
@@ -134,11 +147,11 @@ class ActionList(TableView):
 
     def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
         """A button for an action; ``by``: it names what the action is done with."""
-        desk = self.desk
-        text = desk.write(action)
-        cost = desk.tokens(action)
-        mark = desk.panels.mark(desk.rules, desk.known, action, self.theme)
-        on = action == desk.chosen
+        controller = self.controller
+        text = controller.write(action)
+        cost = controller.tokens(action)
+        mark = controller.presentation.mark(controller.rules, controller.known, action, self.theme)
+        on = action == controller.chosen
         price = None
         if cost:
             price = tag("span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost))
@@ -148,15 +161,22 @@ class ActionList(TableView):
             text,
             cls=cls + (" on" if on else ""),
             aria_pressed="true" if on else "false",
-            title=desk.title(action),
+            title=controller.title(action),
             data_action="",
         )
         return part(f"{'by' if by else 'do'} {text}", shown)
 
     def _by(self, action: Any) -> Html:
         """What an action is done with."""
-        desk = self.desk
-        position = desk.known
-        key = desk.panels.source(desk.rules, position, action)
-        icon = Html(desk.panels.source_icon(desk.rules, position, key, self.theme))
-        return tag("span", icon, desk.panels.source_title(desk.rules, position, key), cls="by")
+        controller = self.controller
+        position = controller.known
+        key = controller.presentation.source(controller.rules, position, action)
+        icon = Html(
+            controller.presentation.source_icon(controller.rules, position, key, self.theme)
+        )
+        return tag(
+            "span",
+            icon,
+            controller.presentation.source_title(controller.rules, position, key),
+            cls="by",
+        )

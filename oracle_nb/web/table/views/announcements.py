@@ -4,18 +4,18 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import words
 
 
-def spoken(desk: TableController) -> str:
+def spoken(controller: TableController) -> str:
     """What would come of what is chosen; why something is refused; else what is to be decided."""
-    say, told = words(desk.language).say, desk.explanation
-    if desk.notice:
-        return desk.notice
+    say, told = words(controller.language).say, controller.explanation
+    if controller.notice:
+        return controller.notice
     if told is not None:
         costs = [one.text for one in told.cost]
         return "\n".join((told.title, *told.effects, *costs, *told.chance, told.undo))
-    if desk.refusals:
-        first = desk.refusals[0].explanation
+    if controller.refusals:
+        first = controller.refusals[0].explanation
         reasons = [one.text for one in first.refusals]
         return "\n".join((say("not-allowed", title=first.title), *reasons))
-    if desk.game.to_move is None:
+    if controller.game.to_move is None:
         return say("now-over")
-    return str(desk.words.decision(desk.known))
+    return str(controller.words.decision(controller.known))

@@ -11,37 +11,39 @@ class BotWatch(TableView):
 
     def bots(self) -> Html:
         """Who plays, what was done last and why, and the buttons to go on, wait and step."""
-        desk, say = self.desk, self.say
-        seat = desk.game.to_move
-        if desk.unshown or seat is None:
-            seat = desk.game.history[-1].player
-        stepwise = desk.pace == "step" and not desk.rush
-        goes = not stepwise and not desk.paused
-        waits = desk.paused and not stepwise
-        ahead = say("until-me") if desk.people else say("until-end")
-        thought = None if desk.unshown else desk.bots.thought
+        controller, say = self.controller, self.say
+        seat = controller.game.to_move
+        if controller.unshown or seat is None:
+            seat = controller.game.history[-1].player
+        stepwise = controller.pace == "step" and not controller.fast_forward
+        goes = not stepwise and not controller.paused
+        waits = controller.paused and not stepwise
+        ahead = say("until-me") if controller.people else say("until-end")
+        thought = None if controller.unshown else controller.bots.thought
         return tag(
             "div",
             tag("h2", self.icon(seat), tag("span", self._who(seat))),
-            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
+            tag("p", str(controller.words.decision(controller.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
-            *(() if desk.watches else self._ways(ahead, goes, waits)),
+            *(() if controller.watches else self._ways(ahead, goes, waits)),
             cls="turn bots",
         )
 
     def _who(self, seat: int) -> str:
         """Which bot plays, or for whom."""
-        absent = not self.desk.game.is_bot(seat) and bool(self.desk.bots.playing(seat))
+        absent = not self.controller.game.is_bot(seat) and bool(self.controller.bots.playing(seat))
         return self.say("now-bot-for" if absent else "now-bot", name=self.name(seat))
 
     def _ways(self, ahead: str, goes: bool, waits: bool) -> tuple[Html, ...]:
         """The buttons to go on, to wait and to step, and the speed."""
-        desk, say = self.desk, self.say
+        controller, say = self.controller, self.say
         return (
             tag(
                 "div",
-                None if desk.rush else button(ahead, "skip", cls="primary", data_focus=""),
+                None
+                if controller.fast_forward
+                else button(ahead, "skip", cls="primary", data_focus=""),
                 button(say("pause"), "pause", cls="quiet", data_focus="") if goes else None,
                 button(say("go-on"), "go-on", cls="quiet") if waits else None,
                 cls="row",
@@ -57,12 +59,12 @@ class BotWatch(TableView):
 
     def _did(self) -> Html | None:
         """What a bot has just done and why."""
-        acts = self.desk.log
+        acts = self.controller.log
         last = acts[-1] if acts else None
-        if last is None or last.number < 0 or not self.desk.bots.playing(last.player):
+        if last is None or last.number < 0 or not self.controller.bots.playing(last.player):
             return None
         who = tag("b", self.say("log-who", name=self.name(last.player)))
-        did = with_places(last.title, self.desk.pointer.names)
+        did = with_places(last.title, self.controller.pointer.names)
         return tag(
             "div",
             tag("p", self.icon(last.player), who, " ", did),
@@ -75,7 +77,7 @@ class BotWatch(TableView):
         done = thought.thinking.done
         shown = None if done is None else f"{min(max(done, 0.0), 1.0):.2f}"
         stop = None
-        if thought.heeds and not thought.thinking.stopped and not self.desk.watches:
+        if thought.heeds and not thought.thinking.stopped and not self.controller.watches:
             stop = button(say("stop-thinking"), "stop-thinking", cls="quiet")
         return tag(
             "div",
@@ -86,7 +88,7 @@ class BotWatch(TableView):
 
     def pace(self) -> Html:
         """How fast bots play."""
-        desk, say = self.desk, self.say
+        controller, say = self.controller, self.say
         return tag(
             "div",
             tag("span", say("bots-pace")),
@@ -95,8 +97,8 @@ class BotWatch(TableView):
                     say(f"pace-{pace}"),
                     "pace",
                     pace,
-                    cls="tab" + (" on" if pace == desk.pace else ""),
-                    aria_pressed="true" if pace == desk.pace else "false",
+                    cls="tab" + (" on" if pace == controller.pace else ""),
+                    aria_pressed="true" if pace == controller.pace else "false",
                 )
                 for pace in PACES
             ],

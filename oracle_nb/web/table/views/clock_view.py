@@ -50,7 +50,7 @@ class ClockView(Styled):
 def clock_rows(view: "TableView", now: float) -> list[dict[str, Any]]:
     """Return a row for each player of a table with a clock."""
     screen = view.screen
-    clock = None if screen is None else screen.gathering.state.clock
+    clock = None if screen is None else screen.shared_game.state.clock
     if screen is None or clock is None:
         return []
     return [
@@ -60,15 +60,15 @@ def clock_rows(view: "TableView", now: float) -> list[dict[str, Any]]:
             "running": seat == clock.running,
             "up": seat in clock.flagged,
         }
-        for seat in sorted(screen.gathering.people)
+        for seat in sorted(screen.shared_game.people)
     ]
 
 
 def clock_form(view: "TableView", screen: "Screen") -> Html | None:
     """Return the form in which the host chooses a clock; None for others and after the end."""
-    if not screen.hosts or screen.gathering.game.to_move is None:
+    if not screen.hosts or screen.shared_game.game.to_move is None:
         return None
-    say, clock = view.say, screen.gathering.state.clock
+    say, clock = view.say, screen.shared_game.state.clock
     chosen = "" if clock is None else clock.kind
     kinds = [
         tag("option", say(f"clock-{kind or 'none'}"), value=kind, selected=kind == chosen)

@@ -6,17 +6,17 @@ from oracle_nb.web.table.views.table_view import TableView
 
 def result_view(view: TableView) -> Html:
     """Who has won a game that is over, how everybody stands, and what decided between them."""
-    desk, say = view.desk, view.say
-    result = desk.game.result
+    controller, say = view.controller, view.say
+    result = controller.game.result
     assert result is not None
     names = [view.name(seat) for seat in result.winners]
     if not names:
         head = say("win-none")
     elif len(names) == 1:
-        head = say("win-one", name=names[0], own=desk.people == result.winners)
+        head = say("win-one", name=names[0], own=controller.people == result.winners)
     else:
         head = say("win-many", names=tuple(names))
-    stand = desk.panels.standings(desk.rules, desk.game.position)
+    stand = controller.presentation.standings(controller.rules, controller.game.position)
     told = {one.seat: one for one in stand}
     order = [one.seat for one in stand] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)

@@ -14,13 +14,13 @@ class ExplanationView(ActionList):
     """What would come of the chosen action, or why it can't be done."""
 
     def _explanation(self) -> Html | None:
-        desk = self.desk
-        told = desk.explanation
+        controller = self.controller
+        told = controller.explanation
         if told is None:
             return None
         say = self.say
-        text = desk.write(desk.chosen)
-        left = desk.left
+        text = controller.write(controller.chosen)
+        left = controller.left
         doing = "do-anyway" if left else "do-it"
         again = "never" if left else "again"
         why = None
@@ -45,8 +45,12 @@ class ExplanationView(ActionList):
                 tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
                 why,
                 [
-                    tag("p", say("then", action=desk.title(desk.game.action(one))), cls="then")
-                    for one in desk.then
+                    tag(
+                        "p",
+                        say("then", action=controller.title(controller.game.action(one))),
+                        cls="then",
+                    )
+                    for one in controller.then
                 ],
                 cls="told",
             ),
@@ -55,7 +59,7 @@ class ExplanationView(ActionList):
                 button(say(doing), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
                 self._more(),
-                self.again(again) if desk.space is not None else None,
+                self.again(again) if controller.space is not None else None,
                 cls="row",
             ),
             cls="explain",
@@ -67,10 +71,10 @@ class ExplanationView(ActionList):
 
     def _consents(self) -> bool:
         """Whether only the consent of other players could undo the chosen action."""
-        game, screen = self.desk.game, self.screen
-        if screen is None or game.undo_outlook(self.desk.chosen).possible:
+        game, screen = self.controller.game, self.screen
+        if screen is None or game.undo_outlook(self.controller.chosen).possible:
             return False
-        return bool(voters(screen.gathering, screen.place))
+        return bool(voters(screen.shared_game, screen.place))
 
     def _more(self) -> Html:
         """A button that shows all of the text; the page hides it where everything fits."""
@@ -88,9 +92,9 @@ class ExplanationView(ActionList):
 
     def _purse(self) -> Html | None:
         """What is left to pay with once the chosen action is paid for."""
-        desk = self.desk
-        cost = desk.tokens(desk.chosen)
-        purse = desk.panels.purse(desk.rules, desk.known, desk.viewer)
+        controller = self.controller
+        cost = controller.tokens(controller.chosen)
+        purse = controller.presentation.purse(controller.rules, controller.known, controller.viewer)
         if not cost or purse is None:
             return None
         return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
@@ -117,40 +121,45 @@ class ExplanationView(ActionList):
 
     def _uses(self, key: str) -> str:
         """What could be done with something: an example of each kind of action."""
-        desk, say = self.desk, self.say
+        controller, say = self.controller, self.say
         kinds: dict[tuple[str, bool], list[Any]] = {}
-        for action in desk.sources[key]:
-            kinds.setdefault(desk.panels.family(desk.rules, desk.known, action), []).append(action)
+        for action in controller.sources[key]:
+            kinds.setdefault(
+                controller.presentation.family(controller.rules, controller.known, action), []
+            ).append(action)
         told = [
             say("use-of-many", title=head, count=len(actions))
             if brief and head
-            else say("use-of", title=desk.title(actions[0]), count=len(actions) - 1)
+            else say("use-of", title=controller.title(actions[0]), count=len(actions) - 1)
             for (head, brief), actions in kinds.items()
         ]
         return say("uses", names=tuple(told))
 
     def _refusals(self) -> Html | None:
-        desk, say = self.desk, self.say
-        if desk.chosen is not None or (desk.space is None and not desk.refusals):
+        controller, say = self.controller, self.say
+        if controller.chosen is not None or (controller.space is None and not controller.refusals):
             return None
-        there = [] if desk.space is None else desk.at(desk.space)
-        if not desk.refusals and any(one in desk.sources[desk.source] for one in there):
+        there = [] if controller.space is None else controller.at(controller.space)
+        if not controller.refusals and any(
+            one in controller.sources[controller.source] for one in there
+        ):
             return None
-        offered = {way.text for one in desk.refusals for way in one.ways}
+        offered = {way.text for one in controller.refusals for way in one.ways}
         instead = [
-            self._action(one, desk.title(one), "act", by=True)
+            self._action(one, controller.title(one), "act", by=True)
             for one in there
-            if desk.write(one) not in offered
+            if controller.write(one) not in offered
         ]
-        named = "" if desk.refusals else say("at-space", space=self._space_name())
+        named = "" if controller.refusals else say("at-space", space=self._space_name())
+        refused = "-".join(one.text for one in controller.refusals)
         shown = tag(
             "article",
             tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
             tag(
                 "div",
                 tag("h3", named) if named else None,
-                [self._refusal(number, one) for number, one in enumerate(desk.refusals)],
-                None if desk.refusals else tag("p", say("nothing-here")),
+                [self._refusal(number, one) for number, one in enumerate(controller.refusals)],
+                None if controller.refusals else tag("p", say("nothing-here")),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
                 self.again("cheapest") if instead else None,
@@ -160,14 +169,14 @@ class ExplanationView(ActionList):
             cls="explain refused",
             aria_live="polite",
             data_show="",
-            data_k=f"refused-{desk.space}-{'-'.join(one.text for one in desk.refusals)}",
+            data_k=f"refused-{controller.space}-{refused}",
         )
         return part("refused", shown)
 
     def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
         say = self.say
         told: Explanation = refusal.explanation
-        before = {way.text for one in self.desk.refusals[:number] for way in one.ways}
+        before = {way.text for one in self.controller.refusals[:number] for way in one.ways}
         ways = [
             button(way.sentence, "way", way.text, cls="act way")
             for way in refusal.ways
@@ -185,9 +194,11 @@ class ExplanationView(ActionList):
 
     def _near(self) -> Html | None:
         """What the chosen action brings within reach."""
-        desk = self.desk
+        controller = self.controller
         near = [
-            tag("li", self.spaced(names(desk.picture, one)))
-            for one in desk.panels.near(desk.rules, desk.known, desk.chosen)
+            tag("li", self.spaced(names(controller.picture, one)))
+            for one in controller.presentation.near(
+                controller.rules, controller.known, controller.chosen
+            )
         ]
         return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None

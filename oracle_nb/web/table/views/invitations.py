@@ -13,7 +13,7 @@ def invite_view(view: TableView, screen: Screen) -> Html:
     say = view.say
     who = "host" if screen.hosts else "seat"
     links = screen.links()
-    rows = [_seat(view, screen, links, seat) for seat in range(view.desk.rules.players)]
+    rows = [_seat(view, screen, links, seat) for seat in range(view.controller.rules.players)]
     return tag(
         "section",
         tag("h2", say(f"together-title-{who}")),
@@ -42,16 +42,16 @@ def _reach(view: TableView) -> Html:
 
 
 def _seat(view: TableView, screen: Screen, links: dict[int, str], seat: int) -> Html:
-    say, desk = view.say, view.desk
-    bot = desk.game.is_bot(seat)
+    say, controller = view.say, view.controller
+    bot = controller.game.is_bot(seat)
     if bot:
         state = "bot"
-    elif desk.bots.playing(seat):
+    elif controller.bots.playing(seat):
         state = "substituted"
-    elif seat in desk.people:
+    elif seat in controller.people:
         state = "here"
     else:
-        state = "away" if seat in desk.away else "there"
+        state = "away" if seat in controller.away else "there"
     who = html(
         view.icon(seat),
         tag("span", view.name(seat), cls="who"),

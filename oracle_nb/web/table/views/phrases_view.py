@@ -11,10 +11,10 @@ from oracle_nb.web.table.views.table_view import TableView
 def phrases_view(view: TableView, now: float | None = None) -> Html:
     """Return what was said last, and the buttons to say something; "" where nobody else plays."""
     screen, say = view.screen, view.say
-    if screen is None or not (screen.gathering.several or not screen.hosts):
+    if screen is None or not (screen.shared_game.several or not screen.hosts):
         return Html("")
     title = say("phrases")
-    speaks = bool(view.desk.people)
+    speaks = bool(view.controller.people)
     return tag(
         "section",
         _said(view, screen, time.time() if now is None else now),
@@ -44,7 +44,7 @@ def phrases_view(view: TableView, now: float | None = None) -> Html:
 
 def _said(view: TableView, screen: Screen, now: float) -> Html:
     """Return the last phrases, which a screen reader reads out when it has nothing else to say."""
-    shown = () if screen.muted else screen.gathering.state.phrases[-MAX_SHOWN:]
+    shown = () if screen.muted else screen.shared_game.state.phrases[-MAX_SHOWN:]
     rows = [
         tag(
             "li",

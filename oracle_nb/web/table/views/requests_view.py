@@ -36,7 +36,7 @@ def rematch_button(view: "TableView") -> Html | None:
 
 def substitute_form(view: "TableView", screen: "Screen", seat: int) -> Html | None:
     """Return the form by which the host lets a bot play a seat; None where it must not."""
-    bots = takeover.bots_for(screen.gathering, seat) if screen.hosts else ()
+    bots = takeover.bots_for(screen.shared_game, seat) if screen.hosts else ()
     if not bots:
         return None
     label = view.say("take-over-which", name=view.name(seat))
@@ -62,7 +62,7 @@ def substitute_form(view: "TableView", screen: "Screen", seat: int) -> Html | No
 
 def hand_back_button(view: "TableView", screen: "Screen", seat: int, message: str) -> Html | None:
     """Return the button by which a player plays a seat again; None where this screen must not."""
-    if not takeover.may_hand_back(screen.gathering, screen.place, seat):
+    if not takeover.may_hand_back(screen.shared_game, screen.place, seat):
         return None
     own = view.say("place-deed", deed=view.say(message), name=view.name(seat))
     return button(view.say(message), "hand-back", str(seat), cls="primary", aria_label=own)
@@ -70,10 +70,10 @@ def hand_back_button(view: "TableView", screen: "Screen", seat: int, message: st
 
 def absent_view(view: "TableView") -> Html | None:
     """Return what the host can do while everybody waits for an absent or late player."""
-    screen, seat = view.screen, view.desk.game.to_move
+    screen, seat = view.screen, view.controller.game.to_move
     if screen is None or seat is None:
         return None
-    clock, away = screen.gathering.state.clock, seat in screen.gathering.away
+    clock, away = screen.shared_game.state.clock, seat in screen.shared_game.away
     form = substitute_form(view, screen, seat)
     if form is None or not (away or (clock is not None and seat in clock.flagged)):
         return None
@@ -84,7 +84,7 @@ def absent_view(view: "TableView") -> Html | None:
 
 def rematch_wanted(view: "TableView") -> Html | None:
     """Return who would like a rematch, until it has begun."""
-    state = None if view.screen is None else view.screen.gathering.state
+    state = None if view.screen is None else view.screen.shared_game.state
     if state is None or not state.wanting_rematch or state.rematch is not None:
         return None
     names = tuple(view.name(seat) for seat in state.wanting_rematch)
@@ -97,8 +97,8 @@ def _section(name: str, *parts: Html | None) -> Html:
 
 def _undo(view: "TableView", screen: "Screen") -> Html | None:
     """Return a pending request to undo, as it concerns the player at this screen."""
-    gathering, say = screen.gathering, view.say
-    request = undo_consent.pending(gathering)
+    shared_game, say = screen.shared_game, view.say
+    request = undo_consent.pending(shared_game)
     if request is None:
         return None
     name, own = view.name(request.seat), request.place == screen.place
@@ -107,11 +107,13 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
             "undo-declined",
             tag("p", say("undo-declined", name=view.name(request.declined), asker=name, own=own)),
         )
-    history = gathering.game.history
-    before = history[request.keep - 1].position if request.keep else gathering.game.opening.position
-    action = str(view.desk.words.announcement(before, history[request.keep].action))
+    history = shared_game.game.history
+    before = (
+        history[request.keep - 1].position if request.keep else shared_game.game.opening.position
+    )
+    action = str(view.controller.words.announcement(before, history[request.keep].action))
     since = len(history) - request.keep - 1
-    waits = undo_consent.waits_for(gathering, request)
+    waits = undo_consent.waits_for(shared_game, request)
     told = [
         tag("p", tag("b", say("undo-asked", name=name, action=action, count=since, own=own))),
         tag("p", say("undo-chance"), cls="decision") if request.chance else None,
@@ -126,7 +128,7 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
             )
         )
     else:
-        asked = [seat for place in sorted(waits) for seat in gathering.seats(place)]
+        asked = [seat for place in sorted(waits) for seat in shared_game.seats(place)]
         names = tuple(view.name(seat) for seat in asked)
         told.append(tag("p", say("undo-waits", names=names), cls="decision"))
     if own:
@@ -138,22 +140,22 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
 
 def _substituted(view: "TableView", screen: "Screen") -> list[Html]:
     """Return that a bot plays for somebody at this screen, and how they play again."""
-    own = screen.gathering.seats(screen.place)
+    own = screen.shared_game.seats(screen.place)
     return [
         _section(
             f"bot-{seat}",
             tag("p", view.say("bot-for-you", name=view.name(seat), alone=len(own) == 1)),
             tag("div", hand_back_button(view, screen, seat, "play-again"), cls="row"),
         )
-        for seat in screen.gathering.state.substitutes
+        for seat in screen.shared_game.state.substitutes
         if seat in own
     ]
 
 
 def _rematch(view: "TableView", screen: "Screen") -> Html | None:
     """Return the way to a rematch that has begun."""
-    gathering = screen.gathering
-    if gathering.game.to_move is not None or gathering.state.rematch is None:
+    shared_game = screen.shared_game
+    if shared_game.game.to_move is not None or shared_game.state.rematch is None:
         return None
     return _section(
         "rematch",

@@ -11,9 +11,9 @@ from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.bar import dialog_attributes
 
 
-def knowing(desk: TableController) -> tuple[int, ...]:
+def knowing(controller: TableController) -> tuple[int, ...]:
     """The seats in which somebody knows what not everybody knows."""
-    rules, position = desk.rules, desk.game.position
+    rules, position = controller.rules, controller.game.position
     seats = range(rules.players)
     views = [rules.view(position, seat) for seat in seats]
     return tuple(
@@ -25,8 +25,8 @@ def knowing(desk: TableController) -> tuple[int, ...]:
 
 def share_view(view: TableView) -> Html:
     """The code, the link and the file of a game, and what is in them."""
-    say, game = view.say, view.desk.game
-    secret = knowing(view.desk)
+    say, game = view.say, view.controller.game
+    secret = knowing(view.controller)
     marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
     parts: list[Html | None] = [
         tag("h2", say("share-title")),

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class TableView:
     """A desk as HTML, in one theme."""
 
-    def __init__(self, desk: TableController, theme: str = "light") -> None:
-        self.desk = desk
+    def __init__(self, controller: TableController, theme: str = "light") -> None:
+        self.controller = controller
         self.theme = theme
-        self.say = words(desk.language).say
+        self.say = words(controller.language).say
         self.linked = False
         """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
         self.screen: Screen | None = None
@@ -32,11 +32,15 @@ class TableView:
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
-        return player_name(self.desk.game, self.desk.panels, seat, self.desk.language)
+        return player_name(
+            self.controller.game, self.controller.presentation, seat, self.controller.language
+        )
 
     def icon(self, seat: int) -> Html:
         """The sign of the player in a seat."""
-        return Html(self.desk.panels.player_icon(self.desk.rules, seat, self.theme))
+        return Html(
+            self.controller.presentation.player_icon(self.controller.rules, seat, self.theme)
+        )
 
     def rule_chip(self, rule: str, place: str, *, tab_stop: bool = True) -> Html:
         """Return a button with the id of a rule, which shows the rule; "" for one without id.
@@ -45,12 +49,12 @@ class TableView:
         """
         if not rule:
             return Html("")
-        name = self.desk.rule_name(rule)
+        name = self.controller.rule_name(rule)
         if not name:
             return tag("code", rule, cls="chip")
         key = f"{place}/{rule}"
         label = f"{rule}: {name}"
-        shown = "true" if key in self.desk.opened else "false"
+        shown = "true" if key in self.controller.opened else "false"
         return button(
             rule,
             "rule",
@@ -65,9 +69,9 @@ class TableView:
     def rule_text(self, rule: str, place: str) -> Html | None:
         """The text of a rule and where it is printed, if its chip was pressed."""
         key = f"{place}/{rule}"
-        if key not in self.desk.opened or rule not in self.desk.words.rulebook:
+        if key not in self.controller.opened or rule not in self.controller.words.rulebook:
             return None
-        told = self.desk.words.rulebook[rule]
+        told = self.controller.words.rulebook[rule]
         return tag(
             "aside",
             tag("strong", told.title),
@@ -81,7 +85,7 @@ class TableView:
 
     def spaced(self, text: str) -> Html:
         """A text whose spaces can be pointed at, to see them on the board."""
-        return with_places(text, self.desk.pointer.names)
+        return with_places(text, self.controller.pointer.names)
 
     def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
         """Sentences with their rules, each of which opens to its text."""
@@ -109,48 +113,52 @@ class TableView:
 
     def header(self, *, home: bool = True) -> Html:
         """The bar at the top."""
-        say, desk = self.say, self.desk
-        undo, redo = time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo)
-        title = tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase")
+        say, controller = self.say, self.controller
+        undo, redo = time_buttons(
+            controller.language, controller.undo_bar, controller.redo_bar, asks=self._asks_undo
+        )
+        title = tag(
+            "h1", controller.presentation.phase(controller.rules, controller.known), cls="phase"
+        )
         return top_bar(
-            desk.language,
+            controller.language,
             self.theme,
             # What the buttons here belong to.
-            part("at", tag("span", data_at=str(len(desk.game.history)), hidden="")),
-            None if desk.shared and not desk.game.analysis else self._analysis(),
-            self._dialog_button("together", desk.inviting) if self.screen else None,
+            part("at", tag("span", data_at=str(len(controller.game.history)), hidden="")),
+            None if controller.shared and not controller.game.analysis else self._analysis(),
+            self._dialog_button("together", controller.inviting) if self.screen else None,
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
-            None if desk.shared else self._dialog_button("share", desk.sharing),
-            self._edit_button() if self.linked and not desk.shared else None,
-            rules_link(desk.language) if self.linked else None,
+            None if controller.shared else self._dialog_button("share", controller.sharing),
+            self._edit_button() if self.linked and not controller.shared else None,
+            rules_link(controller.language) if self.linked else None,
             first=(
-                tag("span", say("watching"), cls="mark") if desk.watches else None,
+                tag("span", say("watching"), cls="mark") if controller.watches else None,
                 part("undo", undo),
                 part("redo", redo),
             ),
             home=button(say("home"), "home", cls="quiet") if home else None,
-            games=home and not desk.shared,
+            games=home and not controller.shared,
             tab=self._tab_title(),
-            turn=desk.person_acts and not desk.watches,
+            turn=controller.person_acts and not controller.watches,
             board=True,
             title=part("title", title),
-            known=desk.words.rulebook.languages(),
+            known=controller.words.rulebook.languages(),
         )
 
     @property
     def _asks_undo(self) -> bool:
         """Whether the others can be asked to have the last action taken back."""
         screen = self.screen
-        return screen is not None and possible(screen.gathering, screen.place) is not None
+        return screen is not None and possible(screen.shared_game, screen.place) is not None
 
     def _tab_title(self) -> str:
         """Whose turn it is, for the tab of the browser."""
-        desk = self.desk
-        seat = desk.game.to_move
+        controller = self.controller
+        seat = controller.game.to_move
         if seat is None:
             return self.say("tab-over")
-        if desk.person_acts and not desk.watches:
-            return self.say("tab-turn", name=self.name(seat), alone=desk.people == (seat,))
+        if controller.person_acts and not controller.watches:
+            return self.say("tab-turn", name=self.name(seat), alone=controller.people == (seat,))
         return self.say("tab-waits", name=self.name(seat))
 
     def _dialog_button(self, name: str, shown: bool) -> Html:
@@ -158,16 +166,16 @@ class TableView:
 
     def _analysis(self) -> Html:
         """The switch to an analysis; once it is one, the mark."""
-        say, desk = self.say, self.desk
-        if desk.game.analysis:
+        say, controller = self.say, self.controller
+        if controller.game.analysis:
             return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
-        shown = str(desk.marking).lower()
+        shown = str(controller.marking).lower()
         about = say("analysis-short")
         return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
 
     def marking(self) -> Html | None:
         """What an analysis is, and whether this game is to be one."""
-        if not self.desk.marking:
+        if not self.controller.marking:
             return None
         say = self.say
         return tag(
@@ -187,7 +195,7 @@ class TableView:
 
     def _edit_button(self) -> Html | None:
         """The way to the position editor, where the game has one."""
-        if not self.desk.panels.edits():
+        if not self.controller.presentation.edits():
             return None
         return button(self.say("editor"), "edit", cls="quiet", title=self.say("edit-this"))
 
@@ -195,15 +203,17 @@ class TableView:
 
     def players(self) -> Html:
         """Everybody in one line each."""
-        desk = self.desk
-        rows = [self._player(seat) for seat in range(desk.rules.players)]
+        controller = self.controller
+        rows = [self._player(seat) for seat in range(controller.rules.players)]
         return tag("section", rows, cls="players", aria_label=self.say("players"))
 
     def _player(self, seat: int) -> Html:
-        desk, name = self.desk, self.name(seat)
-        on = seat == desk.game.to_move
-        line = desk.panels.player_line(desk.rules, desk.known, seat, self.theme)
-        said = desk.panels.player_words(desk.rules, desk.known, seat)
+        controller, name = self.controller, self.name(seat)
+        on = seat == controller.game.to_move
+        line = controller.presentation.player_line(
+            controller.rules, controller.known, seat, self.theme
+        )
+        said = controller.presentation.player_words(controller.rules, controller.known, seat)
         shown = button(
             html(
                 self.icon(seat),
@@ -215,8 +225,8 @@ class TableView:
             ),
             "seat",
             str(seat),
-            cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
-            title=self.say("show-board", name=name, own=desk.people == (seat,)),
+            cls=f"player{' on' if on else ''}{' shown' if seat == controller.large else ''}",
+            title=self.say("show-board", name=name, own=controller.people == (seat,)),
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )
@@ -224,10 +234,10 @@ class TableView:
 
     def _presence(self, seat: int) -> Html | None:
         """Whether a bot plays for the player in a seat, or they are away."""
-        desk = self.desk
-        if desk.bots.playing(seat) and not desk.game.is_bot(seat):
+        controller = self.controller
+        if controller.bots.playing(seat) and not controller.game.is_bot(seat):
             return tag("small", self.say("bot-for-player"), cls="away")
-        return tag("small", self.say("away"), cls="away") if seat in desk.away else None
+        return tag("small", self.say("away"), cls="away") if seat in controller.away else None
 
     def again(self, what: str) -> Html:
         """What the chosen space does once more: "again", "never", "cheapest"; by click or touch."""
@@ -238,8 +248,10 @@ class TableView:
 
     def board(self, seat: int) -> Html:
         """Everything in front of one player."""
-        desk = self.desk
-        own = desk.panels.player_board(desk.rules, desk.known, seat, self.theme)
+        controller = self.controller
+        own = controller.presentation.player_board(
+            controller.rules, controller.known, seat, self.theme
+        )
         if not own:
             return Html("")
         named = self.say("board-of", name=self.name(seat))
@@ -249,12 +261,14 @@ class TableView:
 
     def aims(self) -> Html:
         """What is still needed and where it is nearest; "" for a game that doesn't say."""
-        desk = self.desk
-        told = desk.panels.needs(desk.rules, desk.known, desk.viewer, self.theme)
+        controller = self.controller
+        told = controller.presentation.needs(
+            controller.rules, controller.known, controller.viewer, self.theme
+        )
         if not told:
             return Html("")
-        alone = desk.people == (desk.viewer,)
-        head = self.say("needs", name=self.name(desk.viewer), alone=alone)
+        alone = controller.people == (controller.viewer,)
+        head = self.say("needs", name=self.name(controller.viewer), alone=alone)
         unfold = tag(
             "button",
             tag("span", "▾", aria_hidden="true"),
@@ -270,7 +284,7 @@ class TableView:
 
     def signs(self) -> Html:
         """What the signs of the game mean, folded; "" for a game that doesn't say."""
-        told = self.desk.panels.legend(self.theme)
+        told = self.controller.presentation.legend(self.theme)
         if not told:
             return Html("")
         more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None
@@ -281,15 +295,15 @@ class TableView:
 
     def log(self) -> Html:
         """What happened, the newest first: it is visible without scrolling the log."""
-        desk, say = self.desk, self.say
-        acts = desk.log
+        controller, say = self.controller, self.say
+        acts = controller.log
         more = None
         if acts and acts[0].number >= 0:
             more = button(say("log-more"), "log-more", cls="quiet")
         return tag(
             "section",
             tag("h2", say("log")),
-            tag("p", say("analysis-log"), cls="mark") if desk.game.analysis else None,
+            tag("p", say("analysis-log"), cls="mark") if controller.game.analysis else None,
             tag(
                 "div",
                 tag(
@@ -314,7 +328,7 @@ class TableView:
         """
         if self.screen is None:
             return []
-        last = len(self.desk.game.history) - 1
+        last = len(self.controller.game.history) - 1
         return [
             tag(
                 "li",
@@ -324,7 +338,7 @@ class TableView:
                 cls="note",
                 data_k=f"note-{n}-{note.after}",
             )
-            for n, note in enumerate(self.screen.gathering.state.log_notes)
+            for n, note in enumerate(self.screen.shared_game.state.log_notes)
             if min(note.after - 1, last) == number
         ]
 
@@ -353,7 +367,7 @@ class TableView:
 
     def _logged(self, text: str) -> Html:
         """Return a text of the log, which is a single stop of the Tab key."""
-        return with_places(text, self.desk.pointer.names, tab_stops=False)
+        return with_places(text, self.controller.pointer.names, tab_stops=False)
 
     def why(self, reason: str, *, logged: bool = False) -> Html | None:
         """Why a bot did something, if it has said."""

@@ -34,14 +34,14 @@ class TurnAlerts(Styled):
 
     def follow(self, view: "TableView") -> None:
         """Follow a table as it is now."""
-        desk = view.desk
+        controller = view.controller
         labels = {name: view.say(f"alerts-{name}") for name in LABELS}
         labels["app"] = view.say("app-name")
         given = {
             "labels": labels,
             "theme": view.theme,
-            "mine": desk.person_acts,
-            "visible": bool(desk.people) and desk.game.to_move is not None,
+            "mine": controller.person_acts,
+            "visible": bool(controller.people) and controller.game.to_move is not None,
         }
         changed = {name: one for name, one in given.items() if one != getattr(self, name)}
         if changed:

@@ -22,13 +22,13 @@ class TurnView(ExplanationView, BotWatch):
         ``beat``: after so many milliseconds the page asks the bots to go on; None: it doesn't.
         ``tick`` is another number each time, so that a page that is told again asks again.
         """
-        desk = self.desk
+        controller = self.controller
         parts: list[Html | None] = [self._trouble()]
-        if desk.game.to_move is None and not desk.unshown:
+        if controller.game.to_move is None and not controller.unshown:
             parts.append(self._end())
-        elif desk.bot_acts:
+        elif controller.bot_acts:
             parts.append(self.bots())
-        elif desk.waits:
+        elif controller.waits:
             parts.append(self._waits())
         else:
             parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
@@ -37,41 +37,41 @@ class TurnView(ExplanationView, BotWatch):
             "section",
             parts,
             cls="now",
-            data_at=str(len(desk.game.history)),
+            data_at=str(len(controller.game.history)),
             data_beat=beat,
             data_tick=tick,
         )
 
     def _trouble(self) -> Html | None:
-        if self.desk.report:
-            return report_view(self.desk.report, self.desk.language, table=True)
-        if not self.desk.notice:
+        if self.controller.report:
+            return report_view(self.controller.report, self.controller.language, table=True)
+        if not self.controller.notice:
             return None
-        return tag("p", self.desk.notice, cls="notice", role="alert")
+        return tag("p", self.controller.notice, cls="notice", role="alert")
 
     def _turn(self) -> Html:
-        desk = self.desk
-        seat = desk.viewer
-        turn = desk.panels.turn(desk.rules, desk.known)
+        controller = self.controller
+        seat = controller.viewer
+        turn = controller.presentation.turn(controller.rules, controller.known)
         message = "now-turn" if turn in (None, seat) else "now-decide"
-        alone = len(desk.people) == 1
+        alone = len(controller.people) == 1
         head = self.say(message, name=self.name(seat), alone=alone)
         shown = tag(
             "div",
             tag("h2", self.icon(seat), tag("span", head)),
-            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
+            tag("p", str(controller.words.decision(controller.known)), cls="decision"),
             cls="turn",
         )
         return part("turn", shown)
 
     def _done(self) -> Html | None:
         """What the last action of this player has led to, while the turn goes on."""
-        desk = self.desk
-        acts = desk.log
-        if desk.chosen is not None or desk.refusals or not acts:
+        controller = self.controller
+        acts = controller.log
+        if controller.chosen is not None or controller.refusals or not acts:
             return None
         last = acts[-1]
-        if last.number < 0 or last.player != desk.viewer or not last.lines:
+        if last.number < 0 or last.player != controller.viewer or not last.lines:
             return None
         told = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
         return tag(
@@ -86,15 +86,17 @@ class TurnView(ExplanationView, BotWatch):
 
     def _waits(self) -> Html:
         """A person at another screen is to decide."""
-        desk, say = self.desk, self.say
-        seat = desk.game.to_move
+        controller, say = self.controller, self.say
+        seat = controller.game.to_move
         assert seat is not None
         name = self.name(seat)
         return tag(
             "div",
             tag("h2", self.icon(seat), tag("span", say("now-waits", name=name))),
-            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
-            tag("p", say("waits-away", name=name), cls="decision") if seat in desk.away else None,
+            tag("p", str(controller.words.decision(controller.known)), cls="decision"),
+            tag("p", say("waits-away", name=name), cls="decision")
+            if seat in controller.away
+            else None,
             absent_view(self),
             cls="turn",
             data_focus="",
@@ -102,7 +104,7 @@ class TurnView(ExplanationView, BotWatch):
         )
 
     def _end(self) -> Html:
-        result = self.desk.game.result
+        result = self.controller.game.result
         assert result is not None
         back = button(self.say("replay-end-door"), "replay", cls="quiet", data_focus="")
         home = button(self.say("home"), "home", cls="quiet") if self.linked else None

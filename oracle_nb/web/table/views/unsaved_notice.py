@@ -8,17 +8,17 @@ from oracle_nb.web.table.views.table_view import TableView
 
 def unsaved_view(view: TableView, screen: Screen | None) -> Html | None:
     """Return why the game isn't saved, and a way to save it as a file; None where it is saved."""
-    fault = None if screen is None else screen.gathering.fault
+    fault = None if screen is None else screen.shared_game.fault
     if fault is None:
         return None
-    say, desk = view.say, view.desk
+    say, controller = view.say, view.controller
     # A file holds what is hidden from players of a shared game.
-    file = None if desk.shared else button(say("share-file"), "save-file")
+    file = None if controller.shared else button(say("share-file"), "save-file")
     return tag(
         "section",
         tag("strong", say("unsaved")),
         " ",
-        storage_text(fault, desk.language),
+        storage_text(fault, controller.language),
         " ",
         say("unsaved-go-on"),
         (" ", say("unsaved-file"), " ", file) if file else None,

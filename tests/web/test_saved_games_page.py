@@ -30,7 +30,7 @@ def shelved(page, store, *kept):
 
 
 def tell(page, do, value="", **form):
-    page.shelf._heard(Message(do, value, form))
+    page.saved_games_page._heard(Message(do, value, form))
 
 
 def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, pair):
@@ -53,7 +53,7 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     tell(page, "game-delete", first)
     tell(page, "game-copy", second)
     # The list is still there, with the copy; it has dice of its own.
-    assert page.shelf is not None and page.table is None
+    assert page.saved_games_page is not None and page.table is None
     assert 'role="status" class="done" data-k="done">“Copy of ' in everything(page)
     copy = store.load(
         next(one.id for one in listed(store, page.browser.owner) if one.id != second)
@@ -87,7 +87,7 @@ def test_an_exported_game_comes_back(page, store, pair, monkeypatch):
     [(called, _kind, data)] = files
     assert called == "oracle-Ann-and-Bob.json"
     tell(page, "game-file", data.decode())
-    assert page.table.desk.game.position == pair.position
+    assert page.table.controller.game.position == pair.position
 
 
 def test_the_games_of_others_stay_theirs(page, store, game, pair):
@@ -96,7 +96,7 @@ def test_the_games_of_others_stay_theirs(page, store, game, pair):
     assert other not in everything(page)
     for do in ("game-rename", "game-copy", "game-delete", "game-export"):
         tell(page, do, other)
-        assert "no longer exists" in page.shelf.notice
+        assert "no longer exists" in page.saved_games_page.notice
         assert page.table is None
     tell(page, "game-named", name="Mine")
     assert listed(store, "somebody")[0].name == ""
@@ -108,7 +108,7 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
         base.execute("UPDATE games SET game = '{'")
     page.go("?games")
     tell(page, "game-copy", name)
-    assert "ends too early" in page.shelf.notice
+    assert "ends too early" in page.saved_games_page.notice
     # From now on the list knows.
     assert "Damaged" in everything(page) and "Continue" not in everything(page)
     tell(page, "game-delete", name)
@@ -117,10 +117,10 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
 
 def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
     shelved(page, store, pair)
-    page.shelf._heard(Message("language", "pl"))
+    page.saved_games_page._heard(Message("language", "pl"))
     assert "Zmień nazwę" in everything(page)
     assert face(page).cookie.startswith("oracle_language=pl;")
-    page.shelf._heard(Message("theme", "dark"))
+    page.saved_games_page._heard(Message("theme", "dark"))
     assert face(page).theme == "dark" and page.theme == "dark"
 
 
@@ -183,7 +183,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert "20 games deleted." in everything(page)
     with pytest.raises(UnknownGame):
         store.links.target("secret")
-    page.shelf._deleted += (other,)
+    page.saved_games_page._deleted += (other,)
     tell(page, "games-undo")
     assert {one.id for one in listed(store, page.browser.owner)} == set(names)
     assert store.links.target("secret") == (names[22], 1)
@@ -210,23 +210,23 @@ def test_what_was_deleted_is_gone_for_good_after_a_day(store, pair, monkeypatch)
 def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair):
     address = f"?code={pair.share()}"
     page.go(address)
-    name = page.table.screen.gathering.name
+    name = page.table.screen.shared_game.name
     page.go(address)
-    assert page.table.screen.gathering.name == name and not page.table.desk.notice
+    assert page.table.screen.shared_game.name == name and not page.table.controller.notice
     page.table.act("do", pair.write(pair.legal_actions()[0]))
     page.go("?games")
     tell(page, "game-file", pair.to_json().decode())
-    assert page.table.screen.gathering.name == name
-    assert "You have opened this game before." in page.table.desk.notice
+    assert page.table.screen.shared_game.name == name
+    assert "You have opened this game before." in page.table.controller.notice
     assert len(listed(store, page.browser.owner)) == 1
     # Another browser gets a game of its own, and so does who has deleted the first.
     other = SessionPage(store, address)
     assert other.table is not None and other.table.screen is not None
-    assert other.table.screen.gathering.name != name
+    assert other.table.screen.shared_game.name != name
     other.close()
     store.delete(name)
     page.go(address)
-    assert page.table.screen.gathering.name != name
+    assert page.table.screen.shared_game.name != name
 
 
 def test_a_game_with_equal_names_from_before_names_were_checked_stays_open_to_its_owner(
@@ -237,10 +237,10 @@ def test_a_game_with_equal_names_from_before_names_were_checked_stays_open_to_it
     for text in (old.share(), old.to_json().decode()):
         page.go("?games")
         tell(page, "game-file" if text.startswith("{") else "game-code", text, code=text)
-        assert page.table.screen.gathering.name == name
+        assert page.table.screen.shared_game.name == name
     page.table.act("do", old.write(old.legal_actions()[0]))
     page.go(f"?code={old.share()}")
-    assert page.table.screen.gathering.name == name
+    assert page.table.screen.shared_game.name == name
     # To anybody else it is a game with a faulty name; so it is where it was played on elsewhere.
     other = SessionPage(store, f"?code={old.share()}")
     assert other.table is None and "already" in everything(other)

@@ -1,0 +1,418 @@
+"""A desk: choosing, doing, being refused, undoing, following bots; what only one may know."""
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageColor
+
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.games.game import Game
+from oracle_nb.games.registry import scene_of
+from oracle_nb.render.highlights import corners
+from oracle_nb.render.palette import color as ink
+from oracle_nb.render.png import to_png
+from oracle_nb.web.table.control.board_scene import marks
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.game_log import LogLine
+from oracle_nb.web.table.views.turn_view import TurnView
+
+
+def play_until(controller, wanted):
+    """Let everybody take the first option until something is so."""
+    for _ in range(400):
+        if wanted():
+            return
+        if controller.bot_acts:
+            controller.step_action()
+        else:
+            controller.do(controller.write(controller.game.legal_actions()[0]))
+    pytest.fail("it never came")
+
+
+@pytest.fixture
+def controller(pair):
+    """Two people, the first in the action phase."""
+    made = TableController(pair)
+    play_until(made, lambda: pair.position.phase == Phase.ACT and not pair.position.pending)
+    return made
+
+
+def moves(controller):
+    own = controller.sources[controller.source]
+    return [action for action in own if controller.write(action).startswith("move")]
+
+
+def aims(controller, key):
+    """The spaces that can be aimed at with something."""
+    return {
+        controller.presentation.space(controller.rules, controller.known, one)
+        for one in controller.sources[key]
+    } - {None}
+
+
+def test_sources_are_all_actions_each_once(controller):
+    listed = [action for group in controller.sources.values() for action in group]
+    assert sorted(map(controller.write, listed)) == sorted(
+        map(controller.write, controller.game.legal_actions())
+    )
+    assert all(
+        key.startswith(("die:", "card:", "god:")) or key == "end" for key in controller.sources
+    )
+    assert controller.source == next(iter(controller.sources))
+
+
+def test_a_choice_is_explained_and_changes_nothing(controller):
+    before = controller.game.position
+    controller.choose(controller.write(moves(controller)[0]))
+    assert controller.explanation is not None
+    assert controller.explanation.allowed
+    assert controller.explanation.why
+    assert controller.game.position is before
+    controller.clear()
+    assert controller.explanation is None
+
+
+def test_doing_tells_who_saves(pair):
+    told = []
+    controller = TableController(pair, changed=lambda: told.append(len(pair.history)))
+    assert controller.do(controller.write(pair.legal_actions()[0]))
+    assert told == [1]
+    assert not controller.do("move die:pink>black Z99")
+    assert controller.notice
+    assert told == [1]
+
+
+def test_a_source_with_one_action_chooses_it(controller):
+    controller.use("end")
+    assert controller.write(controller.chosen) == "end"
+    controller.use("no such source")
+    assert controller.source == "end"
+
+
+def test_a_click_chooses_and_a_second_does(controller):
+    action = moves(controller)[0]
+    controller.click(action.target)
+    assert controller.chosen == action
+    controller.click(action.target)
+    assert controller.game.history[-1].action == action
+
+
+def test_a_click_in_vain_gives_all_reasons(controller):
+    reached = {action.target for action in moves(controller)}
+    far = next(space for space in controller.rules.board.water if space not in reached)
+    before = controller.game.position
+    controller.click(far)
+    assert controller.chosen is None
+    assert controller.refusals
+    for refusal in controller.refusals:
+        verdict = controller.game.check(refusal.text)
+        told = [reason.rule for reason in refusal.explanation.refusals]
+        assert told == [broken.rule for broken in verdict.broken]
+        assert all(reason.text for reason in refusal.explanation.refusals)
+    assert controller.game.position is before
+    assert any(op.id.startswith("refused-") for op in controller.scene().overlay)
+
+
+def test_an_illegal_text_is_explained_not_done(controller):
+    action = moves(controller)[0]
+    reached = {one.target for one in moves(controller)}
+    far = next(space for space in controller.rules.board.water if space not in reached)
+    text = controller.write(type(action)(action.verb, action.source, action.color, far))
+    before = controller.game.position
+    assert not controller.do(text)
+    assert controller.refusals
+    assert controller.game.position is before
+
+
+def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(controller):
+    marked = marks(controller)
+    for space, label in marked.items():
+        costs = [controller.tokens(action) for action in controller.at(space, controller.source)]
+        assert label == str(min(costs))
+    assert "0" in marked.values() and len(set(marked.values())) > 1
+    assert {action.target for action in moves(controller)} <= set(marked)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_island_of_two_fights_is_ringed_and_the_cheaper_of_them_told(controller, theme):
+    rules, position = controller.rules, controller.game.position
+    board, seat = rules.board, position.to_move
+    water, slot = next(
+        (water, slot)
+        for water in board.water
+        for slot, space in enumerate(board.monsters)
+        if space in board.shore[water] and position.monsters[slot].bit_count() == 2
+    )
+    lair, colors = board.monsters[slot], position.monsters[slot]
+    # The die has the color of one of the two.
+    own = next(color for color in Color if colors >> color & 1)
+    players = list(position.players)
+    players[seat] = replace(players[seat], ship=water, dice=(own,), favor=5)
+    start = replace(position, players=tuple(players))
+    there = TableController(Game(rules, 1, controller.game.seats, start=start))
+    there.use(f"die:{own}")
+    assert len(there.at(lair, there.source)) == 2 and marks(there)[lair] == "0"
+    # Nothing that lies there hides the ring: each of its sides is seen.
+    plain, seen = (
+        Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
+        for one in (there.picture, there.scene())
+    )
+    around = corners(there.picture, lair, 0.93)
+    for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
+        at = round(ax + bx), round(ay + by)
+        assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
+
+
+def test_undo_and_redo_up_to_the_seal(controller):
+    before = controller.game.position
+    controller.do(controller.write(moves(controller)[0]))
+    after = controller.game.position
+    acts = controller.log
+    controller.undo()
+    assert controller.game.position is before
+    assert len(controller.log) == len(acts) - 1
+    assert controller.can_redo
+    controller.redo()
+    assert controller.game.position is after
+    assert controller.log == acts
+    controller.do("end")
+    assert not controller.can_undo
+    controller.undo()
+    assert len(controller.log) > len(acts)
+
+
+def test_bots_are_shown_event_by_event(game):
+    controller = TableController(game)
+    play_until(controller, lambda: controller.bot_acts)
+    played = len(game.history)
+    seen: list[tuple[LogLine, ...]] = []
+    while controller.bot_acts and len(seen) < 60:
+        assert controller.step_event()
+        assert not controller.can_undo
+        seen.append(controller.log[-1].lines[-1:])
+    told = [
+        line for n in range(played, len(game.history)) for line in controller.game_log.act(n).lines
+    ]
+    assert [line for lines in seen for line in lines] == told[: len(seen)]
+    assert controller.game.is_bot(game.history[played].player)
+
+
+def test_skipping_ends_where_a_person_is_to_decide(game):
+    controller = TableController(game)
+    play_until(controller, lambda: controller.bot_acts)
+    assert controller.skip()
+    assert controller.person_acts or game.to_move is None
+    assert not controller.step_action()
+    assert not controller.step_event()
+
+
+def test_nobody_can_act_for_a_bot(game):
+    controller = TableController(game)
+    play_until(controller, lambda: controller.bot_acts)
+    before = game.position
+    text = controller.write(game.legal_actions()[0])
+    assert not controller.do(text)
+    controller.click(0)
+    controller.choose(text)
+    assert game.position is before
+    assert controller.chosen is None
+
+
+def test_private_knowledge_is_shown_to_its_holder_only(controller):
+    looked = {
+        "look": lambda: any(
+            controller.write(a).startswith("look die") for a in controller.game.legal_actions()
+        )
+    }
+    assert looked["look"]()
+    controller.do(
+        next(
+            t
+            for t in map(controller.write, controller.game.legal_actions())
+            if t.startswith("look die")
+        )
+    )
+    while controller.game.position.pending:
+        controller.do(controller.write(controller.game.legal_actions()[0]))
+    assert controller.game.position.players[0].seen
+    own = controller.scene()
+    assert controller.knower == 0
+    assert any("seen by you" in op.title for op in own.pieces)
+    while controller.viewer == 0:
+        texts = [controller.write(action) for action in controller.game.legal_actions()]
+        controller.do("end" if "end" in texts else texts[0])
+    assert controller.knower == 1
+    assert not any("seen by you" in op.title for op in controller.scene().pieces)
+
+
+def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(controller):
+    controller.do(
+        next(
+            t
+            for t in map(controller.write, controller.game.legal_actions())
+            if t.startswith("look die")
+        )
+    )
+    while controller.game.position.pending:
+        controller.do(controller.write(controller.game.legal_actions()[0]))
+    seen = controller.game.position.players[0].seen
+    slots = [slot for slot in range(12) if seen >> slot & 1]
+    while controller.viewer == 0:
+        texts = [controller.write(action) for action in controller.game.legal_actions()]
+        controller.do("end" if "end" in texts else texts[0])
+    game, board = controller.game, controller.rules.board
+    color = Color(controller.rules.setting.ships[0])
+    for slot in slots:
+        space = board.islands[slot]
+        title = next(one.title for one in controller.picture.pieces if one.space == space)
+        assert title == f"face-down tile, seen by {color}"
+    # With any other tiles there, the other player sees the very same.
+    tiles = list(game.position.tiles)
+    for slot in slots:
+        tiles[slot] = next(one for one in range(12) if one not in tiles)
+    other = replace(game.position, tiles=tuple(tiles))
+    assert other != game.position
+    for seat in (1, None):
+        drawn = [
+            scene_of(
+                controller.rules,
+                one if seat is None else controller.rules.view(one, seat),
+                seat=seat,
+            )
+            for one in (game.position, other)
+        ]
+        assert drawn[0] == drawn[1]
+    assert controller.known == controller.rules.view(other, 1)
+
+
+def test_two_people_at_one_screen_play_to_the_end(pair):
+    bot = make_bot("greedy", 1, pair.rules)
+    controller = TableController(pair)
+    viewers = set()
+    while pair.to_move is not None:
+        assert controller.person_acts
+        assert controller.viewer == controller.knower == pair.to_move
+        viewers.add(controller.viewer)
+        assert controller.do(
+            controller.write(bot.decide(pair.view(controller.viewer), pair.legal_actions()))
+        )
+    assert viewers == {0, 1}
+    assert pair.result is not None
+    assert pair.result.finished
+
+
+def test_in_an_analysis_what_bots_did_since_is_taken_back_and_comes_back(game):
+    kept = []
+    controller = TableController(game, changed=lambda: kept.append(game.analysis))
+    play_until(
+        controller, lambda: not controller.bot_acts and any(e.player != 0 for e in game.history)
+    )
+    end, count = game.position, len(game.history)
+    assert not controller.can_undo and controller.undo_bar in ("undo-sealed", "undo-bot")
+    controller.shared = True
+    controller.analyse()
+    assert not game.analysis and not controller.can_undo
+    controller.shared = False
+    controller.analyse()
+    assert kept[-1] and controller.can_undo
+    controller.undo()
+    assert controller.person_acts and len(game.history) < count
+    assert not controller.game.is_bot(game.to_move)
+    while controller.can_redo:
+        controller.redo()
+    assert game.position == end
+    # Back to the beginning, and no further than to the first decision of a person.
+    while controller.can_undo:
+        controller.undo()
+    assert controller.undo_bar == "undo-none"
+
+
+def test_a_whole_turn_is_played_by_clicks_on_the_board_alone(game):
+    controller = TableController(game)
+    play_until(controller, lambda: controller.person_acts and game.position.phase == Phase.ACT)
+    done = []
+    while controller.person_acts and game.position.turn == 0:
+        position, count = game.position, len(game.history)
+        aims = [
+            (controller.presentation.space(controller.rules, controller.known, one), one)
+            for one in game.legal_actions()
+        ]
+        spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
+        place = controller.presentation.place(controller.rules, position, 0)
+        assert place is not None
+        # Another space each time, so that more than one kind of action is met.
+        target = spaces[7 * count % len(spaces)] if spaces else place
+        for _ in range(3):
+            if len(game.history) == count:
+                controller.click(target)
+        assert len(game.history) == count + 1, "three clicks on a space do something there"
+        done.append(game.history[-1].action.verb)
+    assert controller.write(game.history[-1].action) == "end"
+    assert len(done) == 4
+
+
+def test_a_second_click_takes_what_another_die_can_do_for_least(controller):
+    here, there = (aims(controller, key) for key in tuple(controller.sources)[:2])
+    space = min(there - here)
+    controller.click(space)
+    assert controller.refusals and controller.chosen is None
+    controller.click(space)
+    assert (
+        controller.presentation.space(controller.rules, controller.known, controller.chosen)
+        == space
+    )
+    assert controller.tokens(controller.chosen) == min(map(controller.tokens, controller.at(space)))
+
+
+def test_before_a_turn_ends_with_something_left_it_is_named(controller):
+    view = TurnView(controller)
+    controller.use("end")
+    told = view.now()
+    left = [key for key in controller.sources if key != "end"]
+    assert left
+    assert all(f'data-value="{key}"' in told.split('class="unused"')[1] for key in left)
+    assert "You could:" in told and "Do it anyway" in told
+    # No click on the board ends it past that, however many: it can't be taken back.
+    place = controller.presentation.place(
+        controller.rules, controller.game.position, controller.viewer
+    )
+    assert place is not None
+    controller.clear()
+    controller.click(place)
+    assert controller.write(controller.chosen) == "end"
+    before = controller.game.position
+    for _ in range(3):
+        controller.click(place)
+        assert controller.game.position is before and controller.write(controller.chosen) == "end"
+    told = view.now()
+    assert (
+        "To confirm, click the space again" not in told and "Only this button confirms it" in told
+    )
+    assert controller.do("end") and controller.game.position.turn != before.turn
+
+
+def test_a_price_is_told_with_what_is_left(controller):
+    dear = next(
+        action
+        for action in controller.game.legal_actions()
+        if controller.tokens(action) and action.source >= 0
+    )
+    controller.choose(controller.write(dear))
+    favor = controller.game.position.players[controller.viewer].favor
+    told = TurnView(controller).now()
+    assert (
+        f"You pay {controller.tokens(dear)} and have {favor - controller.tokens(dear)} left."
+        in told
+    )
+
+
+def test_what_is_chosen_is_seen_on_the_board_until_it_is_cancelled(controller):
+    plain = {group.id for group in controller.scene().overlay}
+    controller.choose(controller.write(moves(controller)[0]))
+    planned = {group.id for group in controller.scene().overlay} - plain
+    assert any(name.startswith("plan-") for name in planned)
+    controller.clear()
+    assert {group.id for group in controller.scene().overlay} == plain
