@@ -1,6 +1,6 @@
 """A game being played at one screen: what is chosen, what is shown, what the bots do.
 
-It knows no browser: the table shows a desk and tells it what people do, and a test can do the same.
+It knows no browser: the table shows it and passes on what people do, and a test can do the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -180,9 +180,8 @@ class TableController(UndoController):
     @property
     def left(self) -> list[str]:
         """The keys of what could still be used in a turn that the chosen action would end."""
-        return left_by(
-            self.presentation, self.rules, self.known, self._options.actions, self.chosen
-        )
+        options = self._options.actions
+        return left_by(self.presentation, self.rules, self.known, options, self.chosen)
 
     @property
     def idle(self) -> list[UnusableSource]:
@@ -377,12 +376,11 @@ class TableController(UndoController):
     def _bot_plays(self, asked: str, *, settle: bool = True) -> bool:
         played = self.bots.play(self.wait)
         self.asked = "" if self.bots.thought is None else asked
-        if not played:
-            return False
-        if settle:
-            self._settle()
-        self.changed()
-        return True
+        if played:
+            if settle:
+                self._settle()
+            self.changed()
+        return played
 
     # --- what is seen ----------------------------------------------------------------------------
 
