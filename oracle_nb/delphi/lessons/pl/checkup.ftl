@@ -17,7 +17,7 @@ ask-checkup-card = Masz { $tokens ->
     }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
 ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziwe?
-ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem i masz kości, o których mowa. Które z tych zdań są prawdziwe?
+ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem i masz kości wymienione poniżej. Które z tych zdań są prawdziwe?
 
 quiz-equal-wins = Wynik { $equal } wygrywa pierwszą rundę.
 quiz-higher-wins = Wynik { $higher } wygrywa pierwszą rundę.
@@ -53,7 +53,7 @@ quiz-load-second = Potrzebujesz tego daru, a w ładowni masz { $held } dar: moż
 quiz-load-beside = Potrzebujesz tego daru, a w ładowni masz { $kept } posąg: możesz go załadować.
 quiz-load-third = Potrzebujesz tego daru, a w ładowni masz { $held } dar i { $kept } posąg: możesz go załadować.
 quiz-load-needless = Twoje jedyne zadanie z darem to zadanie z { NAME($held, form: "instrumental") } darem: możesz załadować ten dar.
-quiz-load-twice = Masz niewykonane białe zadanie z darem, a { $color } dar już złożony: możesz załadować ten dar.
+quiz-load-twice = Masz niewykonane białe zadanie z darem, a { $color } dar masz już złożony: możesz załadować ten dar.
 quiz-load-spoken = Twoje jedyne niewykonane zadanie z darem jest białe, a w ładowni masz { $held } dar: możesz załadować ten dar.
 quiz-any-temple = Masz w ładowni { $held } dar: { NAME($held, form: "feminine-accusative") } kością złożysz go w { NAME($altar, form: "feminine-genitive") } świątyni.
 quiz-any-site = Masz w ładowni { $lacking } posąg: { NAME($lacking, form: "feminine-accusative") } kością wzniesiesz go tutaj, gdzie żadne pole budowy nie ma tego koloru.

@@ -19,7 +19,7 @@ ask-wheel-becomes = Płacisz { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
-    } za zmianę koloru { NAME($color, form: "feminine-genitive") } kości. Na jaki kolor ją zmieniasz?
+    } za zmianę koloru { NAME($color, form: "feminine-genitive") } kości. W jakim kolorze jej używasz?
 ask-wheel-colors = Masz { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski

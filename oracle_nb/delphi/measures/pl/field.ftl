@@ -61,5 +61,5 @@ differs-tiles = { $number ->
 
 summary-high = Ciasne morze
 summary-low = Otwarte morze
-summary-usual = Morze jak większość takich układów
+summary-usual = Morze jak w większości takich układów
 summary-parts = Morze podzielone na części: { $number }

@@ -186,10 +186,10 @@ sailing-average-shortest-path-length-number = { $number ->
 sailing-eccentricity = Ekscentryczność
 sailing-eccentricity-reading = Jak daleko stąd leży najdalsze pole: wysoka w kątach morza, niska w jego środku.
 sailing-eccentricity-number = { $number ->
-        [one] najdalsze pole leży średnio o 1 krok
-        [few] najdalsze pole leży średnio o { $number } kroki
-        [many] najdalsze pole leży średnio o { $number } kroków
-       *[other] najdalsze pole leży średnio o { $number } kroku
+        [one] do najdalszego pola jest średnio 1 krok
+        [few] do najdalszego pola są średnio { $number } kroki
+        [many] do najdalszego pola jest średnio { $number } kroków
+       *[other] do najdalszego pola jest średnio { $number } kroku
     }
 sailing-center = Środek
 sailing-center-reading = Pola, z których do najdalszego pola jest najbliżej: środek morza z punktu widzenia okrętu.
@@ -409,7 +409,7 @@ moves-black-number = { $number ->
     }
 moves-corridors = Korytarze jednego koloru (składowe spójne)
 moves-corridors-reading = Między polami o tym samym numerze można pływać samymi kośćmi w ich kolorze; najdłuższy korytarz ma numer 1.
-moves-corridors-number = kośćmi jednego koloru dostępne: { $number } z 12 pól
+moves-corridors-number = kośćmi jednego koloru dopłyniesz do { $number } z 12 pól
 
 ## Wyspy, miasta i Zeus
 
@@ -420,7 +420,7 @@ access-closeness-centrality-number = średnia bliskość wysp i miast { $number 
 access-by-kind = Bliskość miejsc każdego rodzaju
 access-by-kind-reading = Średnia bliskość wszystkich miast, wszystkich świątyń i tak dalej: co leży w środku, a co na obrzeżu.
 access-by-kind-number = bliskość pola Zeusa { $number }
-access-in-degree = Dostępne pola morza (stopień wchodzący)
+access-in-degree = Pola dostępu (stopień wchodzący)
 access-in-degree-reading = Z ilu pól morza można działać na wyspie lub w mieście: przy jednym wszyscy czekają na to samo pole i potrzebują jego koloru.
 access-in-degree-number = { $number ->
         [one] do 1 miejsca można dotrzeć tylko z jednego pola
@@ -461,10 +461,10 @@ errands-statues-number = { $number ->
 
 family-voronoi = Okolice
 voronoi-cities = Okolice miast (komórki Woronoja)
-voronoi-cities-reading = Część morza, której bliżej do tego miasta niż do innych; co leży równie blisko kilku, dzieli się między nie.
+voronoi-cities-reading = Część morza, której bliżej do tego miasta niż do innych; pola równie bliskie kilku miastom dzielą się między nie po równo.
 voronoi-cities-number = najdogodniejsze miasto leży najbliżej { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 voronoi-temples = Okolice świątyń (komórki Woronoja)
-voronoi-temples-reading = Część morza, której bliżej do tej świątyni niż do innych; co leży równie blisko kilku, dzieli się między nie.
+voronoi-temples-reading = Część morza, której bliżej do tej świątyni niż do innych; pola równie bliskie kilku świątyniom dzielą się między nie po równo.
 voronoi-temples-number = najdogodniejsza świątynia leży najbliżej { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 
 ## Więcej mielizn

@@ -37,7 +37,7 @@ learn-answer-given = Twoja odpowiedź: { $text }
 learn-answer-right = Poprawna odpowiedź: { $text }
 learn-answer-none = nic
 learn-checkup-over = Koniec sprawdzianu
-learn-noted = Zapisane.
+learn-noted = Odpowiedź zapisana.
 learn-go-to = Otwórz lekcję: { $title }
 
 learn-known = Zasady, które znasz

@@ -67,7 +67,7 @@ rematch-about-suggest = Rozpoczyna go gospodarz
 rematch-begun = Rewanż się rozpoczął.
 rematch-wanted = Chętni na rewanż: { $names }.
 
-## Krótkie wypowiedzi
+## Krótkie wiadomości
 
 phrases = Wiadomości
 phrases-say = Powiedz coś
