@@ -61,7 +61,7 @@ def test_who_knows_what_others_do_not_is_said_in_the_dialog():
     assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in told
     assert "have looked" not in told
     controller.set_language("pl")
-    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz podejrzał coś" in share_view(
+    assert f"podejrzał tylko jeden gracz: <bdi>{game.seats[seat]}</bdi>." in share_view(
         TableView(controller)
     )
 
