@@ -178,7 +178,7 @@ def test_a_step_that_waits_is_no_promise_of_a_next_turn() -> None:
     words = new_game(2, 3, RuleSet(delayed_gods=True)).texts()
     assert (
         words.event(event)
-        == "Red may take a step for Hermes or Poseidon at the start of their next turn."
+        == "Red may advance Hermes or Poseidon by 1 step at the start of their next turn."
     )
 
 

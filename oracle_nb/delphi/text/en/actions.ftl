@@ -131,8 +131,8 @@ why-move-range = { $beyond ->
     }
 why-move-end-color = { $space } is { $color }, the color you are using.
 why-move-to-zeus = All your tasks are done, so you may enter Zeus's space ({ $space }), and you need no special color for it.
-why-board-ships-share = A ship is already there, but any number may share a space.
-why-move-start = The first water space after Zeus counts as 1.
+why-board-ships-share = A ship is already there, but any number of ships may share a space.
+why-move-start = Leaving Zeus, the first water space you enter counts as 1.
 why-move-buy-range = { $beyond ->
         [one] 1 favor token takes you 1 space beyond your range.
        *[other] { $beyond } favor tokens take you { $beyond } spaces beyond your range.
@@ -167,7 +167,7 @@ why-offering-reward = { $gain ->
 why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
 why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
 why-statue-reward = For raising a statue, you choose a companion of its color.
-why-action-look = You may look at face-down tiles anywhere on the board: two, or just one if there is only one.
+why-action-look = You may look at two face-down tiles anywhere on the board, or at one if only one is left.
 why-action-look-fewer = Only one face-down tile is left, so you look at just that one.
 why-action-look-private = Only you will know what you see.
 why-action-draw-card = A die or card of any color lets you draw a card.
@@ -179,7 +179,7 @@ why-injury-discard = You have { $color } injuries to discard.
 
 ## Why it is allowed: gods
 
-why-god-advance-action = { $god } is the { $color } god and not on the top row.
+why-god-advance-action = { $god } is the { $color } god and is not on the top row yet.
 why-god-first-step = { $row ->
         [one] { $god } is on the lowest row, so the first step leads to row 1.
        *[other] { $god } is on the lowest row, so the first step leads straight to row { $row }.
@@ -202,7 +202,7 @@ why-turn-consult-gods = { $god ->
     }
 why-turn-consult-gods-delayed = { $god ->
         [none] You don't have to take the step from an earlier roll.
-       *[other] The color of { $god } was in a roll since your last turn.
+       *[other] The color of { $god } has been rolled since your last turn.
     }
 
 ## Why it is allowed: the turn, cards, setup

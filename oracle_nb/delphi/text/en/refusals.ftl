@@ -137,7 +137,7 @@ refuse-god-not-in-check = You can use gods only in the action phase; now decide 
 refuse-turn-consult-gods = { $god } is on the lowest row.
 refuse-turn-consult-gods-gods = The step is for { OR($gods) }, not for { $god }.
 refuse-turn-recover = You have no { $color } injury to discard.
-refuse-turn-recover-decision = You are recovering this turn: you only decide { $decision }.
+refuse-turn-recover-decision = You are recovering this turn, so you can only decide { $decision }.
 
 ## Cards, ship tiles, setup
 

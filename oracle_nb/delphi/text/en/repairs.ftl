@@ -161,10 +161,10 @@ missing-play-no-target = { $verb ->
         [explore] Your ship can't sail to any face-down tile.
         [artemis] There are no face-down tiles left.
         [build] Your ship can't sail to any face-up tile where you could build a shrine.
-        [load-offering] Your ship can't sail to any offering that your tasks need and it has room for.
+        [load-offering] Your ship can't sail to any offering that your tasks need and that fits aboard.
         [make-offering] You have nothing aboard for any temple that your ship can sail to.
-        [load-statue] Your ship can't sail to any statue that your tasks need and it has room for.
-        [hermes] There is currently no statue that your tasks need and your ship has room for.
+        [load-statue] Your ship can't sail to any statue that your tasks need and that fits aboard.
+        [hermes] There is currently no statue that your tasks need and that fits aboard.
         [raise-statue] You have nothing aboard for any free site that your ship can sail to.
        *[other] There is currently no place where you could { $verb }.
     }
