@@ -32,9 +32,9 @@ GO = """search => {
 }"""
 PAGES = {
     "": ("The Oracle|Wyrocznia", ".doors"),
-    "?games": ("Games|Gry", "main"),
+    "?games": ("Games|Partie", "main"),
     "?lesson=sailing&seed=5": ("Sailing|Żeglowanie", ".lesson"),
-    "?explore=": ("Explore|Eksploruj", ".x-tools select"),
+    "?explore=": ("Board explorer|Badanie plansz", ".x-tools select"),
     "?layout=": ("Layout editor|Edytor układów", ".l-hand"),
     "?rules": ("Rules|Zasady", ".b-page"),
     "?game=none": ("The Oracle|Wyrocznia", "main .notice"),
