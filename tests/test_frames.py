@@ -9,9 +9,11 @@ from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
 from oracle_nb.explorer import frames
 from oracle_nb.explorer.atlas import write_atlas
 from oracle_nb.explorer.atlas_plan import planned
+from oracle_nb.games import registry
 from oracle_nb.games.package import board_data_of
 from tests.toy import Setting
 from tests.toy import new_game as toy_game
+from tests.toy.package import TOY
 
 SHORT = RuleSet(returned=4, rounds=3)
 
@@ -74,7 +76,8 @@ def test_a_log_has_a_row_for_each_event():
     assert set(frame["rules"]) == {'{"returned":4,"rounds":3}'}
 
 
-def test_any_game_has_a_log():
+def test_any_game_has_a_log(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     game = toy_game(seed=4, rules=Setting(spaces=5))
     game.play("roll")
     frame = frames.log(game)

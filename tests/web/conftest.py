@@ -2,10 +2,12 @@
 
 import pytest
 
+from oracle_nb.games import registry
 from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests import toy
+from tests.toy.package import TOY
 from tests.web.party import Party
 from tests.web.replaying import play
 
@@ -51,8 +53,9 @@ def running():
 
 
 @pytest.fixture
-def race():
+def race(monkeypatch):
     """A race of the toy game, which tells no turns and no rounds."""
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     game = toy.new_game(seed=3)
     while game.to_move is not None:
         game.play(game.legal_actions()[0])

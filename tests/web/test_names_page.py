@@ -12,7 +12,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.render.html import isolated, tag
 from oracle_nb.text.names import seat_faults
 from oracle_nb.web.saved_games.importing import opened
-from oracle_nb.web.session import page as pages
+from oracle_nb.web.session import content
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.visiting import everything, face, form, listed
@@ -108,8 +108,8 @@ def test_an_error_page_needs_nothing_that_can_fail(store, monkeypatch):
     def broken(*_args, **_kwargs):
         raise RuntimeError("everything is broken")
 
-    for name in ("home_view", "panels_of_game"):
-        monkeypatch.setattr(pages, name, broken)
+    for name in ("home_view", "package_of"):
+        monkeypatch.setattr(content, name, broken)
     shown = SessionPage(store, "?x=<b>")
     assert "Something went wrong" in everything(shown) and "everything is broken" in everything(
         shown

@@ -93,7 +93,7 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     table._choose_language("pl")
     (view,) = table.__panel__().select(SvgView)
     assert view.theme == "dark"
-    assert view.words["other"].startswith("Plansza jako obraz")
+    assert view.words["other"].startswith("Plansza jako jeden obraz")
     exchange(table)
     assert (table.renderer, table.board.theme) == ("canvas", "dark")
     table.close()
