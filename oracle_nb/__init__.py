@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.model.ruleset import RuleSet
     from oracle_nb.delphi.pieces import Color
     from oracle_nb.delphi.rulebook import rulebook
+    from oracle_nb.explorer import frames as frames
     from oracle_nb.games.game import Game
     from oracle_nb.games.opening import open_game
     from oracle_nb.web.editor.page import editor, layout_editor
@@ -90,6 +91,7 @@ _HOMES: Final = {
     "editor": "oracle_nb.web.editor.page",
     "explore": "oracle_nb.web.explorer.page",
     "free_layout": "oracle_nb.delphi.board",
+    "frames": "oracle_nb.explorer.frames",
     "layout_editor": "oracle_nb.web.editor.page",
     "lesson": "oracle_nb.web.lessons.learner_session",
     "new_game": "oracle_nb.delphi",
@@ -106,7 +108,9 @@ def __getattr__(name: str) -> object:
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(home), name)
+    module = import_module(home)
+    # ``frames`` is a module itself.
+    value = getattr(module, name, module)
     globals()[name] = value
     return value
 

@@ -154,7 +154,7 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     told = page.locator(".own [role=tooltip]:visible")
     expect(told).to_contain_text("Oracle wheel")
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text("With favor tokens you recolor dice")
+    expect(told).to_contain_text("With favor tokens you can recolor dice")
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     # The keyboard begins at the ship.

@@ -15,7 +15,7 @@ from jupyter_client.manager import start_new_kernel
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NOTEBOOKS: Final = sorted(
-    # The Polish tutorials have the same code: tests/app/test_tutorials.py compares them.
+    # The Polish tutorials have the same code: tests/web/test_tutorials.py compares them.
     path
     for folder in ("notebooks", "tutorials")
     for path in (ROOT / folder).glob("*.ipynb")
