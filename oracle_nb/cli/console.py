@@ -67,7 +67,7 @@ GameOption: TypeAlias = Annotated[
 
 
 def players_in(game: str, players: int | None) -> int:
-    """Return the number of players of a game. A CommandError if so many can't play it."""
+    """Return the number of players of a game. CommandError if it is out of range."""
     from oracle_nb.games.package import package_of
 
     package = package_of(game)

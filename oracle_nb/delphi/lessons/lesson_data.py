@@ -1,4 +1,4 @@
-"""What Delphi brings to the school; see ``oracle_nb.games.lesson_data.School``."""
+"""The lessons of Delphi as data; see ``oracle_nb.games.lesson_data.LessonData``."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What Delphi brings to be explored; see ``oracle_nb.games.board_data.Field``."""
+"""What the explorer studies of Delphi; see ``oracle_nb.games.board_data.BoardData``."""
 
 import re
 from collections.abc import Mapping, Sequence

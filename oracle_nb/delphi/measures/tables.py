@@ -176,5 +176,5 @@ def _reach(given: int) -> int:
 
 
 def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":
-    # One thread: whoever studies many boards has one process for each core already.
+    # One thread: studies of many boards run one process for each core already.
     return rx.distance_matrix(graph, parallel_threshold=len(graph) + 1, null_value=np.inf)

@@ -35,7 +35,6 @@ _QUIET: Final = frozenset(
     {"die-used", "turn-begun", "some-injuries", "actions-ended", "equipment-displayed"}
 )
 """Events that go without saying under a picture of something else."""
-"""Verbs whose target is no space."""
 _TERRAINS: Final = {str(one): one for one in Terrain}
 
 

@@ -41,7 +41,7 @@ def read_key(key: int) -> tuple[int, int, int, int]:
 
 
 def path_key(color: int, tokens: int) -> int:
-    """Return the path of moves in a color with so many tokens left."""
+    """Return the path of moves in a color with a number of tokens left."""
     return tokens << _COLOR_BITS | color
 
 

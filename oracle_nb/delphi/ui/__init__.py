@@ -40,7 +40,7 @@ _STYLES: Final = ("panels", "editor", "layouts")
 
 
 class DelphiPresentation:
-    """How the game is shown, in one language; see ``oracle_nb.games.presentation.Panels``."""
+    """How the game is shown, in one language; see ``oracle_nb.games.presentation.Presentation``."""
 
     def __init__(self, language: str = "en") -> None:
         self._words = wording(language)

@@ -23,7 +23,7 @@ _GRID: Final = """
 
 
 class ExplorerCharts:
-    """The plots of a desk, in Panel."""
+    """The plots of the explorer, in Panel."""
 
     def __init__(self, controller: ExplorerController, theme: str, css: str) -> None:
         self._controller: Final = controller

@@ -11,7 +11,7 @@ from oracle_nb.web.explorer.view import ExplorerView
 
 
 class DetailsView(ExplorerView):
-    """The rest of a desk as HTML."""
+    """The details of an explored board as HTML."""
 
     # --- the way ---------------------------------------------------------------------------------
 

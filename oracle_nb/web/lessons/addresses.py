@@ -23,7 +23,6 @@ from oracle_nb.lessons.review import (
 from oracle_nb.web.lessons.overview_view import lesson_address
 from oracle_nb.web.lessons.teacher_session import is_errand
 
-"""The game whose lessons are taken where none is named."""
 _SEED: Final = 2**63
 _LONGEST: Final = 60
 _RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}

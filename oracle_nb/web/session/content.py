@@ -30,7 +30,6 @@ from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
-"""The game whose home page is shown."""
 _T = TypeVar("_T")
 
 

@@ -24,7 +24,6 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.notebook_cell import in_notebook
 
-"""The game that is played where none is given."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 
 

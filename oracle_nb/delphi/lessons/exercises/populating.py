@@ -46,7 +46,7 @@ def _fresh(rules: Delphi, seed: int) -> Position:
 
 
 def table(scene: ExerciseScene, players: int) -> ExerciseScene:
-    """A fresh setup for so many players on the same board, with the ship and dice of the scene."""
+    """A fresh setup for that many players on the same board, with the scene's ship and dice."""
     rules = _rules(scene.rules.setting.layout, players)
     fresh = replace(scene, rules=rules, position=_fresh(rules, scene.random.randrange(8)))
     return fresh.with_me(ship=scene.me.ship, dice=scene.me.dice, favor=scene.me.favor)

@@ -118,7 +118,7 @@ def _trip(
 
 
 def _near(rules: Delphi, position: Position, ends: tuple[int, ...], moves: int) -> bool:
-    """Whether so many moves could bring the ship there, if every space had the right color."""
+    """Whether a number of moves could bring the ship there, if every space had the right color."""
     me = position.players[position.turn]
     way = moves * rules.powers(position).range + me.favor
     return any(rules.board.distance()[me.ship][end] <= way for end in ends)

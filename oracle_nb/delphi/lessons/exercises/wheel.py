@@ -29,7 +29,6 @@ ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
 BEYOND: Final = 1000
 """Nobody ever has so many tokens."""
-"""More than any way around the wheel costs, also for somebody who takes it to cost double."""
 
 
 def asked(

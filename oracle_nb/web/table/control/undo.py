@@ -1,4 +1,4 @@
-"""What can be taken back at a desk and done again: up to the last seal, in analyses everything."""
+"""What can be undone and redone at a table: up to the last seal, in analyses everything."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class UndoController(Seating):
-    """The part of a desk that takes back and does again."""
+    """The part of a table's controller that undoes and redoes."""
 
     rules: "Rules[Any, Any]"
     presentation: "Presentation"
