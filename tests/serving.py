@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.installing import installed
+
 
 @dataclass
 class Served:
@@ -47,23 +49,36 @@ def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: flo
 
 @contextmanager
 def running(
-    folder: Path, page: str = "", *, attacked: bool = False, processes: int = 1, database: str = ""
+    folder: Path,
+    page: str = "",
+    *,
+    attacked: bool = False,
+    processes: int = 1,
+    database: str = "",
+    games: dict[str, str] | None = None,
 ) -> Iterator[Served]:
     """Serve the app at a path, and fail the test if an error was logged meanwhile.
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
-    ``database`` is the URL of a PostgreSQL database.
+    ``database`` is the URL of a PostgreSQL database, ``games`` the games that are installed besides
+    those of the package, as for ``tests.installing.installed``.
     """
     port = free_port()
     log = folder / "log"
     url = f"http://localhost:{port}/{page}"
+    more = installed(folder / "packages", games) if games else {}
     command = [sys.executable, "-m", "oracle_nb", "play", "--no-browser", "--public-url", url]
     with log.open("wb") as out:
         process = subprocess.Popen(
             [*command, "--port", str(port), "--processes", str(processes)],
             stdout=out,
             stderr=subprocess.STDOUT,
-            env={**os.environ, "ORACLE_NB_DATA": str(folder), "ORACLE_NB_DATABASE": database},
+            env={
+                **os.environ,
+                **more,
+                "ORACLE_NB_DATA": str(folder),
+                "ORACLE_NB_DATABASE": database,
+            },
         )
     try:
         wait_for(url, process, log)
