@@ -83,7 +83,7 @@ class Run:
         return list(over(itertools.islice(every, number), "positions", number))
 
     def chapters(self) -> dict[str, Callable[[], Chapter]]:
-        """What can be measured, by name, in the order of the report."""
+        """Return what can be measured, by name, in the order of the report."""
         from benchmarks import keeping, listing, measuring, playing, repairing, starting
 
         size = self.size
@@ -105,7 +105,7 @@ class Run:
         }
 
     def of(self, names: Sequence[str]) -> Iterator[Chapter]:
-        """The chapters with these names; all for none."""
+        """Yield the chapters with these names; all for none."""
         for name, measure in self.chapters().items():
             if not names or name in names:
                 yield measure()

@@ -27,7 +27,7 @@ class Spread(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, values: Iterable[float]) -> "Spread":
-        """The spread of at least one value. Raises ValueError for none."""
+        """Return the spread of at least one value. Raises ValueError for none."""
         ordered = sorted(values)
         if not ordered:
             raise ValueError("there is nothing to take the median of")
@@ -35,7 +35,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def share(ordered: Sequence[float], part: float) -> float:
-    """The value below which ``part`` (0 to 1) of the sorted values lie (nearest rank)."""
+    """Return the value below which ``part`` (0 to 1) of the sorted values lie (nearest rank)."""
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
@@ -59,7 +59,7 @@ def settle() -> None:
 
 
 def overhead() -> int:
-    """What looking at the clock twice adds to one measured call, in nanoseconds."""
+    """Return what looking at the clock twice adds to one measured call, in nanoseconds."""
     found = []
     for _ in range(2_000):
         start = now()

@@ -88,7 +88,7 @@ class _Wire:
         self.packed += len(self.packer.compress(data) + self.packer.flush(zlib.Z_SYNC_FLUSH))
 
     def take(self) -> tuple[int, int, int]:
-        """What was received, what of it went over the wire, and what was sent since last time."""
+        """Return the bytes received, those on the wire, and those sent, since the last call."""
         found = (self.received, self.packed, self.sent)
         self.received = self.packed = self.sent = 0
         return found
@@ -172,7 +172,10 @@ class _Table:
         return changed - moved if changed > moved else None
 
     def middle(self, selector: str) -> tuple[float, float] | None:
-        """The middle of the first element of a kind, brought into sight; None without one."""
+        """Return the middle of the first element of a kind, scrolled into view.
+
+        None without one.
+        """
         found = self.page.locator(selector)
         if not found.count():
             return None
@@ -199,7 +202,7 @@ class _Found:
         self.hovered: list[float] = []
 
     def figures(self) -> Iterator[Figure]:
-        """All figures, with the name of the checkout where there are two."""
+        """Yield all figures, with the name of the checkout where there are two."""
         whose = f"{self.name}: " if self.name else ""
         first = Spread.of(one.first for one in self.opened)
         yield Figure(f"{whose}first board after opening", first, "s", 2, most=True)
@@ -217,7 +220,7 @@ class _Found:
 def boards(
     clicks: int, openings: int, other: Path | None = None, delays: Sequence[int] = (0,)
 ) -> Iterator[Chapter]:
-    """A chapter for each renderer and each delay. Raises RuntimeError where there is no Chromium.
+    """Yield a chapter for each renderer and delay. Raises RuntimeError where there is no Chromium.
 
     Parameters
     ----------

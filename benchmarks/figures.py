@@ -39,17 +39,17 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 def exact(value: float) -> Spread:
-    """A figure that is counted, not timed."""
+    """Return a figure that is counted, not timed."""
     return Spread(value, value, value)
 
 
 def ratio(ours: Iterable[float], theirs: Iterable[float]) -> Spread:
-    """How many times ours is of theirs, repetition by repetition."""
+    """Return how many times ours is of theirs, repetition by repetition."""
     return Spread.of(a / b for a, b in zip(ours, theirs, strict=True))
 
 
 def number(value: float) -> str:
-    """A number with three digits that mean something."""
+    """Return a number with three digits that mean something."""
     if abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.0f}" if abs(value) >= 100 else f"{value:.3g}"

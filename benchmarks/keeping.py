@@ -50,7 +50,7 @@ def undone(actions: int) -> Chapter:
 
 
 def written(positions: Sequence[Stored], repetitions: int) -> Chapter:
-    """A position to JSON and back, beside the JSON of a catanatron game."""
+    """Return a position to JSON and back, beside the JSON of a catanatron game."""
     encode = msgspec.json.Encoder().encode
     decode = msgspec.json.Decoder(Position).decode
     dumps = _dumps()
@@ -92,7 +92,7 @@ def _dumps() -> Iterator[float]:
 
 
 def saved(games: dict[str, Sequence[Game[Any, Any]]]) -> Chapter:
-    """How large whole games are when they are saved, by the bot that played them."""
+    """Return how large whole games are when they are saved, by the bot that played them."""
     figures = []
     for bot, played in games.items():
         sizes = sorted(len(game.to_json()) / 1e3 for game in played)

@@ -101,7 +101,7 @@ def _mean(counts: Sequence[int]) -> float:
 
 
 def checked(positions: Sequence[Stored]) -> Chapter:
-    """What ``check`` takes for random actions that can be written, with all broken rules."""
+    """Return what ``check`` takes for random actions that can be written, with all broken rules."""
     rng = random.Random(1)
     forget = Forgetter()
     warm: list[int] = []

@@ -48,7 +48,7 @@ class _Beside:
             study.measure(measure.name)
 
     def figures(self, family: str, goal: float | None = None) -> tuple[Figure, ...]:
-        """Both, and how many times the one is of the other."""
+        """Return both, and how many times the one is of the other."""
         faster = ratio(self.theirs, self.ours)
         return (
             Figure(f"{family} ({len(self.measures)}), ours", Spread.of(self.ours), "ms"),
@@ -58,7 +58,7 @@ class _Beside:
 
 
 def beside_networkx(number: int) -> Chapter:
-    """All measures that name a function of networkx, beside exactly that function.
+    """Return all measures that name a function of networkx, beside exactly that function.
 
     Ours begins with a board and nothing worked out; networkx has its graphs already.
     """

@@ -58,7 +58,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 def delphi(seed: int) -> tuple[Delphi, Position]:
-    """A four-player game on a compact board at its first decision."""
+    """Return a four-player game on a compact board at its first decision."""
     game = new_game(SEATS, seed=seed)
     assert isinstance(game.rules, Delphi)
     return game.rules, game.position
@@ -101,7 +101,7 @@ def played_games(bot: str, seed: int) -> Iterator[Game[Any, Any]]:
 
 
 def positions_of(game: Game[Any, Any]) -> Iterator[Stored]:
-    """Every position of a game in which there was something to decide."""
+    """Yield every position of a game in which there was something to decide."""
     for position in (game.opening.position, *(entry.position for entry in game.history[:-1])):
         yield Stored(game.rules, position, len(game.rules.legal_actions(position)))
 
@@ -136,13 +136,13 @@ class Forgetter:
 
 
 def kept(rules: Delphi) -> int:
-    """How many things an engine keeps at the moment that it has worked out."""
+    """Return how many things an engine keeps at the moment that it has worked out."""
     caches, unset = _look(rules)
     return sum(map(len, caches)) + sum(getattr(one, name) is not None for one, name in unset)
 
 
 def _clearers() -> tuple[Callable[[], None], ...]:
-    """How to clear every function's cache that fills in play."""
+    """Return how to clear every function's cache that fills in play."""
     prefix = "oracle_nb.delphi."
     found: dict[int, Callable[[], None]] = {}
     for name, module in sorted(sys.modules.items()):
@@ -155,7 +155,7 @@ def _clearers() -> tuple[Callable[[], None], ...]:
 
 
 def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
-    """The dictionaries and the attributes that an engine fills as it goes."""
+    """Return the dictionaries and the attributes that an engine fills as it goes."""
     caches: list[_Cache] = []
     unset: list[tuple[Any, str]] = []
     pairs: list[tuple[Any, Any]] = [(rules, Delphi(rules.setting))]

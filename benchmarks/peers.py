@@ -61,12 +61,12 @@ def catan_windows(seed: int, size: int) -> Iterator[Window]:
 
 
 def catan_game(seed: int) -> Any:
-    """A game of four random players."""
+    """Return a game of four random players."""
     return Catan([RandomPlayer(color) for color in _COLORS], seed=seed)
 
 
 def catan_dump(game: Any) -> str:
-    """A game as catanatron writes it for its table."""
+    """Return a game as catanatron writes it for its table."""
     return json.dumps(game, cls=GameEncoder)
 
 
@@ -90,5 +90,5 @@ def boards(seed: int, number: int) -> list[chess.Board]:
 
 
 def list_moves(board: chess.Board) -> list[chess.Move]:
-    """The legal moves."""
+    """Return the legal moves."""
     return list(board.legal_moves)

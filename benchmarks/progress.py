@@ -9,5 +9,5 @@ T = TypeVar("T")
 
 
 def over(things: Iterable[T], what: str, total: int | None = None) -> Iterator[T]:
-    """The same things, with a bar that tells how many are done; it vanishes at the end."""
+    """Yield the same things, with a bar that tells how many are done; it vanishes at the end."""
     yield from tqdm(things, desc=what, total=total, leave=False, mininterval=0.5)

@@ -20,7 +20,7 @@ EACH: Final = 2
 
 
 def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chapter:
-    """What a verdict and the repairs take for actions that are refused.
+    """Return what a verdict and the repairs take for actions that are refused.
 
     Half of them are any that can be written, half miss a legal one by their die, color or target.
     """

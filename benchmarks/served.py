@@ -65,7 +65,7 @@ def memory(sessions: int) -> Chapter:
 
 
 def _megabytes(process: subprocess.Popen[bytes]) -> float:
-    """The resident memory of a process, in MB of 1,000,000 bytes."""
+    """Return the resident memory of a process, in MB of 1,000,000 bytes."""
     status = Path(f"/proc/{process.pid}/status").read_text("ascii", errors="replace")
     found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
     if found is None:
@@ -103,7 +103,7 @@ def server(checkout: Path | None = None) -> Iterator[tuple[subprocess.Popen[byte
 
 
 def _address(process: subprocess.Popen[bytes], said: Path) -> str:
-    """The address that the app prints when it listens."""
+    """Return the address that the app prints when it listens."""
     end = time.monotonic() + WAIT / 1000
     while process.poll() is None and time.monotonic() < end:
         if found := ADDRESS.search(said.read_text("utf-8")):

@@ -42,6 +42,6 @@ def started(repetitions: int) -> Chapter:
 
 
 def _children() -> float:
-    """The processor time of all processes started here that have ended."""
+    """Return the processor time of all processes started here that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

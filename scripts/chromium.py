@@ -29,7 +29,7 @@ class NoChromiumError(RuntimeError):
 
 
 def starts(program: str) -> bool:
-    """Whether a browser runs at all: Ubuntu's chromium-browser may be a stub that asks for snap."""
+    """Return whether a browser starts: Ubuntu's chromium-browser may be a stub for snap."""
     try:
         done = subprocess.run(
             [program, "--version"],
@@ -44,7 +44,7 @@ def starts(program: str) -> bool:
 
 
 def playwrights_own() -> str | None:
-    """The Chromium that Playwright downloaded for its version, if it did."""
+    """Return the Chromium that Playwright downloaded for its version, if it did."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -53,7 +53,7 @@ def playwrights_own() -> str | None:
 
 
 def find() -> str | None:
-    """The path of a Chromium that starts; None where there is none.
+    """Return the path of a Chromium that starts; None where there is none.
 
     Raises NoChromiumError where ``CHROMIUM`` names one that does not start.
     """
@@ -93,7 +93,7 @@ def call(command: list[str]) -> str:
 
 
 def apt() -> list[str] | None:
-    """How to call apt-get without a password; None where that cannot be."""
+    """Return how to call apt-get without a password; None where that cannot be."""
     if shutil.which("apt-get") is None:
         return None
     if os.geteuid() == 0:

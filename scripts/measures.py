@@ -19,7 +19,7 @@ PAGE: Final = Path(__file__).parents[1] / "docs" / "measures.md"
 
 
 def graphs() -> Iterator[str]:
-    """A table of the graphs."""
+    """Yield a table of the graphs."""
     yield "| graph | nodes and edges |"
     yield "| --- | --- |"
     for graph in GRAPHS:
@@ -27,7 +27,7 @@ def graphs() -> Iterator[str]:
 
 
 def measures() -> Iterator[str]:
-    """A table for each family."""
+    """Yield a table for each family."""
     cited = _cited()
     for family in dict.fromkeys(measure.family for measure in MEASURES.values()):
         yield f"\n### {say('en', f'family-{family}')}\n"
@@ -49,7 +49,7 @@ def _said(message: str, **facts: object) -> str:
 
 
 def _number(name: str) -> str:
-    """What the headline is, with dots for the number itself."""
+    """Return what the headline is, with dots for the number itself."""
     try:
         return _said(f"{name}-number", number="…")
     except WordingError:  # a share of a hundred takes none but a number
@@ -57,7 +57,7 @@ def _number(name: str) -> str:
 
 
 def sources() -> Iterator[str]:
-    """A numbered list of what is cited."""
+    """Yield a numbered list of what is cited."""
     yield from (f"{n}. {SOURCES[key]}" for n, key in enumerate(_cited(), 1))
 
 
@@ -69,7 +69,7 @@ PARTS: Final = {"graphs": graphs, "measures": measures, "sources": sources}
 
 
 def filled(page: str) -> str:
-    """The page with its tables as they should be."""
+    """Return the page with its tables as they should be."""
     for name, lines in PARTS.items():
         block = f"<!-- {name} -->\n\n" + "\n".join(lines()).strip() + f"\n\n<!-- /{name} -->"
         parts = re.split(rf"<!-- {name} -->.*?<!-- /{name} -->", page, flags=re.DOTALL)

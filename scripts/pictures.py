@@ -32,7 +32,7 @@ expect.set_options(timeout=60_000)
 
 
 def played(actions: int) -> str:
-    """The code of a game with so many actions and those until the person can sail again."""
+    """Return the code of a game with so many actions and those until the person can sail again."""
     game: Game[Any, Any] = oracle_nb.new_game(seats=SEATS, seed=SEED)
     bots = [make_bot("greedy", SEED + seat, game.rules) for seat in range(len(SEATS))]
     while (seat := game.to_move) is not None:

@@ -70,7 +70,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows() -> tuple[Row, ...]:
-    """A row for every rule, in the order of the book."""
+    """Return a row for every rule, in the order of the book."""
     allowed, refused = _shown()
     excuses = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
     places, texts, lessons, exercises = _enforced(), _texts(), _lessons(), _exercises()

@@ -237,7 +237,7 @@ def reports(suites: Sequence[Suite]) -> Iterator[tuple[Suite, Report]]:
 
 
 def outcome(suite: Suite, code: int) -> tuple[str, str]:
-    """How a suite ended: passed or failed; and a remark."""
+    """Return how a suite ended: passed or failed; and a remark."""
     match code:
         case 0:
             return "passed", ""

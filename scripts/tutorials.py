@@ -17,7 +17,7 @@ GAME: Final = "delphi"
 
 
 def tutorials() -> Iterator[tuple[Path, Lesson, str]]:
-    """Every tutorial: where it lies below the folder, its lesson, its language."""
+    """Yield every tutorial: where it lies below the folder, its lesson, its language."""
     for lesson in lessons_of(GAME):
         for language in LANGUAGES:
             folder = Path() if language == LANGUAGES[0] else Path(language)

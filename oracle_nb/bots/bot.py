@@ -53,7 +53,7 @@ class Thinker(Bot, Protocol):
 def think(
     bot: Bot, view: Any, options: Sequence[Any], thinking: Thinking | None = None
 ) -> Decision[Any]:
-    """What any bot decides, with its reason if it gives one."""
+    """Return what any bot decides, with its reason if it gives one."""
     own = getattr(bot, "think", None)
     if own is None:
         return Decision(bot.decide(view, options))
@@ -81,7 +81,7 @@ class RandomBot:
         return options[below(self._seed, zlib.crc32(_encode(view)), len(options))]
 
     def think(self, view: Any, options: Sequence[A], thinking: Thinking) -> Decision[A]:
-        """The same; chance is all the reason there is."""
+        """Return the same; chance is all the reason there is."""
         only = len(options) == 1
         motive = ONLY if only else Motive("chance", {"count": len(options)})
         return Decision(self.decide(view, options), motive)
@@ -98,12 +98,12 @@ def _homes(game: str) -> dict[str, str]:
 
 
 def bot_names(game: str = DEFAULT_GAME) -> tuple[str, ...]:
-    """The names of the bots that can play a game."""
+    """Return the names of the bots that can play a game."""
     return tuple(_homes(game))
 
 
 def make_bot(wanted: Wanted, seed: int, rules: Rules[Any, Any]) -> Bot:
-    """A bot for a table.
+    """Return a bot for a table.
 
     Parameters
     ----------
@@ -130,7 +130,7 @@ def make_bot(wanted: Wanted, seed: int, rules: Rules[Any, Any]) -> Bot:
 
 
 def title(wanted: Wanted) -> str:
-    """What a bot is called in results: as it was asked for; a class by its own ``name``."""
+    """Return what a bot is called in results: as it was asked for; a class by its own ``name``."""
     if isinstance(wanted, str):
         return wanted
     return str(getattr(wanted, "name", getattr(wanted, "__name__", "")))

@@ -76,12 +76,15 @@ def play_out(
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot in a seat: not the game's own, or else it could foresee the dice."""
+    """Return the seed of the bot in a seat.
+
+    It isn't the game's, or the bot could foresee the dice.
+    """
     return scatter(seed, -1000 - seat)
 
 
 def seated(bots: Sequence[Wanted], players: int, game: int) -> tuple[Wanted, ...]:
-    """The bots by seat in a numbered game: in turn, one seat further in each game."""
+    """Return the bots by seat in a numbered game: in turn, one seat further in each game."""
     return tuple(bots[(seat + game) % len(bots)] for seat in range(players))
 
 

@@ -35,7 +35,7 @@ class Chance(Protocol):
     """Whoever decides: a seed, a script, a person with real dice."""
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The index chosen, each with probability weight / sum(weights).
+        """Return the index chosen, each with probability weight / sum(weights).
 
         ``number`` counts the draws of a game from 0, so the same draw can be decided again
         without a state. At least one weight is above 0.
@@ -44,7 +44,7 @@ class Chance(Protocol):
 
 
 def scatter(seed: int, number: int) -> int:
-    """A 64-bit number that depends on both arguments, well mixed (SplitMix64 over their sum)."""
+    """Return a 64-bit number that depends on both arguments (SplitMix64 over their sum)."""
     z = (seed * 0xD1342543DE82EF95 + (number + 1) * 0x9E3779B97F4A7C15) & _MASK
     z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
@@ -52,7 +52,7 @@ def scatter(seed: int, number: int) -> int:
 
 
 def below(seed: int, number: int, total: int) -> int:
-    """A uniform integer in range(total), the same in every process."""
+    """Return a uniform integer in range(total), the same in every process."""
     return scatter(seed, number) * total >> 64
 
 
@@ -93,7 +93,7 @@ class SeededChance:
         self._start = seed * 0xD1342543DE82EF95 & _MASK
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The answer that the seed gives for this number."""
+        """Return the answer that the seed gives for this number."""
         # As in below, without the call: every die and card goes through here.
         total = sum(weights)
         z = (self._start + (number + 1) * 0x9E3779B97F4A7C15) & _MASK
@@ -126,7 +126,7 @@ class PresetChance:
         self._asked = Counter(draw.what for draw in asked)
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The value given for this draw of its kind, if there is one."""
+        """Return the value given for this draw of its kind, if there is one."""
         place = self._asked[what]
         self._asked[what] += 1
         given = self._given.get(what, ())
@@ -150,7 +150,7 @@ class ScriptedChance:
         self._then = then
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The next answer of the list. Raises OutcomeError where it does not fit."""
+        """Return the next answer of the list. Raises OutcomeError where it does not fit."""
         if self._next == len(self._draws):
             if self._then is None:
                 raise OutcomeError(f"the outcome ends where the next draw is needed: {what}")

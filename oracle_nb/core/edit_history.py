@@ -58,5 +58,5 @@ class EditHistory(Generic[T]):
         return able
 
     def past(self) -> Iterator[T]:
-        """The value that counts, and those before it back to the first that is kept."""
+        """Return the value that counts, and those before it back to the first that is kept."""
         return reversed(self._values[: self._at + 1])

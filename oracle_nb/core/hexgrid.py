@@ -17,18 +17,18 @@ _SQRT3: Final = sqrt(3.0)
 
 
 def add(a: Hex, b: Hex) -> Hex:
-    """The hex that lies from ``a`` as ``b`` lies from the origin."""
+    """Return the hex that lies from ``a`` as ``b`` lies from the origin."""
     return a[0] + b[0], a[1] + b[1]
 
 
 def neighbors(hex_: Hex) -> tuple[Hex, ...]:
-    """The six adjacent hexes, clockwise from the east."""
+    """Return the six adjacent hexes, clockwise from the east."""
     q, r = hex_
     return (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """The number of steps from ``a`` to ``b`` over an open plane."""
+    """Return the number of steps from ``a`` to ``b`` over an open plane."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -51,20 +51,26 @@ def mirror(hex_: Hex) -> Hex:
 
 
 def center(hex_: Hex, size: float = 1.0) -> Point:
-    """The pixel center ``(x, y)`` of a hex, ``y`` downwards; ``size`` is from center to corner."""
+    """Return the pixel center ``(x, y)`` of a hex.
+
+    ``size`` is the distance from center to corner.
+    """
     q, r = hex_
     return size * _SQRT3 * (q + r / 2), size * 1.5 * r
 
 
 def corners(hex_: Hex, size: float = 1.0) -> tuple[Point, ...]:
-    """The six corners ``(x, y)`` of a hex, clockwise from the top one; ``size`` as in center()."""
+    """Return the six corners ``(x, y)`` of a hex, clockwise from the top.
+
+    ``size`` as in center().
+    """
     x, y = center(hex_, size)
     angles = (pi / 3 * k - pi / 2 for k in range(6))
     return tuple((x + size * cos(a), y + size * sin(a)) for a in angles)
 
 
 def hex_at(point: Point, size: float = 1.0) -> Hex:
-    """The hex in which a pixel lies: the inverse of center().
+    """Return the hex in which a pixel lies: the inverse of center().
 
     Raises ValueError if a coordinate is not a finite number or ``size`` is not positive.
     """

@@ -87,7 +87,9 @@ class History(Generic[P, A]):
             yield from entry.outcome
 
     def after(self, actions: int) -> Self:
-        """The game as it stood after so many actions; what is done in it doesn't change this one.
+        """Return a copy of the game after a number of actions.
+
+        What is done in it doesn't change this one.
 
         It would go on with the same dice: to play on from it, read its save as a game of its own.
         Raises ValueError for a number of actions that there aren't.

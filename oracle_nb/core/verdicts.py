@@ -70,7 +70,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def refused(rule: str, **facts: Any) -> Verdict:
-    """A refusal that stands alone."""
+    """Return a refusal that stands alone."""
     return Verdict(broken=(Violation(rule, facts),))
 
 
@@ -234,7 +234,7 @@ class IllegalAction(OracleError, ValueError):
         return f"{self.action} is refused: {self.told()}"
 
     def told(self, language: str = "en") -> str:
-        """Every reason, as sentences in a language; the ids of the rules where there are none."""
+        """Return every reason as a sentence; the ids of the rules where there are no texts."""
         if self._tell is None:
             return ", ".join(self.verdict.broken_rules)
         return self._tell(language)

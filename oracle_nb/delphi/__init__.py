@@ -84,7 +84,7 @@ def _names(seats: object) -> tuple[str, ...]:
 
 
 def _whole(name: str, value: object) -> int:
-    """A whole number of any kind, numpy's too."""
+    """Return a whole number of any kind, numpy's too."""
     import operator
 
     try:

@@ -155,7 +155,7 @@ COMPANION_NAMES: Final = (
 
 
 def companion_parts(companion: int) -> tuple[int, int]:
-    """The color and the kind of a companion card, as numbers."""
+    """Return the color and the kind of a companion card, as numbers."""
     return divmod(companion, 3)
 
 

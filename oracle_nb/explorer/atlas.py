@@ -23,7 +23,7 @@ def gather(
     dask: str = "",
     progress: Progress | None = None,
 ) -> Rows:
-    """The rows of the first layouts of a plan, in memory. Raises AtlasError."""
+    """Return the rows of the first layouts of a plan, in memory. Raises AtlasError."""
     if layouts < 0:
         raise AtlasError(f"layouts: a whole number from 0, not {layouts}")
     rows = Rows(plan, layouts)

@@ -23,7 +23,7 @@ SUFFIXES: Final = (".parquet", ".csv", ".csv.gz")
 
 
 def suffix_of(path: Path) -> str:
-    """How a table is written, by the end of its name. Raises AtlasError."""
+    """Return how a table is written, by the end of its name. Raises AtlasError."""
     for suffix in SUFFIXES:
         if path.name.lower().endswith(suffix):
             if suffix == ".parquet":
@@ -60,7 +60,7 @@ def _csv(rows: Rows) -> bytes:
 
 
 def _short(value: float) -> str:
-    """A number without zeros that say nothing; empty for none."""
+    """Return a number without zeros that say nothing; empty for none."""
     return "" if math.isnan(value) else repr(value).removesuffix(".0")
 
 
@@ -96,7 +96,7 @@ def _parquet(rows: Rows) -> bytes:
 
 
 def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
-    """The measures of an atlas in a CSV file: by kind and measure, the values there are.
+    """Return the measures of an atlas in a CSV file: by kind and measure, the values there are.
 
     Raises AtlasError that names the line.
     """

@@ -47,14 +47,14 @@ class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     measures: tuple[str, ...]
 
     def kind(self, number: int) -> str:
-        """The kind of a layout by its number."""
+        """Return the kind of a layout by its number."""
         return self.kinds[number % len(self.kinds)]
 
 
 def planned(
     game: str = DEFAULT_GAME, seed: int = 0, kinds: Iterable[str] = (), measures: Iterable[str] = ()
 ) -> AtlasPlan:
-    """The plan of an atlas; of all kinds of layouts, and of all measures, where none are given.
+    """Return the plan of an atlas, by default with all kinds of layouts and all measures.
 
     Raises ValueError for an unknown game, kind or measure.
     """
@@ -69,7 +69,7 @@ def planned(
 
 
 def _names(given: Iterable[str]) -> tuple[str, ...]:
-    """A single name may stand alone."""
+    """Return the names, of which a single one may be given as a text."""
     return (given,) if isinstance(given, str) else tuple(given)
 
 
@@ -84,14 +84,14 @@ def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple
 
 
 def kept(value: float | None) -> float | None:
-    """A value as an atlas keeps it; None for what is no number."""
+    """Return a value as an atlas keeps it; None for what is no number."""
     if value is None or not math.isfinite(value):
         return None
     return float(f"{value:.{_DIGITS}g}")
 
 
 def survey(plan: AtlasPlan, numbers: Sequence[int]) -> list[Row]:
-    """The rows of some layouts. Raises AtlasError that names the layout and the measure."""
+    """Return the rows of some layouts. Raises AtlasError that names the layout and the measure."""
     if plan.version != __version__:
         raise AtlasError(f"a worker has version {__version__}, not {plan.version}")
     field = board_data_of(plan.game)

@@ -276,7 +276,7 @@ _DOTS: Final = ("x", "y", "size", "label", "title", "more", "color", "ink")
 def binned(
     values: Sequence[float], title: str, *, bins: int = 24, decimal: str = "."
 ) -> tuple[Bar, ...]:
-    """How often values occur, as bars; whole numbers that lie close have a bar each.
+    """Return how often values occur, as bars; whole numbers that lie close have a bar each.
 
     ``title`` is what is said of a bar: a text with ``{values}`` and ``{count}`` in it.
     """
@@ -308,7 +308,7 @@ def binned(
 
 
 def _span(a: float, b: float, whole: bool, decimal: str) -> str:
-    """The numbers between two edges; of whole ones the first and the last."""
+    """Return the numbers between two edges; of whole ones the first and the last."""
     if whole:
         a, b = a + 0.5, b - 0.5
     return short(a, decimal) if a == b else f"{short(a, decimal)}\N{EN DASH}{short(b, decimal)}"
@@ -328,7 +328,7 @@ def _hover(renderers: Sequence[Any], told: str = "@title") -> HoverTool:
 
 
 def _plain(theme: str, height: int) -> figure:
-    """A figure without frames, in the colors of a theme."""
+    """Return a figure without frames, in the colors of a theme."""
     ink, muted, grid = color("ink", theme), color("muted", theme), color("water-edge", theme)
     plot = figure(
         height=height,

@@ -44,7 +44,7 @@ _OF_A_LOG: Final = [
 
 
 def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """What can be measured of one board: a row for each measure, by its name.
+    """Return what can be measured of one board: a row for each measure, by its name.
 
     Columns: ``graph``, ``value`` (the one number of a measure that an atlas keeps), ``unit``,
     ``networkx`` (the function that gives the same, if one does), a column for each kind of layouts
@@ -86,7 +86,7 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
 
 
 def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """What each space of one board measures: a row for each space, a column for each measure.
+    """Return the measures of each space of one board: a row per space, a column per measure.
 
     By the names of the spaces; with ``title`` (the space in words), ``layout``, ``seed``,
     ``version`` and ``rules``. Takes what ``measures`` takes.
@@ -102,7 +102,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
 
 
 def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """The same for lanes, of which each joins two spaces: by the names of both."""
+    """Return the same for lanes, of which each joins two spaces: by the names of both."""
     import pandas as pd
 
     field, board = _board(layout, seed, game)
@@ -163,7 +163,7 @@ def atlas(
 
 
 def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """The shipped atlas, by which percentiles are told: columns as those of ``atlas``.
+    """Return the shipped atlas, by which percentiles are told: columns as those of ``atlas``.
 
     Raises ValueError for a game that ships none.
     """
@@ -186,7 +186,7 @@ class _Board(NamedTuple):
     seed: int | None
 
     def stamped(self, frame: "pd.DataFrame") -> "pd.DataFrame":
-        """A table of this board, with the columns that say so."""
+        """Return a table of this board, with the columns that say so."""
         frame["layout"] = self.kind
         frame["seed"] = self.seed
         return _stamped(frame.astype({"layout": "category", "seed": "Int64"}), None)
@@ -248,7 +248,7 @@ def games(**settings: Any) -> "pd.DataFrame":
 
 
 def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
-    """What happened in a game: a row for each event, in order.
+    """Return what happened in a game: a row for each event, in order.
 
     Columns: ``entry`` (the number of the action, 0 for what came before the first one), ``seat``
     (whose action, -1 before the first one), ``action``, ``round``, ``what`` (the event), ``rule``
@@ -285,7 +285,7 @@ def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":
 
 
 def rules_text(rules: Any) -> str:
-    """A RuleSet as a short text: what differs from the printed rules."""
+    """Return a RuleSet as a short text: what differs from the printed rules."""
     if rules is None:
         return PRINTED
     differing = {

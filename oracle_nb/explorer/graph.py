@@ -28,7 +28,7 @@ class Blocks(NamedTuple):
 
 
 def net(ways: Ways) -> "nx.Graph[Any]":
-    """The net as a networkx graph."""
+    """Return the net as a networkx graph."""
     import networkx as nx
 
     graph: nx.Graph[Any] = nx.Graph()
@@ -38,7 +38,7 @@ def net(ways: Ways) -> "nx.Graph[Any]":
 
 
 def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
-    """How many steps each space is away from ``start``; what can't be reached is left out.
+    """Return how many steps each space is away from ``start``; what can't be reached is left out.
 
     ``exits`` are the spaces one step from a start that is no space of the net.
     """
@@ -56,7 +56,7 @@ def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
 
 
 def parts(ways: Ways) -> tuple[frozenset[int], ...]:
-    """The parts of a net between which no way leads, in the order of their first spaces."""
+    """Return the parts of a net between which no way leads, in the order of their first spaces."""
     found: dict[int, frozenset[int]] = {}
     for start in ways:
         if start not in found:
@@ -66,7 +66,7 @@ def parts(ways: Ways) -> tuple[frozenset[int], ...]:
 
 
 def distances(ways: Ways) -> dict[int, int]:
-    """How many pairs of spaces lie so many steps apart, by the number of steps."""
+    """Return how many pairs of spaces lie so many steps apart, by the number of steps."""
     counts: dict[int, int] = {}
     for start in ways:
         for space, far in shells(ways, start).items():
@@ -76,7 +76,7 @@ def distances(ways: Ways) -> dict[int, int]:
 
 
 def chokepoints(ways: Ways) -> dict[int, int]:
-    """The spaces that alone hold the net together, and how many spaces each cuts off.
+    """Return the spaces that alone hold the net together, and how many spaces each cuts off.
 
     They are its articulation points; cut off is what hangs no more together with the largest part.
     """
@@ -106,7 +106,7 @@ def chokepoints(ways: Ways) -> dict[int, int]:
 
 
 def _trees(ways: Ways) -> Iterator[tuple[list[int], dict[int, int]]]:
-    """Each part of the net as a walk goes through it in depth: its spaces, and whence to each."""
+    """Yield each part in depth-first order: its spaces, and from where each was reached."""
     seen: set[int] = set()
     for start in ways:
         if start in seen:
@@ -128,14 +128,14 @@ def _trees(ways: Ways) -> Iterator[tuple[list[int], dict[int, int]]]:
 
 
 def bridges(ways: Ways) -> tuple[Lane, ...]:
-    """The steps without which the net falls apart, in rising order."""
+    """Return the steps without which the net falls apart, in rising order."""
     import networkx as nx
 
     return tuple(sorted((min(a, b), max(a, b)) for a, b in nx.bridges(net(ways))))
 
 
 def blocks(ways: Ways) -> Blocks:
-    """The block-cut tree of the net."""
+    """Return the block-cut tree of the net."""
     import networkx as nx
 
     graph = net(ways)

@@ -52,5 +52,5 @@ class SurveyedLayout:
         return tuple(self.field.names(self.plan))
 
     def headline(self, name: str) -> float:
-        """The one number of a measure."""
+        """Return the one number of a measure."""
         return self.field.measures[name].headline(self.study.measure(name))

@@ -38,7 +38,7 @@ class Scale(NamedTuple):
     """Whether all numbers are whole."""
 
     def tone(self, number: float) -> int:
-        """The tone of a number: the middle one where all are alike, the last for no end."""
+        """Return the tone of a number: the middle one where all are alike, the last for no end."""
         wide = self.greatest - self.least
         if not isfinite(number):
             return STEPS - 1
@@ -55,13 +55,16 @@ class Scale(NamedTuple):
         return 0 if wide >= 50 else 1 if wide >= 5 else 2 if wide >= 0.02 else 3
 
     def text(self, number: float, mark: str = ".") -> str:
-        """A number of the scale, with as many decimals as any other; whole ones have none."""
+        """Return a number of the scale with the scale's number of decimals.
+
+        Whole numbers have none.
+        """
         if self.whole or not isfinite(number):
             return short(number, mark)
         return f"{number:.{self.decimals}f}".replace(".", mark)
 
     def classes(self, mark: str = ".") -> tuple[tuple[int, str], ...]:
-        """Each tone in use, and the numbers that have it."""
+        """Return each tone in use, and the numbers that have it."""
         wide = self.greatest - self.least
         if wide <= 0 or (self.whole and wide < STEPS):
             numbers = [self.least + k for k in range(int(wide) + 1)]
@@ -80,7 +83,7 @@ class Scale(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Iterable[float]) -> "Scale":
-        """The scale for some numbers; those that are not finite don't count."""
+        """Return the scale for some numbers; those that are not finite don't count."""
         finite = [number for number in numbers if isfinite(number)]
         if not finite:
             return cls(0.0, 0.0)
@@ -88,7 +91,7 @@ class Scale(NamedTuple):
 
 
 def short(number: float, mark: str = ".") -> str:
-    """A number in about three digits, with a decimal mark; a sign for what has no end."""
+    """Return a number in about three digits, with a decimal mark; a sign for what has no end."""
     if not isfinite(number):
         return "\N{INFINITY}"
     if number == int(number) or abs(number) >= 100:
@@ -109,7 +112,7 @@ def heat(
     start: int | None = None,
     scale: Scale | None = None,
 ) -> Scene:
-    """The scene with a tone and a number on each space that has one, and what the tones mean.
+    """Return the scene with a tone and a number on each space, and a legend of the tones.
 
     ``caption`` says in words what is shown, ``mark`` is the decimal mark, ``start`` a space to be
     ringed. Without a ``scale`` the tones go from the least to the greatest of the numbers.
@@ -130,7 +133,7 @@ def heat(
 def lanes(
     scene: Scene, values: Mapping[tuple[int, int], float], caption: str, *, mark: str = "."
 ) -> Scene:
-    """The scene with a line for each lane: the more, the wider and the stronger its tone.
+    """Return the scene with a line for each lane: the more, the wider and the stronger its tone.
 
     The numbers of the five greatest stand on them.
     """
@@ -160,7 +163,7 @@ def weak_spots(
     lines: Sequence[tuple[int, int]],
     captions: tuple[str, str] | None = None,
 ) -> Scene:
-    """The scene with its chokepoints ringed, what each cuts off beside it, and its bridges.
+    """Return the scene with its chokepoints ringed, what each cuts off beside it, and its bridges.
 
     ``captions`` say in words what a ring and what a bridge is; without them there is no legend.
     """
@@ -183,19 +186,19 @@ def weak_spots(
 
 
 def marked(scene: Scene, labels: Mapping[int, str], start: int, caption: str) -> Scene:
-    """The scene with a space chosen and those ringed that can be reached from it, with labels."""
+    """Return the scene with a selected space and labeled rings around those within reach."""
     ops: list[Op] = [reach_mark(scene, space, label) for space, label in sorted(labels.items())]
     ops.append(selected_ring(scene, start))
     return _above(scene, ops, caption)
 
 
 def plain(scene: Scene) -> Scene:
-    """The scene with the marks it has, as high as one with a legend."""
+    """Return the scene with the marks it has, as high as one with a legend."""
     return captioned(scene, "")
 
 
 def captioned(scene: Scene, caption: str) -> Scene:
-    """The scene with a caption below it."""
+    """Return the scene with a caption below it."""
     return _above(scene, scene.overlay, caption)
 
 
@@ -244,7 +247,7 @@ def _veil(space: Group, alpha: float = 0.5) -> Group:
 
 
 def _bridge(a: Point, b: Point) -> Group:
-    """A beam with feet at both ends."""
+    """Return a beam with feet at both ends."""
     (x0, y0), (x1, y1) = a, b
     long = hypot(x1 - x0, y1 - y0) or 1.0
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
@@ -275,7 +278,7 @@ def _plate(x: float, y: float, text: str) -> Group:
 
 
 def _ring_sample(x: float, y: float, size: float) -> Group:
-    """A small ring with a number, as a legend shows it."""
+    """Return a small ring with a number, as a legend shows it."""
     r, coin = 0.5 * size, 0.36 * size
     return Group(
         (
@@ -292,7 +295,7 @@ def _bridge_sample(x: float, y: float, size: float) -> Group:
 
 
 def spot(scene: Scene, space: int) -> Group:
-    """A mark on a space on which something may be laid."""
+    """Return a mark on a space on which something may be laid."""
     at = scene.group(space)
     r = 0.26 * _size(at)
     ops = (Circle(at.x, at.y, r + 2.5, "paper"), Circle(at.x, at.y, r, "select"))
@@ -316,7 +319,7 @@ class LegendArea:
         self.wide: Final = 0.94 * scene.width
 
     def line(self, number: int) -> float:
-        """The middle of a line of text, in y."""
+        """Return the middle of a line of text, in y."""
         return self._top + (18 + 34 * number) * self.size
 
     def half(self, text: str) -> float:
@@ -325,7 +328,7 @@ class LegendArea:
 
 
 def _bar(scene: Scene, scale: Scale, mark: str) -> tuple[Op, ...]:
-    """The tones in a row, with the numbers that have them."""
+    """Return the tones in a row, with the numbers that have them."""
     foot, told = LegendArea(scene), scale.classes(mark)
     wide = min(92.0 * foot.size, foot.wide / STEPS)
     left = foot.middle - len(told) * wide / 2
@@ -340,7 +343,7 @@ def _bar(scene: Scene, scale: Scale, mark: str) -> tuple[Op, ...]:
 
 
 def _above(scene: Scene, ops: Iterable[Op], caption: str, legend: Iterable[Op] = ()) -> Scene:
-    """The scene with marks, and below it a caption and what explains the marks."""
+    """Return the scene with marks, and below it a caption and what explains the marks."""
     foot = LegendArea(scene)
     told = [Text(foot.middle, foot.line(0), caption, foot.text)] if caption else []
     return _higher(scene, [*ops, *told, *legend], caption)
@@ -364,6 +367,6 @@ def _size(space: Group) -> float:
 
 
 def _still(op: Op, dx: float, dy: float) -> Op:
-    """The operation at another place, belonging to no space any more."""
+    """Return the operation at another place, belonging to no space any more."""
     at = moved(op, dx, dy)
     return replace(at, space=-1, id="") if isinstance(at, Group) else at

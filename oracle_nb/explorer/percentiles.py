@@ -11,7 +11,7 @@ from oracle_nb.games.package import board_data_of
 
 
 def percentile(game: str, kind: str, measure: str, value: float) -> float | None:
-    """The part (0 to 1) of the sample's layouts of a kind whose measure is smaller than ``value``.
+    """Return the part (0 to 1) of the sample's layouts of a kind whose measure is below ``value``.
 
     Those with the same value count half. None where the sample has no such values, or ``value`` is
     no number.
@@ -23,7 +23,10 @@ def percentile(game: str, kind: str, measure: str, value: float) -> float | None
 
 
 def sample(game: str, kind: str, measure: str) -> Sequence[float]:
-    """A measure of the sample's layouts of a kind, rising; empty where the sample has none."""
+    """Return a measure of the sample's layouts of a kind, in rising order.
+
+    Empty where it has none.
+    """
     return _samples(game).get((kind, measure), ())
 
 

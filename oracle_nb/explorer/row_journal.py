@@ -53,7 +53,7 @@ class Rows:
         return self._done.count(1)
 
     def missing(self) -> list[int]:
-        """The numbers of the layouts that aren't there, rising."""
+        """Return the numbers of the layouts that aren't there, rising."""
         return [number for number, done in enumerate(self._done) if not done]
 
 
@@ -73,7 +73,7 @@ class Journal:
 
 
 def journal_of(path: Path) -> Path:
-    """Where the rows of a file are kept until it is complete."""
+    """Return where the rows of a file are kept until it is complete."""
     return path.with_name(path.name + ".part")
 
 

@@ -20,7 +20,9 @@ _PATIENCE: Final = 10
 def surveyed(
     plan: AtlasPlan, numbers: Sequence[int], workers: int = 1, dask: str = ""
 ) -> Generator[list[Row], None, None]:
-    """The rows of layouts as they get ready, in any order. Closing the generator stops the work.
+    """Yield the rows of layouts as they are ready, in any order.
+
+    Closing the generator stops the work.
 
     ``workers`` are processes here, all cores if 0; ``dask`` is the address of a cluster, which
     then does it all. Raises AtlasError.

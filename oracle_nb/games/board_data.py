@@ -36,25 +36,25 @@ class BoardData(Protocol):
     """The file of the atlas that ships with the game, if one does."""
 
     def __hash__(self) -> int:
-        """What is made for a field is kept by it."""
+        """Return what is made for a field is kept by it."""
 
     def layout(self, kind: str, seed: int) -> Any:
-        """The layout of a kind that a seed makes. Raises ValueError for an unknown kind."""
+        """Return the layout of a kind that a seed makes. Raises ValueError for an unknown kind."""
 
     def study(self, layout: Any) -> Study:
-        """A layout to be measured. Raises ValueError that says all that is wrong with it."""
+        """Return a layout to be measured. Raises ValueError that says all that is wrong with it."""
 
     def names(self, layout: Any) -> Sequence[str]:
-        """The short names of all spaces, by their numbers."""
+        """Return the short names of all spaces, by their numbers."""
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """A message about measures, kinds and means. Raises WordingError."""
+        """Return a message about measures, kinds and means. Raises WordingError."""
 
     def source(self, measure: str) -> str:
-        """Where the term of a measure is defined: a citation."""
+        """Return where the term of a measure is defined: a citation."""
 
     def icon(self, means: str, theme: str) -> str:
-        """A small picture of a means, as HTML."""
+        """Return a small picture of a means, as HTML."""
 
     # --- pictures --------------------------------------------------------------------------------
 
@@ -62,16 +62,16 @@ class BoardData(Protocol):
         """Where one can go: for each space that one travels, those that are one step away."""
 
     def scene(self, layout: Any, language: str = "en") -> Scene:
-        """The board."""
+        """Return the board."""
 
     def space(self, layout: Any, number: int, language: str = "en") -> str:
-        """A space in words, such as "D7, blue water"."""
+        """Return a space in words, such as "D7, blue water"."""
 
     def exits(self, layout: Any, start: int) -> Sequence[int]:
         """The spaces one enters first from a space, which need not be one that one travels."""
 
     def start(self, layout: Any) -> int:
-        """The space from which one sets out if none is chosen."""
+        """Return the space from which one sets out if none is chosen."""
 
     def reach(self, layout: Any, start: int, means: str) -> Mapping[int, str]:
         """Where one move by one means can end, from a space one travels; a short label for each."""
@@ -79,7 +79,7 @@ class BoardData(Protocol):
     def journey(
         self, layout: Any, start: int, goal: int, means: Sequence[str], language: str = "en"
     ) -> Journey:
-        """How to get from one space to another by some means, each used at most once."""
+        """Return how to get from one space to another by some means, each used at most once."""
 
     # --- changes ---------------------------------------------------------------------------------
 
@@ -93,21 +93,21 @@ class BoardData(Protocol):
         """
 
     def laid(self, layout: Any, space: int, turns: int, spot: int) -> Any:
-        """The layout with that piece laid on one of its spots. Raises ValueError."""
+        """Return the layout with that piece laid on one of its spots. Raises ValueError."""
 
     def faults(self, layout: Any, language: str = "en") -> Sequence[str]:
-        """What about a layout is not as the rules have it, though it can be studied."""
+        """Return what about a layout is not as the rules have it, though it can be studied."""
 
     def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
-        """How the pieces of two layouts lie differently, a sentence each."""
+        """Return how the pieces of two layouts lie differently, a sentence each."""
 
     # --- ways in and out -------------------------------------------------------------------------
 
     def write(self, layout: Any) -> str:
-        """A layout as a short text, for an address."""
+        """Return a layout as a short text, for an address."""
 
     def read(self, given: Any) -> Any:
-        """A layout from such a text, or from what holds one. Raises ValueError."""
+        """Return a layout from such a text, or from what holds one. Raises ValueError."""
 
     def game(self, layout: Any) -> Game[Any, Any]:
-        """A game that begins on the layout. Raises ValueError where there is none."""
+        """Return a game that begins on the layout. Raises ValueError where there is none."""

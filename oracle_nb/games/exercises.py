@@ -80,7 +80,7 @@ class Solver(Protocol):
     """Gives every right answer by some rules; for a ``ActionSequence`` at least one of them."""
 
     def __call__(self, rules: Any) -> Answers:
-        """The right answers."""
+        """Return the right answers."""
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -151,7 +151,7 @@ class Exercise(Generic[P, A]):
         return self.solve(self.rules)
 
     def read(self, answer: object) -> Answer:
-        """An answer in its usual order. Raises AnswerError that says what is wrong with it."""
+        """Return an answer in its usual order. Raises AnswerError with what is wrong with it."""
         if isinstance(answer, str) or not isinstance(answer, tuple | list):
             raise AnswerError("an answer is a list of texts")
         if len(answer) > MOST_WORDS:
@@ -163,7 +163,7 @@ class Exercise(Generic[P, A]):
         return _READERS[type(self.form)](self.form, parts)
 
     def judge(self, answer: object) -> Assessment:
-        """Whether an answer is right, and what is wrong with it. Raises AnswerError."""
+        """Return whether an answer is right, and what is wrong with it. Raises AnswerError."""
         given = self.read(answer)
         form = self.form
         if isinstance(form, ActionSequence):
@@ -189,7 +189,7 @@ class Exercise(Generic[P, A]):
         return Remark(part, Verdict() if action is None else self.check(action))
 
     def check(self, action: A) -> Verdict:
-        """The verdict of the rules on an action in the position of the exercise."""
+        """Return the verdict of the rules on an action in the position of the exercise."""
         return self.rules.check(self.position, action)
 
     def _judge_line(self, given: Answer) -> Assessment:

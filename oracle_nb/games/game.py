@@ -122,13 +122,13 @@ class Game(History[P, A]):
         return self.rules.result(self.position)
 
     def view(self, player: int) -> P:
-        """What the player in a seat may know."""
+        """Return what the player in a seat may know."""
         if not 0 <= player < self.rules.players:
             raise ValueError(f"there is no seat {player}")
         return self.rules.view(self.position, player)
 
     def legal_actions(self) -> LegalActions[A]:
-        """Every legal action now, each once, in a fixed order."""
+        """Return every legal action now, each once, in a fixed order."""
         return LegalActions(self.rules.legal_actions(self.position), self.write)
 
     def action(self, action: A | str) -> A:
@@ -141,11 +141,11 @@ class Game(History[P, A]):
         return action
 
     def write(self, action: A) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
         return self.rules.notation.write(self.action(action))
 
     def check(self, action: A | str, player: int | None = None) -> Verdict:
-        """Whether an action is legal now, what it costs, which rules say so."""
+        """Return whether an action is legal now, what it costs, which rules say so."""
         return self.rules.check(self.position, self.action(action), player)
 
     def explain(self, action: A | str, language: str = "en") -> Explanation:
@@ -175,7 +175,7 @@ class Game(History[P, A]):
         return after is not None and after != self.to_move and not self.is_bot(after)
 
     def repairs(self, action: A | str, language: str = "en") -> Advice:
-        """What would work instead of a refused action, or what is missing for it."""
+        """Return what would work instead of a refused action, or what is missing for it."""
         position, words = self.position, self.texts(language)
         found = repairs_of(self.rules, position, self.action(action))
         said = ((words.repair(position, one), one.actions) for one in found.lines)
@@ -183,11 +183,11 @@ class Game(History[P, A]):
         return Advice(lines, tuple(map(words.missing, found.missing)))
 
     def texts(self, language: str = "en") -> GameTexts[P, A]:
-        """The game in the words of a language. Raises UnknownLanguage."""
+        """Return the game in the words of a language. Raises UnknownLanguage."""
         return texts_of(self.rules, language)
 
     def scene(self, *, seat: int | None = None, language: str = "en") -> Scene:
-        """A picture of the position, with what only the player in ``seat`` has seen."""
+        """Return a picture of the position, with what only the player in ``seat`` has seen."""
         return scene_of(self.rules, self.position, seat=seat, language=language)
 
     # --- playing ---------------------------------------------------------------------------------
@@ -235,13 +235,13 @@ class Game(History[P, A]):
         return IllegalAction(self.write(action), verdict, tell)
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot sits there, by its name."""
+        """Return whether a bot sits there, by its name."""
         return self.seats[seat].startswith("bot:")
 
     # --- keeping ---------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The game as data."""
+        """Return the game as data."""
         notation = self.rules.notation
         return Record(
             format=FORMAT,
@@ -262,7 +262,7 @@ class Game(History[P, A]):
         )
 
     def to_json(self) -> bytes:
-        """The saved game as JSON."""
+        """Return the saved game as JSON."""
         return msgspec.json.encode(self.record())
 
     def share(self) -> str:

@@ -21,10 +21,10 @@ class StagedScene(Protocol):
         """Where it begins."""
 
     def read(self, text: str) -> Any:
-        """An action in the scene's own names. Raises MalformedAction."""
+        """Return an action in the scene's own names. Raises MalformedAction."""
 
     def space(self, name: str) -> int:
-        """A space by its name in the scene. Raises ValueError."""
+        """Return a space by its name in the scene. Raises ValueError."""
 
     def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
         """Fate as a step gives it, kind by kind. Raises ValueError that names the kind."""
@@ -44,28 +44,28 @@ class LessonData(Protocol):
     """What chance decides, by kind: how each possibility is written, where they can be told."""
 
     def __hash__(self) -> int:
-        """What is made for a school is kept by it."""
+        """Return what is made for a school is kept by it."""
 
     def lessons(self) -> Sequence[Path]:
-        """The files of the lessons."""
+        """Return the files of the lessons."""
 
     def stage(self, scene: Mapping[str, Any]) -> "StagedScene":
-        """What a scene describes. Raises ValueError that names the field."""
+        """Return what a scene describes. Raises ValueError that names the field."""
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
-        """What chance shall give, by kind and in order, as ``Game`` takes it.
+        """Return what chance shall give, by kind and in order, as ``Game`` takes it.
 
         Raises ValueError that names the kind and what is wrong with it.
         """
 
     def templates(self) -> Sequence[str]:
-        """The names of the templates that exercises are made by."""
+        """Return the names of the templates that exercises are made by."""
 
     def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
         """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
 
     def rules_under(self, rules: Any, belief: str) -> Rules[Any, Any]:
-        """The same rules as somebody with a false belief has them."""
+        """Return the same rules as somebody with a false belief has them."""
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """A message of the game's lessons, or of the school."""
+        """Return a message of the game's lessons, or of the school."""

@@ -89,7 +89,7 @@ class Measure(Generic[S_contra]):
         return self.name.partition(".")[2]
 
     def reference(self, study: S_contra) -> Value | None:
-        """The value by networkx alone; None where networkx has none that can be compared."""
+        """Return the value by networkx alone; None where networkx has none that can be compared."""
         if self.call is None or self.read is None:
             return None
         return self.read(study, self.call(study))
@@ -104,12 +104,12 @@ def number(value: float) -> float:
 
 
 def count(value: Mapping[Any, float]) -> float:
-    """How many there are."""
+    """Return how many there are."""
     return float(len(value))
 
 
 def mean(value: Mapping[Any, float]) -> float:
-    """The mean; of nothing 0, and infinite where one of them is."""
+    """Return the mean; of nothing 0, and infinite where one of them is."""
     numbers = list(value.values())
     if inf in numbers:
         return inf
@@ -117,15 +117,15 @@ def mean(value: Mapping[Any, float]) -> float:
 
 
 def most(value: Mapping[Any, float]) -> float:
-    """The largest; of nothing 0."""
+    """Return the largest; of nothing 0."""
     return float(max(value.values(), default=0.0))
 
 
 def least(value: Mapping[Any, float]) -> float:
-    """The smallest; of nothing 0."""
+    """Return the smallest; of nothing 0."""
     return float(min(value.values(), default=0.0))
 
 
 def kinds(value: Mapping[Any, float]) -> float:
-    """How many different numbers there are: of parts that are numbered, how many parts."""
+    """Return how many different numbers there are: of parts that are numbered, how many parts."""
     return float(len(set(value.values())))

@@ -59,7 +59,7 @@ class Thinking:
 
 
 def motive_text(words: Any, motive: Motive) -> str:
-    """A motive in the words of a game (``game.Words``), as one sentence.
+    """Return a motive in the words of a game (``game.Words``), as one sentence.
 
     A game whose motives have facts to be named has a function ``motive`` in its words.
     """

@@ -47,7 +47,10 @@ class SeatError(SaveError):
 
 
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
-    """The rules of a game by its name. Raises SaveError for an unknown game or a faulty setting."""
+    """Return the rules of a game by its name.
+
+    Raises SaveError for an unknown game or a bad setting.
+    """
     game = _known(name, "game")
     try:
         return game.rules(setting)
@@ -68,7 +71,7 @@ def _known(name: str, field: str) -> GameDefinition:
 def from_json(
     data: bytes | str, seed: int | None = None, check_seats: CheckSeats = checked_seats
 ) -> Game[Any, Any]:
-    """A game from its JSON, replayed to where it was saved, without random numbers.
+    """Return a game from its JSON, replayed to where it was saved, without random numbers.
 
     ``seed`` decides what comes next; ``check_seats`` what becomes of the players' names. Raises
     SaveError that names the field and what is wrong.
@@ -77,14 +80,14 @@ def from_json(
 
 
 def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
-    """A game from a file. Raises SaveError."""
+    """Return a game from a file. Raises SaveError."""
     return from_json(read_file(path), seed)
 
 
 def from_code(
     text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
 ) -> Game[Any, Any]:
-    """A game from its code, or from a link that carries it. Raises SaveError."""
+    """Return a game from its code, or from a link that carries it. Raises SaveError."""
     code = found_code(text)
     game = _known(name_in(code), "code")
     return _replayed(decode(code, game.typical_save), seed, check_seats)
@@ -145,14 +148,14 @@ def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game
 
 
 def position_to_json(rules: Rules[Any, Any], position: Any) -> bytes:
-    """A position as JSON, with the setting it belongs to."""
+    """Return a position as JSON, with the setting it belongs to."""
     return msgspec.json.encode(
         PositionRecord(POSITION_FORMAT, VERSION, rules.name, rules.setting, position)
     )
 
 
 def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
-    """A position from its JSON, with the rules to play from it: ``Game(rules, start=position)``.
+    """Return a position from its JSON, and its rules: ``Game(rules, start=position)``.
 
     Raises SaveError that names the field and what is wrong, also where the position is of the
     right form but nothing can be played from it.
@@ -173,7 +176,7 @@ def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
 
 
 def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
-    """A record of a format and version that can be read here."""
+    """Return a record of a format and version that can be read here."""
     if len(data) > LARGEST:
         raise SaveError(f"not {what}: too large to be one")
     try:
@@ -208,7 +211,7 @@ def _converted(value: Any, rules: Rules[Any, Any], field: str) -> Any:
 
 
 def _located(field: str, error: Exception) -> str:
-    """What is wrong, after the field where it is."""
+    """Return what is wrong, after the field where it is."""
     text, path = misfit(error)
     where = f"{field}{path}".lstrip(".")
     return f"{where}: {text}" if where else text

@@ -41,10 +41,10 @@ class GameTexts(Protocol[P_contra, A_contra]):
     rulebook: Rulebook
 
     def action(self, position: P_contra, action: A_contra) -> str:
-        """An action's short name, such as a button shows."""
+        """Return an action's short name, such as a button shows."""
 
     def announcement(self, position: P_contra, action: A_contra) -> str:
-        """What the other players and spectators learn of an action once it is done.
+        """Return what the other players and spectators learn of an action once it is done.
 
         That is its name, unless the action is secret.
         """
@@ -53,22 +53,22 @@ class GameTexts(Protocol[P_contra, A_contra]):
         """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
 
     def undo(self, outlook: UndoOutlook) -> str:
-        """Whether an action can be undone once it is done, and why, in one sentence."""
+        """Return whether an action can be undone once it is done, and why, in one sentence."""
 
     def event(self, event: Event) -> str:
-        """What happened, in one sentence."""
+        """Return what happened, in one sentence."""
 
     def broken(self, broken: Violation) -> str:
         """One reason for a refusal, in one sentence with its facts."""
 
     def repair(self, position: P_contra, repair: Repair[A_contra]) -> str:
-        """A way to what was refused, in one sentence with its price."""
+        """Return a way to what was refused, in one sentence with its price."""
 
     def missing(self, missing: Violation) -> str:
-        """What is missing for what was refused, and where it could come from."""
+        """Return what is missing for what was refused, and where it could come from."""
 
     def decision(self, position: P_contra) -> str:
-        """What is to be decided now, and by whom."""
+        """Return what is to be decided now, and by whom."""
 
 
 class Rules(Protocol[P, A]):
@@ -94,13 +94,13 @@ class Rules(Protocol[P, A]):
         """How actions are written and read."""
 
     def set_up(self, seed: int) -> P:
-        """The position before anything happened."""
+        """Return the position before anything happened."""
 
     def begin(self, position: P, chance: Chance) -> Transition[P]:
         """Let happen what happens by itself, up to the first decision. Raises PositionError."""
 
     def to_move(self, position: P) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
+        """Return the seat whose decision it is; None when the game is over."""
 
     def legal_actions(self, position: P) -> Sequence[A]:
         """Every legal action, each once, in a fixed order; empty only when the game is over."""
@@ -109,23 +109,23 @@ class Rules(Protocol[P, A]):
         """Everything that can be written now, legal or not."""
 
     def check(self, position: P, action: A, player: int | None = None) -> Verdict:
-        """Whether and why (not). Raises MalformedAction."""
+        """Return whether and why (not). Raises MalformedAction."""
 
     def apply(self, position: P, action: A, chance: Chance) -> Transition[P]:
         """Carry out an action. Raises IllegalAction, OutcomeError."""
 
     def view(self, position: P, player: int) -> P:
-        """What a player may know."""
+        """Return what a player may know."""
 
     def result(self, position: P) -> Result | None:
-        """How it ended; None before the end."""
+        """Return how it ended; None before the end."""
 
 
 class Notation(Protocol[A]):
     """Actions as text."""
 
     def write(self, action: A) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
 
     def read(self, text: str) -> A:
         """Raises MalformedAction."""
@@ -139,7 +139,7 @@ class GameDefinition(Protocol):
         """The name of the game in files, addresses and commands: lower-case letters."""
 
     def rules(self, setting: Any) -> Rules[Any, Any]:
-        """The rules for a setting, or for what JSON has made of one.
+        """Return the rules for a setting, or for what JSON has made of one.
 
         Raises ValueError or msgspec.ValidationError that name the field and what is wrong with it.
         """
@@ -150,18 +150,18 @@ class GameDefinition(Protocol):
     def scene(
         self, rules: Any, position: Any, *, seat: int | None = None, language: str = "en"
     ) -> Scene:
-        """A picture of the position, with what only the player in ``seat`` has seen."""
+        """Return a picture of the position, with what only the player in ``seat`` has seen."""
 
     def repairs(
         self, rules: Any, position: Any, action: Any, player: int | None = None
     ) -> Repairs[Any]:
-        """The nearest that works instead of a refused action, or what is missing for it.
+        """Return the nearest that works instead of a refused action, or what is missing for it.
 
         Empty for a legal action. Raises MalformedAction.
         """
 
     def typical_save(self) -> bytes | None:
-        """A typical saved game, against which share codes are compressed.
+        """Return a typical saved game, against which share codes are compressed.
 
         It is part of the version of the codes: changed, it would make old codes unreadable.
         """

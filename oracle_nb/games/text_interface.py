@@ -31,19 +31,19 @@ class TextInterface(Protocol):
         """Round and turn in words; a new text is a new turn."""
 
     def whose(self, position: Any) -> int | None:
-        """The seat whose turn it is; None where turns say nothing."""
+        """Return the seat whose turn it is; None where turns say nothing."""
 
     def heading(self, position: Any) -> str:
         """Round, turn and phase in words."""
 
     def seat(self, seat: int) -> str:
-        """What tells a player from the others, such as a color."""
+        """Return what tells a player from the others, such as a color."""
 
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
         """Rows of the players' boards: a name, and a text for each seat."""
 
     def place(self, position: Any, action: Any) -> MenuPlace:
-        """Where an action stands in a menu."""
+        """Return where an action stands in a menu."""
 
 
 class _NoMenuPlace:

@@ -78,7 +78,7 @@ class CheckupCourse(Course):
         return tuple(zip(self._asked, self._given, strict=False))
 
     def conclusion(self, language: str) -> str:
-        """What is thought of the learner, in words."""
+        """Return what is thought of the learner, in words."""
         say, diagnosis = words(language).say, self.diagnosis
         named, wrong = diagnosis.named, diagnosis.wrong
         if not wrong:

@@ -81,7 +81,7 @@ class Course:
         self._enter()
 
     def _listed(self) -> list[LessonStep | tuple[str, int]]:
-        """Every stop: a step, or the template and seed of an exercise."""
+        """Return every stop: a step, or the template and seed of an exercise."""
         stops: list[LessonStep | tuple[str, int]] = list(self.lesson.steps)
         for number, practice in enumerate(self.lesson.exercises):
             for time in range(practice.times):
@@ -117,7 +117,7 @@ class Course:
         return self._made[self._at]
 
     def did(self, number: int) -> bool:
-        """Whether a stop has been done, now or as far as is remembered; not one jumped over."""
+        """Return whether a stop has been done, now or as far as remembered, and not skipped."""
         return number in self._did or number < self._did_before
 
     @property
@@ -144,7 +144,7 @@ class Course:
         return tuple(sorted(self.missed, key=lambda rule: -self.missed[rule]))
 
     def conclusion(self, language: str) -> str:
-        """What is said in the end."""
+        """Return what is said in the end."""
         return self.lesson.summary[language]
 
     def go_on(self) -> None:
@@ -202,7 +202,7 @@ class Course:
             self.done = stop.do is None
 
     def written(self, text: str) -> str:
-        """An action of the lesson's file in the names that the board shows."""
+        """Return an action of the lesson's file in the names that the board shows."""
         assert self._staged is not None
         assert self.rules is not None
         return self.rules.notation.write(self._staged.read(text))
@@ -292,7 +292,10 @@ class Course:
         return self.school.exercise(stop.template, scatter(stop.seed, 1) >> 16)
 
     def give_up(self) -> Answer:
-        """The answer, or the action wanted; this stop counts as done, but nothing as known."""
+        """Return the answer, or the wanted action.
+
+        The stop counts as done, but nothing as known.
+        """
         stop = self.stop
         self.hints = HINTS
         if isinstance(stop, Exercise):

@@ -42,7 +42,7 @@ Predictions = Mapping[str, Answers]
 
 
 def predictions(school: LessonData, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
-    """What somebody who believes nothing wrong would answer, and somebody with each belief."""
+    """Return the answers of somebody without a false belief, and of somebody with each belief."""
     found = {SOUND: exercise.answers}
     for name in school.beliefs:
         found[name] = exercise.solve(school.rules_under(exercise.rules, name))
@@ -93,7 +93,7 @@ class Diagnosis:
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
     def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
-        """How probable an answer is that rests on something nobody has thought of.
+        """Return how probable an answer is that rests on something nobody has thought of.
 
         Who has gone astray in some way is likely to go the same way again; a slip is not.
         """
@@ -107,7 +107,7 @@ class Diagnosis:
         return 1 / size
 
     def _astray(self, exercise: Exercise[Any, Any]) -> float:
-        """How often a belief nobody has thought of shows: mostly where it has shown before."""
+        """Return how often an unknown belief shows: mostly where it has shown before."""
         return 0.8 if exercise.template in self._missed else 0.5
 
     @property
@@ -125,7 +125,7 @@ class Diagnosis:
         return SOUND if best == SOUND or slipped else UNKNOWN
 
     def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
-        """How much the answer to an exercise would tell of what is believed, in bits.
+        """Return how much the answer to an exercise would tell of what is believed, in bits.
 
         That is how unsure the answer is, less how unsure it would be if one knew what is believed:
         hypotheses are told apart by it only as far as they give other answers. That nobody knows
@@ -147,7 +147,7 @@ class Diagnosis:
 
 
 def _entropy(shares: Iterable[float]) -> float:
-    """The entropy of shares that add up to 1, in bits."""
+    """Return the entropy of shares that add up to 1, in bits."""
     return -sum(share * log2(share) for share in shares if share > 0)
 
 
@@ -174,7 +174,7 @@ def variety(exercise: Exercise[Any, Any]) -> float:
 
 
 def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> float:
-    """How probable an answer is where these would be given, with a slip now and then.
+    """Return how probable an answer is where these would be given, with a slip now and then.
 
     Who finds no answer guesses.
     """
@@ -190,7 +190,7 @@ def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -
 
 
 def _among(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> bool:
-    """Whether an answer is one of some, or a number as near to one as the exercise allows."""
+    """Return whether an answer is one of some, or a number close enough to one."""
     form = exercise.form
     if isinstance(form, NumberInput) and form.within:
         return any(abs(int(answer[0]) - int(one[0])) <= form.within for one in answers)
@@ -198,7 +198,7 @@ def _among(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> bo
 
 
 def _apart(answer: Answer, answers: Answers) -> Answer:
-    """The parts that lie between an answer and the nearest of some."""
+    """Return the parts that lie between an answer and the nearest of some."""
     return min(
         (tuple(sorted(set(answer) ^ set(one))) for one in answers),
         key=lambda parts: (len(parts), parts),

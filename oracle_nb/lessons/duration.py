@@ -19,12 +19,12 @@ MOST: Final = 12
 
 
 def seconds_to_read(text: str) -> float:
-    """How long a text takes to be read."""
+    """Return how long a text takes to be read."""
     return 60 * len(text.split()) / WORDS_A_MINUTE
 
 
 def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
-    """How long a step or an exercise takes, with all that is read and done there."""
+    """Return how long a step or an exercise takes, with all that is read and done there."""
     if isinstance(stop, LessonStep):
         return seconds_to_read(stop.say[language]) + (DEED if stop.do else 0)
     asked = school.say(language, stop.prompt, **stop.facts)
@@ -34,14 +34,14 @@ def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
 
 
 def _offered(exercise: Exercise[Any, Any]) -> tuple[str, ...]:
-    """The parts of an answer that are read before one answers."""
+    """Return the parts of an answer that are read before one answers."""
     form = exercise.form
     found: tuple[str, ...] = getattr(form, "options", getattr(form, "items", ()))
     return found
 
 
 def minutes(school: LessonData, lesson: Lesson, language: str, seed: int = 0) -> float:
-    """How long a lesson takes, from its goal to its summary."""
+    """Return how long a lesson takes, from its goal to its summary."""
     course = Course(school, lesson, language, seed)
     total = seconds_to_read(lesson.goal[language]) + seconds_to_read(lesson.summary[language])
     for number in range(course.stops):

@@ -33,7 +33,7 @@ class Feedback(msgspec.Struct, frozen=True):
 
 
 def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
-    """What came of the action that was wanted."""
+    """Return what came of the action that was wanted."""
     told = texts_of(rules, language)
     return Feedback(True, tuple(told.event(event) for event in events))
 
@@ -106,7 +106,7 @@ def _parts(remarks: tuple[Remark, ...]) -> tuple[str, ...]:
 
 
 def belief_text(school: LessonData, belief: str, language: str) -> str:
-    """What somebody believes wrongly, in a sentence to them; "" where there is none."""
+    """Return what somebody believes wrongly, in a sentence to them; "" where there is none."""
     try:
         return school.say(language, f"belief-{belief}") if belief else ""
     except UnknownMessage:
@@ -116,7 +116,7 @@ def belief_text(school: LessonData, belief: str, language: str) -> str:
 def label(
     school: LessonData, exercise: Exercise[Any, Any], part: str, language: str, position: Any = None
 ) -> str:
-    """A part of an answer as people read it: the name of an action, a message, or a space."""
+    """Return a part of an answer as people read it: the name of an action, a message or a space."""
     try:
         action = exercise.rules.notation.read(part)
     except MalformedAction:
@@ -133,7 +133,7 @@ def label(
 def answer_text(
     school: LessonData, exercise: Exercise[Any, Any], answer: Answer, language: str
 ) -> str:
-    """An answer in words: its parts by their names, in their order where that matters."""
+    """Return an answer in words: its parts by their names, in their order where that matters."""
     parts = tuple(label(school, exercise, part, language) for part in answer)
     in_order = isinstance(exercise.form, ActionSequence | Ordering)
     return words(language).join(parts, "cite" if in_order else "and")

@@ -88,14 +88,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys((*ids, *self.teaches)))
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
-        """Every text with the field it stands in."""
+        """Yield every text with the field it stands in."""
         yield from (("title", self.title), ("goal", self.goal), ("summary", self.summary))
         for number, step in enumerate(self.steps, 1):
             yield f"steps.{number}.say", step.say
 
 
 def read_lesson(path: Path) -> Lesson:
-    """A lesson from its file. Raises LessonError that names what is wrong and where."""
+    """Return a lesson from its file. Raises LessonError that names what is wrong and where."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeError) as error:
@@ -127,12 +127,12 @@ def text_faults(lesson: Lesson) -> Iterator[tuple[str, str]]:
 
 
 def sentences(text: str) -> int:
-    """How many sentences a text has."""
+    """Return how many sentences a text has."""
     return len(_SENTENCE.findall(text))
 
 
 def placed(error: Exception) -> tuple[str, str]:
-    """A fault of validation: the field where it is, counted from 1, and what it is."""
+    """Return a fault of validation: the field where it is, counted from 1, and what it is."""
     text, path = misfit(error)
     # Which entry of a table it is stands there as dots.
     where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path.replace("[...]", ""))

@@ -74,7 +74,7 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
 
 
 def _misfits(data: dict[str, Any]) -> Found:
-    """The first thing that does not fit in each step, in each exercise, and in the rest."""
+    """Yield the first thing that does not fit in each step, in each exercise, and in the rest."""
     parts: list[tuple[str, Any, Any]] = []
     whole = dict(data)
     for name, kind in (("steps", LessonStep), ("exercises", Practice)):
@@ -96,7 +96,7 @@ def _misfits(data: dict[str, Any]) -> Found:
 
 
 def _lacking(data: Any, kind: Any) -> list[str]:
-    """The fields that must be there and are not."""
+    """Return the fields that must be there and are not."""
     if not isinstance(data, dict):
         return []
     needed = (one.encode_name for one in msgspec.structs.fields(kind) if one.required)
@@ -146,7 +146,7 @@ class _Walk:
         self._positions: list[Any] = []
 
     def faults(self, lesson: Lesson) -> list[tuple[str, str]]:
-        """What is wrong with the scenes, the actions, fate, and the exercises."""
+        """Return what is wrong with the scenes, the actions, fate, and the exercises."""
         found = []
         for number, step in enumerate(lesson.steps, 1):
             found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
@@ -230,7 +230,7 @@ class _Counted:
         self.drawn: Counter[str] = Counter()
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """What the fate behind it gives."""
+        """Return what the fate behind it gives."""
         self.drawn[what] += 1
         return self._chance.draw(number, what, weights)
 

@@ -63,7 +63,7 @@ def needs(school: LessonData, lesson: Lesson) -> Iterator[RuleNeed]:
 
 
 def before(lessons: Iterable[Lesson], name: str) -> tuple[Lesson, ...]:
-    """The lessons that come before one, the first of them first, and that lesson itself."""
+    """Return the lessons that come before one, the first of them first, and that lesson itself."""
     by_name = {one.name: one for one in lessons}
     found: dict[str, None] = {}
 
@@ -79,7 +79,7 @@ def before(lessons: Iterable[Lesson], name: str) -> tuple[Lesson, ...]:
 
 
 def known(lessons: Iterable[Lesson], name: str) -> tuple[str, ...]:
-    """The ids of all rules that somebody knows who has taken a lesson and all before it."""
+    """Return the ids of all rules that somebody knows who has taken a lesson and all before it."""
     rules = (rule for one in before(lessons, name) for rule in one.rules)
     return tuple(dict.fromkeys(rules))
 
@@ -94,7 +94,7 @@ def teachers(lessons: Iterable[Lesson]) -> Mapping[str, str]:
 
 
 def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]:
-    """Every rule that something in a lesson rests on before it is taught."""
+    """Yield every rule that something in a lesson rests on before it is taught."""
     first = teachers(lessons)
     for lesson in lessons:
         taught = known(lessons, lesson.name)
@@ -105,7 +105,7 @@ def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]
 
 
 def taught_graph(school: LessonData, lessons: Sequence[Lesson]) -> "nx.DiGraph[str]":
-    """The graph of lessons and rules; ``kind`` of a node is "lesson" or "rule".
+    """Return the graph of lessons and rules; ``kind`` of a node is "lesson" or "rule".
 
     An edge from a rule to a lesson has the ``places`` that rest on it; a lesson may rest on what it
     teaches itself, which has no edge back.

@@ -59,7 +59,7 @@ class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_export(data: bytes) -> ProgressExport:
-    """What an export holds. Raises ValueError that names the field and what is wrong."""
+    """Return what an export holds. Raises ValueError that names the field and what is wrong."""
     if len(data) > LARGEST:
         raise ValueError("this is too large to be an export of progress")
     try:

@@ -42,7 +42,10 @@ class RefusedFile(NamedTuple):
 def collected(
     files: Iterable[tuple[str, bytes]],
 ) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
-    """The results in files, given by name and content, sorted by learner; and those refused."""
+    """Return the results in files, given by name and content, sorted by learner.
+
+    And refused files.
+    """
     results, refused = [], []
     for name, data in files:
         try:
@@ -59,7 +62,7 @@ def collected(
 def by_lesson(
     results: Iterable[LearnerResult], lessons: Sequence[Lesson], language: str
 ) -> list[tuple[str | int, ...]]:
-    """A row for each learner and lesson, under BY_LESSON; also for lessons not known here."""
+    """Return a row for each learner and lesson, under BY_LESSON, unknown lessons included."""
     known = {lesson.name: lesson for lesson in lessons}
     rows: list[tuple[str | int, ...]] = []
     for result in results:
@@ -84,7 +87,7 @@ def by_lesson(
 def by_rule(
     results: Iterable[LearnerResult], lessons: Sequence[Lesson], book: Rulebook
 ) -> list[tuple[str | int, ...]]:
-    """A row for each learner and rule that was asked, under BY_RULE."""
+    """Return a row for each learner and rule that was asked, under BY_RULE."""
     taught: Mapping[str, str] = {
         rule: lesson.name for lesson in reversed(lessons) for rule in lesson.rules
     }
@@ -100,7 +103,10 @@ def by_rule(
 
 
 def to_csv(columns: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
-    """A table as CSV that a spreadsheet opens as it is: its letters known, none of it run."""
+    """Return a table as CSV in UTF-8 with a byte order mark.
+
+    Cells that look like formulas are quoted.
+    """
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(columns)

@@ -21,7 +21,7 @@ MOST: Final = 6
 
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; raises LessonError."""
+    """Return the lessons of a game in their order; raises LessonError."""
     found: dict[str, Lesson] = {}
     for path in dict.fromkeys(path.resolve() for path in lessons_of_game(game).lessons()):
         lesson = read_lesson(path)
@@ -75,7 +75,7 @@ def reviewed(game: str, due: Iterable[str]) -> tuple[str, ...]:
 
 
 def exercises_lesson(name: str, templates: Iterable[str], seed: int | None = None) -> Lesson:
-    """A lesson that is made and not written; with a seed its exercises are always the same ones."""
+    """Return a generated lesson with exercises; with a seed they are always the same."""
 
     def texts(part: str) -> dict[str, str]:
         return {one: words(one).say(f"school-{name}-{part}") for one in LANGUAGES}

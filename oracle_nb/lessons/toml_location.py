@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 
 def line_of(lines: Sequence[str], field: str) -> int:
-    """The line (from 1) of a field such as "steps.2.say.en", or of the nearest part of it; or 0.
+    """Return the line (from 1) of a field such as "steps.2.say.en" or of its nearest parent; or 0.
 
     Lists of tables are counted by their [[headers]]; inside one, names are looked for in order.
     """

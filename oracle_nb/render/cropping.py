@@ -37,7 +37,7 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
 
 
 def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
-    """The spaces of a scene that lie about some of them: so many steps beyond each side."""
+    """Return the spaces of a scene that lie about some of them: so many steps beyond each side."""
     middles = [(group.x, group.y) for group in scene.spaces if group.space in spaces]
     if not middles:
         return frozenset()
@@ -51,7 +51,7 @@ def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
 
 
 def window(scene: Scene, x: float, y: float, width: float, height: float) -> Scene:
-    """What lies in a window of a scene: everything whose middle is in it."""
+    """Return what lies in a window of a scene: everything whose middle is in it."""
     layers = []
     for ops in scene.layers:
         inside = []
@@ -66,7 +66,7 @@ def window(scene: Scene, x: float, y: float, width: float, height: float) -> Sce
 def _moved(
     scene: Scene, layers: list[list[Op]], corner: Point, width: float, height: float
 ) -> Scene:
-    """A scene of other layers, moved so that the corner is its upper left one."""
+    """Return a scene of other layers, moved so that the corner is its upper left one."""
     base, pieces, overlay = (
         tuple(shifted(op, -corner[0], -corner[1]) for op in ops) for ops in layers
     )
@@ -81,7 +81,7 @@ def _moved(
 
 
 def shifted(op: Op, dx: float, dy: float) -> Op:
-    """The same operation elsewhere."""
+    """Return the same operation elsewhere."""
     if isinstance(op, Group):
         inner = tuple(_shifted(one, dx, dy) for one in op.ops)
         return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
@@ -111,7 +111,7 @@ def _points(op: Op) -> Iterator[Point]:
 
 
 def bounds(op: Op) -> Box:
-    """What an operation covers; of a text its middle."""
+    """Return what an operation covers; of a text its middle."""
     return _bounds(_points(op))
 
 

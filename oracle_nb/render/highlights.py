@@ -34,7 +34,7 @@ def highlight(
     refused: Iterable[int] = (),
     titles: Mapping[int, str] | None = None,
 ) -> Scene:
-    """The scene with marks on its spaces, in place of those it had.
+    """Return the scene with marks on its spaces, in place of those it had.
 
     Spaces are given by their number. ``reach`` has a short label for each space that can be
     reached, such as what it costs; an empty label is a ring without a number. ``route`` lists the
@@ -54,7 +54,7 @@ def highlight(
 
 
 def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Group:
-    """A ring round a space, with a label in its upper right."""
+    """Return a ring round a space, with a label in its upper right."""
     at, size = scene.group(space), _size(scene, space)
     ops: tuple[Shape, ...] = (
         # A white line between two dark ones: the borders of islands are of one color.
@@ -72,7 +72,7 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
 
 
 def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
-    """A double ring round the space that is chosen."""
+    """Return a double ring round the space that is chosen."""
     at = scene.group(space)
     # The inner ring is open at the top, where the name of the space stands.
     ops = (
@@ -83,7 +83,7 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
 
 
 def cursor_ring(scene: Scene, space: int) -> Group:
-    """A dashed ring round the space on which the keyboard cursor is."""
+    """Return a dashed ring round the space on which the keyboard cursor is."""
     points = _inner(scene, space, 0.96)
     closed = (*points, points[0])
     ops = (Line(closed, "paper", 5.0), Line(closed, "cursor", 2.6, (5.0, 5.0)))
@@ -92,7 +92,7 @@ def cursor_ring(scene: Scene, space: int) -> Group:
 
 
 def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
-    """A dashed ring and a cross on a space where something can't be done."""
+    """Return a dashed ring and a cross on a space where something can't be done."""
     at, size = scene.group(space), _size(scene, space)
     points = _inner(scene, space, 0.96)
     x, y = at.x + 0.48 * size, at.y - 0.42 * size
@@ -105,7 +105,7 @@ def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
 
 
 def look_mark(scene: Scene, space: int, title: str = "") -> Group:
-    """A wedge from above onto a space at which to look."""
+    """Return a wedge from above onto a space at which to look."""
     at, size = scene.group(space), _size(scene, space)
     tip = (at.x, at.y - 0.42 * size)
     top = at.y - 1.08 * size
@@ -115,7 +115,7 @@ def look_mark(scene: Scene, space: int, title: str = "") -> Group:
 
 
 def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
-    """A disc with an arrow: up where something is taken from, down where it is brought."""
+    """Return a disc with an arrow: up where something is taken from, down where it is brought."""
     at, size = scene.group(space), _size(scene, space)
     x, y, r = at.x - 0.48 * size, at.y - 0.42 * size, 0.27 * size
     tip = y - 0.62 * r if start else y + 0.62 * r
@@ -132,7 +132,7 @@ def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
 
 
 def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
-    """A dotted line from one space to another, at which something could be done from there."""
+    """Return a dotted line from one space to another from which something could be done."""
     at, here, size = scene.group(space), scene.group(start), _size(scene, space)
     far = hypot(at.x - here.x, at.y - here.y) or 1.0
     ux, uy = (at.x - here.x) / far, (at.y - here.y) / far
@@ -160,7 +160,7 @@ def pips(scene: Scene, space: int, number: int) -> Group:
 
 
 def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
-    """A line with an arrow through the middles of the given spaces, at least two."""
+    """Return a line with an arrow through the middles of the given spaces, at least two."""
     if len(spaces) < 2:
         raise ValueError("a route needs at least two spaces")
     groups = [scene.group(space) for space in spaces]
@@ -190,7 +190,7 @@ def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
 
 
 def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:
-    """A patch like a coin, wide enough for a text."""
+    """Return a patch like a coin, wide enough for a text."""
     half = max(0.0, 0.24 * height * (letters - 1))
     ends = ((x - half, y), (x + half, y))
     if not half:
@@ -203,7 +203,7 @@ def _ring(scene: Scene, space: int, part: float, stroke: str, width: float) -> P
 
 
 def corners(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
-    """The corners of a space, drawn in towards its middle."""
+    """Return the corners of a space, drawn in towards its middle."""
     return _inner(scene, space, part)
 
 

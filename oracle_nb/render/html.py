@@ -68,7 +68,7 @@ def html(*children: Child) -> Html:
 
 
 def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
-    """An element.
+    """Return an element.
 
     ``cls`` is the attribute ``class``; an underscore in other names is a hyphen (``data_do``,
     ``aria_label``). An attribute that is True stands alone, one that is None or False is left out.
@@ -86,7 +86,7 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
 
 
 def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -> Html:
-    """A button that tells the app ``do`` and ``value`` when it is pressed."""
+    """Return a button that tells the app ``do`` and ``value`` when it is pressed."""
     given = {"type": "button", "data_do": do, "data_value": value or None, **attributes}
     return tag("button", label, **given)
 
@@ -116,7 +116,7 @@ def shared(element: Html) -> Html:
 
 
 def unmarked(text: str) -> Html:
-    """The HTML without the marks of its parts, for documents and files."""
+    """Return the HTML without the marks of its parts, for documents and files."""
     return Html(_MARK.sub("", text))
 
 
@@ -134,7 +134,7 @@ def unbroken(text: str, language: str) -> str:
 def idle_button(
     label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
 ) -> Html:
-    """A button that can't be used now and says why, on hover, on focus and to a screen reader.
+    """Return a disabled button that says why, on hover, on focus and to a screen reader.
 
     Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
     another with the same reason.
@@ -160,7 +160,7 @@ def idle_button(
 
 
 def link(label: Child, address: str, **attributes: Attribute) -> Html:
-    """A link within the app: followed here without loading the page anew."""
+    """Return a link within the app: followed here without loading the page anew."""
     href = address or "?"
     return tag("a", label, href=href, data_do="address", data_value=address, **attributes)
 

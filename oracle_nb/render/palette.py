@@ -125,14 +125,14 @@ THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
 
 def palette(theme: str = "light") -> Palette:
-    """The colors of a theme, ``#rrggbb`` by name. Raises ValueError for an unknown theme."""
+    """Return the colors of a theme, ``#rrggbb`` by name. Raises ValueError for an unknown theme."""
     if theme not in _PALETTES:
         raise ValueError(f"no theme {theme!r}; there are {', '.join(_PALETTES)}")
     return _PALETTES[theme]
 
 
 def color(name: str, theme: str = "light") -> str:
-    """The ``#rrggbb`` of one palette name. Raises ValueError for a name no palette has."""
+    """Return the ``#rrggbb`` of one palette name. Raises ValueError for a name no palette has."""
     colors = palette(theme)
     if name not in colors:
         raise ValueError(f"no palette color {name!r} in the theme {theme!r}")

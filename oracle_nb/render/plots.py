@@ -73,7 +73,7 @@ def lines(series: Sequence[Series], labels: Sequence[str]) -> tuple[Op, ...]:
 
 
 def bars_height(groups: Sequence[BarGroup]) -> float:
-    """How tall bars are."""
+    """Return how tall bars are."""
     return _TOP + _FOOT + sum(_ROW * len(group.bars) + 10 for group in groups)
 
 
@@ -107,7 +107,7 @@ def bars(groups: Sequence[BarGroup]) -> tuple[Op, ...]:
 
 
 def _unit(top: float) -> float:
-    """The distance of ticks, so that there are few: 1, 2 or 5 times a power of ten."""
+    """Return the distance of ticks, so that there are few: 1, 2 or 5 times a power of ten."""
     unit = 1.0
     while top / unit > _MOST:
         for factor in (2.0, 2.5, 2.0):

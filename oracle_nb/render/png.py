@@ -21,7 +21,7 @@ _MOST = 6000
 
 
 def to_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
-    """The scene as the bytes of a PNG file, ``scale`` pixels for each unit of the scene.
+    """Return the scene as the bytes of a PNG file, ``scale`` pixels for each unit of the scene.
 
     Raises ValueError if the scale is not positive or gives a side longer than 6,000 pixels, and
     for an unknown theme, palette name or symbol.
@@ -42,7 +42,7 @@ def to_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
 
 
 def to_small_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
-    """The same in few colors: a third of the bytes, for pictures that are kept in other files."""
+    """Return a PNG with few colors, a third of the size, for pictures embedded in other files."""
     image = Image.open(BytesIO(to_png(scene, scale, theme)))
     few = image.quantize(_FEW, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
@@ -148,7 +148,7 @@ def _font(size: float) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
 
 
 def _dashes(points: list[Point], dash: list[float]) -> list[list[Point]]:
-    """A line cut into the pieces that are drawn; ``dash`` alternates drawn and left out."""
+    """Return a line cut into the pieces that are drawn; ``dash`` alternates drawn and left out."""
     if sum(dash) <= 0:
         return [points]
     pieces: list[list[Point]] = []

@@ -33,7 +33,7 @@ class Preview(NamedTuple):
 
 
 def preview_marks(scene: Scene, plans: Iterable[Preview]) -> tuple[Op, ...]:
-    """The marks of plans; raises KeyError for a space that the scene doesn't have."""
+    """Return the marks of plans; raises KeyError for a space that the scene doesn't have."""
     ops: list[Op] = []
     for plan in plans:
         if plan.start >= 0 and plan.start != plan.space:

@@ -143,21 +143,21 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         return tuple(op for op in self.base if isinstance(op, Group) and op.space >= 0)
 
     def group(self, space: int) -> Group:
-        """The group of one space in the base layer. Raises KeyError if there is none."""
+        """Return the group of one space in the base layer. Raises KeyError if there is none."""
         for op in self.base:
             if isinstance(op, Group) and op.space == space:
                 return op
         raise KeyError(f"this scene has no space {space}")
 
     def pick(self, x: float, y: float) -> int | None:
-        """The number of the space at a place of the scene, or None beside the board."""
+        """Return the number of the space at a place of the scene, or None beside the board."""
         for op in self.base:
             if isinstance(op, Group) and op.space >= 0 and _covers(outline(op), x, y):
                 return op.space
         return None
 
     def step(self, space: int, dx: int, dy: int, column: float | None = None) -> int:
-        """The space one arrow key away: ``dx`` and ``dy`` are -1, 0 or 1, one of them 0.
+        """Return the space one arrow key away: ``dx`` and ``dy`` are -1, 0 or 1, one of them 0.
 
         It is the nearest space whose middle lies within 60 degrees of that direction, and of
         equally near ones that nearest to the line through ``column``, an x for steps up and down
@@ -178,12 +178,12 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         return found
 
     def with_overlay(self, *ops: Op) -> "Scene":
-        """The same scene with another top layer."""
+        """Return the same scene with another top layer."""
         return replace(self, overlay=ops)
 
 
 def outline(group: Group) -> tuple[Point, ...]:
-    """The outline of a space: the points of its first polygon, none if it has no polygon."""
+    """Return the outline of a space: the points of its first polygon, none if it has no polygon."""
     for op in group.ops:
         if isinstance(op, Polygon):
             return op.points
@@ -191,7 +191,7 @@ def outline(group: Group) -> tuple[Point, ...]:
 
 
 def moved(op: Op, dx: float, dy: float) -> Op:
-    """The operation at another place."""
+    """Return the operation at another place."""
     match op:
         case Group():
             inner = tuple(moved(one, dx, dy) for one in op.ops)
@@ -203,7 +203,7 @@ def moved(op: Op, dx: float, dy: float) -> Op:
 
 
 def _covers(points: tuple[Point, ...], x: float, y: float) -> bool:
-    """Whether a polygon covers a place (even-odd rule)."""
+    """Return whether a polygon covers a place (even-odd rule)."""
     inside = False
     for i, (x1, y1) in enumerate(points):
         x0, y0 = points[i - 1]

@@ -29,7 +29,7 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 def to_svg(
     scene: Scene, theme: str = "light", *, width: float | None = None, prefix: str = ""
 ) -> str:
-    """The scene as a complete SVG document.
+    """Return the scene as a complete SVG document.
 
     ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
     ``prefix`` is put before every id, for pages with several boards in them.
@@ -115,7 +115,7 @@ def picture(
     theme: str = "light",
     title: str = "",
 ) -> str:
-    """Some shapes as a small SVG, to stand in a line of HTML.
+    """Return some shapes as a small SVG, to stand in a line of HTML.
 
     It shows what lies from (0, 0) to (``width``, ``height``) in scene units, ``scale`` CSS pixels
     for each. Without a title it is hidden from screen readers.
@@ -126,7 +126,7 @@ def picture(
 def window_of(
     ops: Iterable[Op], left: float, top: float, width: float, height: float, theme: str = "light"
 ) -> Html:
-    """What lies in a window of a drawing, as an SVG that a page is sent piece by piece.
+    """Return what lies in a window of a drawing, as an SVG that a page is sent piece by piece.
 
     Each operation is a piece that is sent once, in whatever drawing it stands.
     """
@@ -151,7 +151,7 @@ def _piece(op: Op, theme: str) -> Html:
 def _picture(
     shapes: tuple[Op, ...], width: float, height: float, scale: float, theme: str, title: str
 ) -> str:
-    """The same signs stand all over a page, after each action."""
+    """Return the same signs stand all over a page, after each action."""
     name = f'role="img"><title>{_t(title)}</title>' if title else 'aria-hidden="true">'
     flat: list[Op] = []
     for shape in shapes:
@@ -176,11 +176,11 @@ class _Pen:
         return [self._element(op) for op in ops]
 
     def symbols(self) -> str:
-        """The definitions that the elements drawn so far refer to."""
+        """Return the definitions that the elements drawn so far refer to."""
         return "\n".join(self.definitions())
 
     def definitions(self) -> list[str]:
-        """The same, one by one."""
+        """Return the same, one by one."""
         return [
             f'<g id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
             for symbol, name in self._kept.items()
@@ -243,7 +243,7 @@ def _path(points: tuple[Point, ...]) -> str:
 
 
 def _n(number: float) -> str:
-    """A number with at most one decimal, without a trailing zero and never "-0".
+    """Return a number with at most one decimal, without a trailing zero and never "-0".
 
     A tenth of a pixel can't be seen, and a board has ten thousand numbers.
     """

@@ -21,17 +21,17 @@ class SymbolPart(NamedTuple):
 
 
 def area(role: str, *points: Point) -> SymbolPart:
-    """A filled polygon."""
+    """Return a filled polygon."""
     return SymbolPart(role, points)
 
 
 def line(role: str, width: float, *points: Point) -> SymbolPart:
-    """An open line with round ends."""
+    """Return an open line with round ends."""
     return SymbolPart(role, points, width)
 
 
 def disc(role: str, x: float, y: float, r: float) -> SymbolPart:
-    """A disc of radius ``r``."""
+    """Return a disc of radius ``r``."""
     return SymbolPart(role, ((x, y),), r)
 
 
@@ -58,6 +58,6 @@ def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 8) -> tuple[Point
 
 
 def mirrored(points: Iterable[Point]) -> tuple[Point, ...]:
-    """The points and, going back, their mirror images: a shape that is the same left and right."""
+    """Return the points followed by their mirror images, as a symmetrical outline."""
     half = tuple(points)
     return half + tuple((-x, y) for x, y in reversed(half))

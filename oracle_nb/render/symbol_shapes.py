@@ -94,7 +94,7 @@ def _monster() -> tuple[SymbolPart, ...]:
 
 
 def _beast() -> tuple[SymbolPart, ...]:
-    """The monster without a face: room for the symbol of its color."""
+    """Return the monster without a face: room for the symbol of its color."""
     return (_monster()[0],)
 
 
@@ -117,7 +117,7 @@ def _cube() -> tuple[SymbolPart, ...]:
 
 
 def _block() -> tuple[SymbolPart, ...]:
-    """A cube seen from the front and a little from above: a flat face to put a symbol on."""
+    """Return a cube seen from the front and a little from above: a flat face to put a symbol on."""
     return (
         area(
             "fill",
@@ -190,7 +190,7 @@ def _tower() -> tuple[SymbolPart, ...]:
 
 
 def _shrine() -> tuple[SymbolPart, ...]:
-    """A round house under a dome, with a flat wall to put a symbol on."""
+    """Return a round house under a dome, with a flat wall to put a symbol on."""
     return (
         line("fill", 0.16, (0, -0.98), (0, -0.75)),
         area("fill", *arc(0, -0.18, 0.7, 180, 360, 12)),

@@ -31,7 +31,7 @@ _SHADES: Final = MappingProxyType({"shine": 0.35, "shade": 0.22})
 
 @lru_cache(1024)
 def expand(symbol: Symbol) -> tuple[Primitive, ...]:
-    """The polygons, circles and lines a symbol is made of, where it stands.
+    """Return the polygons, circles and lines a symbol is made of, where it stands.
 
     Raises ValueError for a name that is not in SYMBOLS.
     """

@@ -10,7 +10,7 @@ _CELL = 6
 
 
 def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: bool = True) -> str:
-    """The scene as a map in a monospaced font, two lines for each row of spaces.
+    """Return the scene as a map in a monospaced font, two lines for each row of spaces.
 
     The first line of a cell has the name of the space and the code of what it is, the second what
     lies on it, with marks of the top layer. With ``color`` the cells are painted with ANSI escape
@@ -43,7 +43,7 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
 
 
 def to_list(scene: Scene, *, empty: bool = True) -> str:
-    """Every space in words, one line each: what it is, what lies on it, what is pointed out.
+    """Return every space in words, one line each: what it is, what lies on it, what is pointed out.
 
     With ``empty`` false, only spaces on which something lies or is pointed out.
     """
@@ -119,5 +119,5 @@ class _Paint:
 
 
 def _fills(group: Group) -> list[Polygon]:
-    """The opaque polygons that make the ground of a space: its outline and what lies just on it."""
+    """Return the opaque polygons that fill a space: its outline and what covers it."""
     return [op for op in group.ops[:2] if isinstance(op, Polygon) and op.fill and op.alpha == 1]

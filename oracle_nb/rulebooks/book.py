@@ -126,7 +126,7 @@ class Book:
         return self.rulebook.chapters
 
     def title(self, rule: str) -> str:
-        """The title of a rule; raises ``UnknownRule``."""
+        """Return the title of a rule; raises ``UnknownRule``."""
         if rule not in self.rulebook:
             return self.rulebook[rule].title
         return self.rulebook.say(rule)
@@ -145,7 +145,7 @@ class Book:
         )
 
     def search(self, words: str) -> SearchResult:
-        """The rules in which any of these words occurs, best match first."""
+        """Return the rules in which any of these words occurs, best match first."""
         return SearchResult(self._entry(rule) for rule in self.rulebook.search(words))
 
     # --- beside the rules ------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Book:
         return tuple(sorted(found, key=lambda term: terms(term.term)))
 
     def terms(self, words: str) -> tuple[Term, ...]:
-        """The words of the game in which, or in whose sentence, any of these words occurs."""
+        """Return the terms that contain any of these words in their name or sentence."""
         from oracle_nb.text.search import Index
 
         known = {term.id: term for term in self.glossary}
@@ -210,7 +210,7 @@ class Book:
         return self.rulebook.rulings
 
     def document(self, key: str) -> str:
-        """A document's name as it is called here."""
+        """Return a document's name as it is called here."""
         return self.rulebook.say(f"document-{key}")
 
     def _repr_html_(self) -> str:

@@ -18,7 +18,7 @@ WIDEST: Final = 560.0
 
 
 def css() -> str:
-    """A style sheet for the HTML of this module."""
+    """Return a style sheet for the HTML of this module."""
     return files("oracle_nb.rulebooks").joinpath("book.css").read_text("utf-8")
 
 
@@ -28,7 +28,7 @@ def alone(shown: Html) -> str:
 
 
 def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Html:
-    """A rule with its pictures. With ``links``, ids of other rules lead to addresses ``?rule=``."""
+    """Return a rule with its pictures. With ``links``, ids of other rules link to ``?rule=``."""
     say, rule = words(entry.language).say, entry.rule
     related = [
         tag("li", rule_link(other, links=links), " ", title) for other, title in entry.related
@@ -66,7 +66,7 @@ def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Ht
 
 
 def rule_link(rule: str, title: str | None = None, *, links: bool) -> Html:
-    """A rule's id, or its title, as a link where addresses lead somewhere."""
+    """Return a rule's id, or its title, as a link where addresses lead somewhere."""
     shown = tag("code", rule) if title is None else title
     if not links:
         return html(shown)
@@ -76,7 +76,7 @@ def rule_link(rule: str, title: str | None = None, *, links: bool) -> Html:
 def illustration_html(
     plate: Illustration, language: str, theme: str = "light", *, place: str = ""
 ) -> Html:
-    """A picture: its frames one after another. ``place`` keeps ids in a page apart."""
+    """Return a picture: its frames one after another. ``place`` keeps ids in a page apart."""
     frames = [
         _frame(frame, language, theme, f"{place}-{plate.name}-{n}-".replace(".", "-"))
         for n, frame in enumerate(plate.frames)
@@ -113,7 +113,7 @@ def scene_html(scene: Scene, theme: str, prefix: str) -> Html:
 def found_html(
     found: Sequence[Entry], most: int, theme: str = "light", *, links: bool = False
 ) -> Html:
-    """What a search found: the best with their pictures, the others by title."""
+    """Return what a search found: the best with their pictures, the others by title."""
     rest = [
         tag("li", rule_link(entry.rule.id, entry.rule.title, links=links)) for entry in found[most:]
     ]

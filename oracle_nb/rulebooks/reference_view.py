@@ -10,7 +10,7 @@ from oracle_nb.rulebooks.wording import words
 
 
 def legend_html(book: Book, theme: str = "light", *, links: bool = False) -> Html:
-    """Every sign with its name."""
+    """Return every sign with its name."""
     say = words(book.language).say
     groups = [
         tag(
@@ -37,7 +37,7 @@ def legend_html(book: Book, theme: str = "light", *, links: bool = False) -> Htm
 
 
 def glossary_html(book: Book, *, links: bool = False) -> Html:
-    """Every term with its sentence, its word in the other languages and its rules."""
+    """Return every term with its sentence, its word in the other languages and its rules."""
     say = words(book.language).say
     return tag(
         "div",
@@ -48,7 +48,7 @@ def glossary_html(book: Book, *, links: bool = False) -> Html:
 
 
 def terms_html(terms: Iterable[Term], language: str, *, links: bool = False) -> Html:
-    """Some words of the game as a list."""
+    """Return some words of the game as a list."""
     say = words(language).say
     rows = [
         (
@@ -73,7 +73,7 @@ def terms_html(terms: Iterable[Term], language: str, *, links: bool = False) -> 
 
 
 def sources_html(book: Book, *, links: bool = False) -> Html:
-    """Where the documents disagree, and all rulings."""
+    """Return where the documents disagree, and all rulings."""
     say = words(book.language).say
     points = [
         tag(

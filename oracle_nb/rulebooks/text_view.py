@@ -11,7 +11,7 @@ MARKS = {"allowed": "+", "refused": "x", "happened": ">", "shown": "-"}
 
 
 def entry_text(entry: Entry) -> str:
-    """A rule as text: title, text, example, picture, related rules, source."""
+    """Return a rule as text: title, text, example, picture, related rules, source."""
     say, rule = words(entry.language).say, entry.rule
     lines = [
         f"{rule.title} ({rule.id})",
@@ -33,7 +33,7 @@ def entry_text(entry: Entry) -> str:
 
 
 def illustration_text(plate: Illustration) -> str:
-    """A picture as text: each frame as a map or in words, then what is to be said of it."""
+    """Return a picture as text: each frame as a map or in words, then what is to be said of it."""
     return "\n\n".join(_frame(frame) for frame in plate.frames)
 
 

@@ -43,7 +43,7 @@ Typical = Callable[[], bytes | None]
 
 
 def encode(record: Record, typical: Typical | None = None) -> str:
-    """The code of a game; of what was taken back it tells nothing.
+    """Return the code of a game; of what was taken back it tells nothing.
 
     Raises SaveError where the game is too long for a code.
     """
@@ -59,7 +59,7 @@ def encode(record: Record, typical: Typical | None = None) -> str:
 
 
 def decode(code: str, typical: Typical | None = None) -> Record:
-    """What a code tells, not yet played. Raises SaveError."""
+    """Return what a code tells, not yet played. Raises SaveError."""
     match = _CODE.fullmatch(code)
     if not match or len(code) > LONGEST:
         raise CodeError("none", "this is no code of a game")
@@ -82,7 +82,7 @@ def decode(code: str, typical: Typical | None = None) -> Record:
 
 
 def found_code(text: str) -> str:
-    """The code in a text: the text itself, or what a link carries; "" where there is none.
+    """Return the code in a text: the text itself, or what a link carries; "" where there is none.
 
     A code of another version, or a damaged one, is found too: it is to be called so.
     """
@@ -93,7 +93,7 @@ def found_code(text: str) -> str:
 
 
 def name_in(code: str) -> str:
-    """The name of the game that a code is of. Raises SaveError."""
+    """Return the name of the game that a code is of. Raises SaveError."""
     if not (match := _CODE.fullmatch(code)):
         raise CodeError("none", "this is no code of a game")
     return match[2]
@@ -101,17 +101,17 @@ def name_in(code: str) -> str:
 
 @cache
 def _pattern(typical: Typical | None) -> Pattern:
-    """What codes of a game are told against."""
+    """Return what codes of a game are told against."""
     data = None if typical is None else typical()
     return Pattern(None if data is None else _value(msgspec.json.decode(data)))
 
 
 def _value(record: dict[str, Any]) -> list[Any]:
-    """The fields of a record as they are packed: an action's text word by word."""
+    """Return the fields of a record as they are packed: an action's text word by word."""
     log = [[text.split(" "), list(map(list, outcome))] for text, outcome in record["log"]]
     return [log if name == "log" else _plain(record[name]) for name in _FIELDS]
 
 
 def _plain(value: Any) -> Any:
-    """The value as JSON has it: no tuples, no structs."""
+    """Return the value as JSON has it: no tuples, no structs."""
     return msgspec.json.decode(msgspec.json.encode(value))

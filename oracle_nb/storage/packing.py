@@ -40,12 +40,12 @@ class Pattern:
         self._counts = teller.counts
 
     def counts(self) -> dict[Any, _Known]:
-        """How often each sign stands in each place, to be counted on."""
+        """Return how often each sign stands in each place, to be counted on."""
         return {place: {**known} for place, known in self._counts.items()}
 
 
 def pack(value: Any, pattern: Pattern) -> bytes:
-    """A value as bytes. Raises PackingError where it is too large."""
+    """Return a value as bytes. Raises PackingError where it is too large."""
     teller = _Encoder(pattern.counts())
     teller.walk((), 0, value, 0)
     number = _sum(value)
@@ -55,7 +55,7 @@ def pack(value: Any, pattern: Pattern) -> bytes:
 
 
 def unpack(data: bytes, pattern: Pattern) -> Any:
-    """The value that was packed with the same pattern. Raises PackingError."""
+    """Return the value that was packed with the same pattern. Raises PackingError."""
     reader = _Decoder(pattern.counts(), int.from_bytes(data, "big"))
     value = reader.walk((), 0, None, 0)
     if reader.number != _sum(value):
@@ -83,7 +83,7 @@ class _Coder:
         self._before = ""
 
     def walk(self, path: tuple[str, ...], at: int, value: Any, depth: int) -> Any:
-        """A value at a path of fields, in a list the ``at``-th of it. Returns it."""
+        """Return a value at a path of fields, in a list the ``at``-th of it. Returns it."""
         if depth > _DEEPEST:
             raise PackingError("too deep")
         places = ((path, at, self._before), path)
@@ -102,7 +102,7 @@ class _Coder:
         return _read(sign, object)
 
     def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
-        """A sign, by the first of the places that knows it, from the most special to the last."""
+        """Code a sign by the most specific place that knows it."""
         self._told += 1
         if self._told > MOST:
             raise PackingError("too large")
@@ -121,7 +121,7 @@ class _Coder:
         return found
 
     def _spelled(self, sign: str | None) -> str:
-        """A sign by its letters, as it is new in its place."""
+        """Return a sign by its letters, as it is new in its place."""
         text = None if sign is None else sign.encode() + bytes([_END])
         letters = bytearray()
         last = -1
@@ -135,15 +135,15 @@ class _Coder:
             raise PackingError("damaged") from None
 
     def sign_of(self, value: Any) -> str | None:
-        """What is told of a value before its parts; None where it is to be read."""
+        """Return what is told of a value before its parts; None where it is to be read."""
         raise NotImplementedError
 
     def part(self, value: Any, name: Any) -> Any:
-        """A part of a list or a table."""
+        """Return a part of a list or a table."""
         raise NotImplementedError
 
     def known(self, known: _Known, sign: Any) -> Any:
-        """A sign that a place knows; None, told as well, for one that it doesn't."""
+        """Return a sign that a place knows; None, told as well, for one that it doesn't."""
         raise NotImplementedError
 
     def letter(self, sign: Any) -> int:
@@ -219,7 +219,7 @@ class _Decoder(_Coder):
 
 
 def _read(text: str, kind: type[T]) -> T:
-    """What a sign says. Raises PackingError where it says nothing of its kind."""
+    """Return what a sign says. Raises PackingError where it says nothing of its kind."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):

@@ -122,7 +122,7 @@ _SAID: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 
 
 def misfit(error: Exception) -> tuple[str, str]:
-    """What is wrong with data that don't fit their types, in plain words; and where (".a[0].b").
+    """Return what is wrong with data that don't fit their types, and where (".a[0].b").
 
     The error is one of msgspec, whose own phrases speak to who knows its types.
     """
@@ -163,7 +163,10 @@ def write_atomically(path: Path, data: bytes) -> Path:
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
-    """A file's bytes; SaveError if it is missing, unreadable, no file or too large for a game."""
+    """Return a file's bytes.
+
+    Raises SaveError if it is missing, unreadable, no file or too large.
+    """
     try:
         place = Path(path).expanduser()
         found = place.stat()

@@ -147,7 +147,7 @@ def _hidden(name: str) -> Iterator[str]:
 
 
 def _joins(joiner: str, before: str, after: str) -> bool:
-    """Whether Unicode allows a joiner at this place (RFC 5892, appendix A; emoji)."""
+    """Return whether Unicode allows a joiner at this place (RFC 5892, appendix A; emoji)."""
     if not before or not after:
         return False
     if unicodedata.combining(before) == _VIRAMA:
@@ -159,7 +159,7 @@ def _joins(joiner: str, before: str, after: str) -> bool:
 
 
 def _marked(name: str) -> bool:
-    """Whether a mark follows no character, or a character has too many."""
+    """Return whether a mark follows no character, or a character has too many."""
     marks = MARKS
     for one in name:
         if unicodedata.category(one) not in ("Mn", "Me"):

@@ -207,7 +207,7 @@ class Rulebook:
         return dict(self._documents)
 
     def languages(self) -> tuple[str, ...]:
-        """The languages in which all folders of this rulebook are written, sorted."""
+        """Return the languages in which all folders of this rulebook are written, sorted."""
         return self._languages
 
     def __len__(self) -> int:
@@ -235,7 +235,10 @@ class Rulebook:
         return self.wording.say(message, attribute, **facts)
 
     def malformed(self, error: MalformedAction) -> str:
-        """Why something can't be read as an action; in English where the book has no words."""
+        """Return why something can't be read as an action.
+
+        In English where the book has no message.
+        """
         message = f"malformed-{error.key}"
         return self.say(message, **error.facts) if message in self.wording else str(error)
 
@@ -256,7 +259,7 @@ class Rulebook:
         return self.wording.join(parts, "cite")
 
     def __getitem__(self, rule: str) -> Rule:
-        """The rule with this id; raises ``UnknownRule``."""
+        """Return the rule with this id; raises ``UnknownRule``."""
         row = self._rows[self._known(rule)]
         return Rule(
             id=rule,
@@ -283,7 +286,7 @@ class Rulebook:
         )
 
     def ruling(self, number: int) -> Ruling:
-        """A ruling of ours by its number; raises ``UnknownRule``."""
+        """Return a ruling of ours by its number; raises ``UnknownRule``."""
         if not 1 <= number <= self._rulings:
             raise UnknownRule(f"no ruling {number}: they are numbered 1 to {self._rulings}")
         return Ruling(
@@ -306,7 +309,7 @@ class Rulebook:
     # --- finding -----------------------------------------------------------------------------
 
     def search(self, words: str) -> tuple[Rule, ...]:
-        """The rules in which any of these words occurs, best match first.
+        """Return the rules in which any of these words occurs, best match first.
 
         A word counts most in the id, then in the title, the text, the example. Words of message
         ``search-ignored`` don't count.

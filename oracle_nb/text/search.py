@@ -24,7 +24,7 @@ class Index:
             self._terms[key] = tuple(weights.items())
 
     def search(self, words: str) -> tuple[str, ...]:
-        """The keys under which any of the words occurs, best match first.
+        """Return the keys under which any of the words occurs, best match first.
 
         Rare words count more than common ones, and other forms match ("shallow" finds "shallows").
         Equal matches keep the order of the keys.
@@ -45,14 +45,14 @@ class Index:
 
 
 def terms(text: str) -> list[str]:
-    """The words of a text in lower case, without accents."""
+    """Return the words of a text in lower case, without accents."""
     letters = (letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
     # The stroke of l is no accent to Unicode, but it is to who types without it.
     return re.findall(r"[^\W_]+", "".join(letters).replace("\u0142", "l"))
 
 
 def _likeness(word: str, term: str) -> float:
-    """How well a word asked for matches a word there: 1 if equal, less for a common stem, else 0.
+    """Return how well a query word matches a word: 1 if equal, less for a common stem, else 0.
 
     A stem is a beginning of three letters or more, most of the longer word, with endings of three
     at most: "shallow" finds "shallows", and "mielizna" finds "mieliznami".

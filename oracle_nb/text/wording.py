@@ -41,7 +41,7 @@ _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
 
 
 def message_id(name: str) -> str:
-    """The Fluent id of a message or rule: ``move.range`` is ``move-range``."""
+    """Return the Fluent id of a message or rule: ``move.range`` is ``move-range``."""
     return name.replace(".", "-")
 
 
@@ -95,11 +95,11 @@ class Wording:
         return tuple(self._messages)
 
     def attributes(self, message: str) -> tuple[str, ...]:
-        """The names of a message's attributes; raises ``UnknownMessage``."""
+        """Return the names of a message's attributes; raises ``UnknownMessage``."""
         return tuple(each.id.name for each in self._entry(message).attributes)
 
     def variables(self, message: str) -> tuple[str, ...]:
-        """The facts that a message and what it refers to can ask for, sorted by name.
+        """Return the facts that a message and what it refers to can ask for, sorted by name.
 
         Raises ``UnknownMessage``, also for a message that it refers to.
         """
@@ -248,7 +248,7 @@ def _as_list(function: str, fact: object) -> _List:
 
 
 def _nodes(node: object) -> Iterator[object]:
-    """A syntax node and everything in it, in order."""
+    """Yield a syntax node and everything in it, in order."""
     yield node
     if isinstance(node, ast.BaseNode):
         for value in vars(node).values():

@@ -42,7 +42,7 @@ __all__ = ["repairs"]
 def repairs(
     rules: "Delphi", position: Position, action: Action, player: int | None = None
 ) -> Repairs[Action]:
-    """What would work instead of a refused action, or what is missing for it.
+    """Return what would work instead of a refused action, or what is missing for it.
 
     Empty for a legal action. Raises MalformedAction.
     """

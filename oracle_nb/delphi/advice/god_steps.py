@@ -36,14 +36,14 @@ def step_ways(state: TurnState, god: int) -> tuple[str, ...]:
 
 
 def _prices(state: TurnState, god: int) -> list[int]:
-    """What the dice and the cheapest card cost as the god's color, sorted."""
+    """Return what the dice and the cheapest card cost as the god's color, sorted."""
     cards = [_tokens(state, one, god) for one in sources(state) if CARD <= one < EXTRA]
     dice = [_tokens(state, one, god) for one in state.me.dice]
     return sorted([*dice, *sorted(cards)[:1]])
 
 
 def _dice_steps(state: TurnState, god: int) -> int:
-    """The steps that dice can still bring in this turn, where the dearest bring favor tokens."""
+    """Return the god steps that dice can still give this turn if the dearest give favor tokens."""
     prices, gain = _prices(state, god), 2 + state.powers.extra_favor
     extra = [EXTRA_COST] if EXTRA in sources(state) else []
     most = 0
@@ -100,7 +100,7 @@ def _reward_ways(state: TurnState, god: int, free: bool) -> Iterator[str]:
 
 
 def _shrine(state: TurnState) -> bool:
-    """Whether a tile is left on which the player can build a shrine."""
+    """Return whether a tile is left on which the player can build a shrine."""
     position, letters = state.position, state.ledger.letters
     built = {
         tile
@@ -115,7 +115,7 @@ def _shrine(state: TurnState) -> bool:
 
 
 def monster_left(state: TurnState) -> bool:
-    """Whether a monster that the player's tasks ask for is on the board."""
+    """Return whether a monster that the player's tasks ask for is on the board."""
     needs = state.ledger.monster
     wanted = needs.takes(0)
     there = 0

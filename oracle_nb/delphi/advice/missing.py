@@ -59,7 +59,7 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
 
 
 def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
-    """What is missing, each once: that a color is done already tells also what is needed."""
+    """Return what is missing, each once: that a color is done already tells also what is needed."""
     rules: dict[str, Violation] = {}
     for one in found:
         rules.setdefault(one.rule, one)
@@ -69,7 +69,7 @@ def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
 
 
 def _unnamed(refusal: "RefusedAction", request: Request) -> tuple[Violation, ...]:
-    """What can be used where no die or card was named and nothing else is missing."""
+    """Return what can be used where no die or card was named and nothing else is missing."""
     if request.action.source >= 0 or request.action.verb not in SOURCED_VERBS:
         return ()
     state, color = refusal.state, refusal.action.color
@@ -83,7 +83,7 @@ def _unnamed(refusal: "RefusedAction", request: Request) -> tuple[Violation, ...
 
 
 def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
-    """The action with a die or card where it names none but takes one."""
+    """Return the action with a die or card where it names none but takes one."""
     if action.source >= 0 or action.verb not in SOURCED_VERBS or position.pending:
         return action
     found = sources(TurnState(rules.tables, rules.setting, position))
@@ -98,7 +98,7 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
 
 
 def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
-    """The action in a color that its place asks for, where it has another one."""
+    """Return the action in a color that its place asks for, where it has another one."""
     if COLOR.isdisjoint(rules.check(position, action).broken_rules):
         return action
     state = TurnState(rules.tables, rules.setting, position)
@@ -145,7 +145,7 @@ def _target(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 
 
 def _fetched(refusal: RefusedAction) -> int:
-    """The colors of the statues that Hermes could fetch from the top row, next to a city."""
+    """Return the colors of the statues that Hermes could fetch from the top row, next to a city."""
     colors = 0
     for color, city in enumerate(refusal.board.cities):
         hermes = Action(Verb.HERMES, -1, color, city)
@@ -191,7 +191,7 @@ def _offering(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...
 
 
 def _unloaded(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
-    """Where an offering or statue that is not aboard can be loaded, and what comes before."""
+    """Return where an offering or statue can be loaded, and what must come first."""
     color, position = broken.facts["color"], refusal.position
     if broken.rule == "statue.raise":
         family, verb = Family.STATUE, Verb.LOAD_STATUE
@@ -233,7 +233,7 @@ def _hold(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 
 
 def _open(refusal: RefusedAction, family: Family, *, loading: bool) -> int:
-    """The colors of a family that open tasks still take, beyond what cargo stands for."""
+    """Return the colors of a family that open tasks still take, beyond what cargo stands for."""
     aboard = {Family.STATUE: refusal.state.statues, Family.OFFERING: refusal.state.offerings}
     needs = refusal.state.ledger.needs(family)
     spoken = aboard.get(family, 0) if loading else 0
@@ -262,7 +262,7 @@ def _needed(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 
 
 def _covered_islands(refusal: RefusedAction) -> list[int]:
-    """The islands whose tile lies face down."""
+    """Return the islands whose tile lies face down."""
     down = face_down(refusal.position)
     return [space for slot, space in enumerate(refusal.board.islands) if down >> slot & 1]
 

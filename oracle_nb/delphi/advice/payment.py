@@ -62,7 +62,7 @@ def cheapest(state: TurnState, colors: Iterable[int], target: int) -> ActionPric
 
 
 def last_turn(position: Position, rounds: int) -> bool:
-    """Whether the turn is the player's last one (end.trigger)."""
+    """Return whether the turn is the player's last one (end.trigger)."""
     return any(player.home for player in position.players) or position.round >= rounds
 
 
@@ -97,7 +97,7 @@ def token_ways(rules: "Delphi", state: TurnState, price: ActionPrice) -> tuple[s
 
 
 def _takes(state: TurnState, source: int, kept: int) -> bool:
-    """Whether using a source leaves another one unusable."""
+    """Return whether using a source leaves another one unusable."""
     if CARD <= source < EXTRA and CARD <= kept < EXTRA:
         return True
     return source == kept and not (source < CARD and state.me.dice.count(source) > 1)

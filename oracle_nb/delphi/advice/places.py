@@ -38,7 +38,7 @@ class PlaceOption(NamedTuple):
 
 
 def reaches(powers: Powers, verb: int) -> bool:
-    """Whether equipment lengthens a ship's reach for an action (equipment.reach-meaning)."""
+    """Return whether equipment lengthens a ship's reach for an action (equipment.reach-meaning)."""
     return bool(getattr(powers, _CARGO_REACH.get(verb, "reach_island")))
 
 
@@ -82,7 +82,7 @@ def fitting(
 
 
 def elsewhere(rules: "Delphi", position: Position, action: Action) -> list[Action]:
-    """The same action at other places, where only the ship and what it is done with are wrong.
+    """Return the same action at other places, if only the ship and the source are wrong.
 
     One for each place; those in the same color first, then those nearest to the ship.
     """

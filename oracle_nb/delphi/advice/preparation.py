@@ -46,7 +46,7 @@ def order(
 def after_another(
     rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
-    """The nearest line of two actions of every kind."""
+    """Return the nearest line of two actions of every kind."""
     return list(RepairSearch(rules, position, request, options).lines(EXACT, 0))
 
 
@@ -105,7 +105,7 @@ class RepairSearch:
         self._rows = position.players[self.seat].gods
 
     def lines(self, loss: int, far: int) -> Iterator[RankedRepair]:
-        """The cheapest line of every kind that can remove all refusals.
+        """Yield the cheapest line of every kind that can remove all refusals.
 
         ``loss`` and ``far`` tell how much of the first wish is given up with this one. Favor tokens
         are not taken first where the same dice and cards do it without, and leave more tokens.

@@ -52,14 +52,14 @@ class RefusedAction:
     # --- what it is done with ----------------------------------------------------------------
 
     def is_payment(self, broken: Violation) -> bool:
-        """Whether only what the action is done with is wrong."""
+        """Return whether only what the action is done with is wrong."""
         rule, sourced = broken.rule, self.action.verb in SOURCED_VERBS
         if rule == NOT_NOW:
             return sourced
         return rule in PAYING or rule in _FARE or (rule in COLOR and sourced)
 
     def is_final(self, broken: Violation) -> bool:
-        """Whether nothing can mend it."""
+        """Return whether nothing can mend it."""
         if broken.rule == NO_TARGET:
             return not {"place", "number", "colors"} & set(broken.facts)
         if broken.rule == "action.effect":
@@ -69,7 +69,9 @@ class RefusedAction:
         return broken.rule in FINAL or bool(broken.facts.get("gone") or broken.facts.get("last"))
 
     def payment(self) -> tuple[Violation, ...]:
-        """What is missing to act at all, or in the color asked for; nothing where something does.
+        """Return what is missing to act at all, or in the requested color.
+
+        Nothing if something works.
 
         ``needed`` are the favor tokens that the cheapest way to the color costs.
         """
@@ -105,7 +107,7 @@ class RefusedAction:
         return (Violation(refusing[0] if refusing else rule, facts),)
 
     def _sailing_colors(self) -> tuple[int, ...]:
-        """The colors in which the move may end where it does."""
+        """Return the colors in which the move may end where it does."""
         check = self.rules.check
         return tuple(
             color
@@ -117,27 +119,30 @@ class RefusedAction:
     # --- where something is ------------------------------------------------------------------
 
     def steps(self, place: int, verb: int | None = None) -> int:
-        """The spaces to sail to do something at a place."""
+        """Return the spaces to sail to do something at a place."""
         verb = self.action.verb if verb is None else verb
         return steps_to(self.rules, self.position, self.state.seat, place, verb)
 
     def nearest(self, places: Iterable[int], verb: int | None = None) -> dict[str, Any]:
-        """The place that is nearest to sail to, with the spaces of the way; {} where none is."""
+        """Return the nearest place to sail to, with the spaces of the route.
+
+        {} where there is none.
+        """
         steps, place = min(
             [(self.steps(place, verb), place) for place in places], default=(UNREACHABLE, -1)
         )
         return {} if steps >= UNREACHABLE else {"place": place, "steps": steps}
 
     def holding(self, spaces: tuple[int, ...], masks: tuple[int, ...], color: int) -> list[int]:
-        """The spaces whose mask has the color."""
+        """Return the spaces whose mask has the color."""
         return [space for space, mask in zip(spaces, masks, strict=True) if mask >> color & 1]
 
     def fit(self, verb: int, colors: Iterable[int] = range(6)) -> list[PlaceOption]:
-        """Where something could be done, the nearest first."""
+        """Return where something could be done, the nearest first."""
         return sorted(fitting(self.rules, self.position, verb, colors))
 
     def take(self, fits: list[PlaceOption]) -> dict[str, Any]:
-        """The nearest of some places, in whose colors the action is paid for from here on."""
+        """Return the nearest of some places where the action can be paid for, by color."""
         if not fits:
             return {}
         first, self.moved = fits[0], True

@@ -51,7 +51,7 @@ def _at_once(
 def _answers(
     rules: "Delphi", position: Position, request: Request, options: Iterable[Action]
 ) -> list[RankedRepair]:
-    """The answers to the decision that waits, where nothing resembles what was wanted."""
+    """Return the answers to the decision that waits, where nothing resembles what was wanted."""
     return [
         RankedRepair(order(request, repair, DEED, 0, number), repair)
         for number, option in enumerate(options)
@@ -60,7 +60,7 @@ def _answers(
 
 
 def _chosen(lines: Iterable[RankedRepair]) -> list[RankedRepair]:
-    """The nearest of every kind of change first, then the runners-up; in order of nearness."""
+    """Return the nearest line of each kind of change first, then the others, nearest first."""
     ranked = sorted(lines, key=lambda line: line.key)
     best: dict[str, RankedRepair] = {}
     for line in ranked:

@@ -89,7 +89,7 @@ class Request:
         self.similar = _SAME.get(action.verb, ())
 
     def similarity(self, option: Action) -> Similarity | None:
-        """How near a legal action comes; None for what has nothing in common with it."""
+        """Return how near a legal action comes; None for what has nothing in common with it."""
         wanted = self.action
         verb, color, target = option.verb, option.color, option.target
         same_place = target == wanted.target
@@ -105,11 +105,11 @@ class Request:
         return Similarity("target", TARGET, self.far(target) + (not same_color))
 
     def other_means(self, option: Action) -> bool:
-        """Whether an action is done with something else than what was wanted."""
+        """Return whether an action is done with something else than what was wanted."""
         return (option.verb, option.source) != (self.action.verb, self.action.source)
 
     def other_color(self, option: Action) -> bool:
-        """Whether an action is done to something of another color than was wanted."""
+        """Return whether an action is done to something of another color than was wanted."""
         return option.verb not in MEANS and option.color not in (NONE, self.action.color)
 
     def _other_deed(self, option: Action, same_place: bool) -> Similarity | None:
@@ -132,7 +132,7 @@ class Request:
         return Similarity(means, DEED, self._wheel(option.color))
 
     def _means(self, option: Action) -> str:
-        """What differs where the same is done at the same place."""
+        """Return what differs where the same is done at the same place."""
         if option.color != self.action.color and option.verb in _THINGS:
             return "color"
         if option.source < 0:
@@ -148,7 +148,7 @@ class Request:
         return min(steps, 6 - steps)
 
     def far(self, target: int) -> int:
-        """How far another target is from the one wanted.
+        """Return how far another target is from the one wanted.
 
         Between spaces of the sea as a ship sails, to and from land as the crow flies.
         """
@@ -165,7 +165,7 @@ class Request:
 
 
 def _unlike(kind: TargetKind, one: int, other: int) -> int:
-    """How unlike two cards or tasks are: those of one color or family are alike."""
+    """Return how unlike two cards or tasks are: those of one color or family are alike."""
     if kind is TargetKind.COMPANION:
         (color, rank), (other_color, other_rank) = companion_parts(one), companion_parts(other)
         return 10 * (color != other_color) + abs(rank - other_rank)
@@ -176,7 +176,7 @@ def _unlike(kind: TargetKind, one: int, other: int) -> int:
 
 
 def scarce(actions: tuple[Action, ...]) -> int:
-    """How much that is scarce a line uses up: the extra action 1, a card 2, a god 3."""
+    """Return how much that is scarce a line uses up: the extra action 1, a card 2, a god 3."""
     total = 0
     for action in actions:
         if action.source >= CARD:

@@ -26,23 +26,23 @@ class Window:
 
     @classmethod
     def on(cls, hexes: Iterable[Hex]) -> "Window":
-        """The smallest window on the given hexes (at least one)."""
+        """Return the smallest window on the given hexes (at least one)."""
         qs, rs = zip(*hexes, strict=True)
         return cls((min(qs), min(rs)), (max(qs), max(rs)))
 
     def bit(self, hex_: Hex) -> int:
-        """The set of one hex."""
+        """Return the set of one hex."""
         return 1 << (hex_[1] - self._r) * self._wide + hex_[0] - self._q
 
     def mask(self, hexes: Iterable[Hex]) -> int:
-        """The set of some hexes."""
+        """Return the set of some hexes."""
         mask = 0
         for hex_ in hexes:
             mask |= self.bit(hex_)
         return mask
 
     def hexes(self, mask: int) -> tuple[Hex, ...]:
-        """The hexes of a mask, ordered by (r, q)."""
+        """Return the hexes of a mask, ordered by (r, q)."""
         found = []
         at = -1
         while mask:
@@ -55,12 +55,15 @@ class Window:
         return tuple(found)
 
     def shifted(self, mask: int, by: Hex) -> int:
-        """The mask moved by ``(q, r)``; the caller sees to it that it stays in the window."""
+        """Return the mask moved by ``(q, r)``.
+
+        The caller makes sure that it stays in the window.
+        """
         step = by[1] * self._wide + by[0]
         return mask << step if step >= 0 else mask >> -step
 
     def grow(self, mask: int) -> int:
-        """The mask and all neighbors of its hexes."""
+        """Return the mask and all neighbors of its hexes."""
         w = self._wide
         east_west = mask | mask << 1 | mask >> 1
         return east_west | mask << w | mask >> w | mask << w - 1 | mask >> w - 1
@@ -75,11 +78,11 @@ class Window:
             reached = grown
 
     def is_connected(self, mask: int) -> bool:
-        """Whether the hexes of a mask hang together; nothing at all does."""
+        """Return whether the hexes of a mask hang together; nothing at all does."""
         return self.flood(mask & -mask, mask) == mask
 
     def parts(self, mask: int) -> tuple[int, ...]:
-        """The connected parts of a mask, the largest first."""
+        """Return the connected parts of a mask, the largest first."""
         parts = []
         while mask:
             part = self.flood(mask & -mask, mask)
@@ -88,7 +91,7 @@ class Window:
         return tuple(sorted(parts, key=lambda part: -part.bit_count()))
 
     def outside(self, covered: int) -> int:
-        """The hexes of the window, rim included, that are open to the table around ``covered``."""
+        """Return the hexes of the window, rim included, that are connected to the table."""
         # Rows in which nothing lies are open from the start: most of a large table.
         wide = self._wide
         first = max(0, (covered & -covered).bit_length() - 1) // wide * wide

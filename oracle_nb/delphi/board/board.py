@@ -115,18 +115,18 @@ class Board:
         )
 
     def _seen(self, space: Space) -> Space:
-        """A space as it is seen here: as it is."""
+        """Return a space as it is seen here: as it is."""
         return space
 
     def at(self, hex_: Hex) -> int:
-        """The number of the space at hex ``(q, r)``. Raises ValueError if there is none."""
+        """Return the number of the space at hex ``(q, r)``. Raises ValueError if there is none."""
         try:
             return self._index[hex_]
         except (KeyError, TypeError):
             raise ValueError(f"this board has no space at {hex_!r}") from None
 
     def find(self, name: str) -> Space:
-        """The space with a name such as "D7". Raises ValueError if there is none."""
+        """Return the space with a name such as "D7". Raises ValueError if there is none."""
         space = self._named.get(str(name).strip().upper())
         if space is None:
             names = f"its spaces run from {self.spaces[0]} to {self.spaces[-1]}"
@@ -194,7 +194,7 @@ class Board:
         return board_graph(self.spaces, self.adjacent, repr(self))
 
     def sea(self, crossing: bool = False) -> "nx.Graph[Any]":
-        """The water spaces alone as a networkx graph, one edge for each step of a ship.
+        """Return the water spaces alone as a networkx graph, one edge for each step of a ship.
 
         With ``crossing`` the ship crosses shallows and Zeus's space (rule equipment.shallows).
         """
@@ -255,7 +255,7 @@ def _spaces(layout: Layout) -> tuple[Space, ...]:
 
 
 def _letters(row: int) -> str:
-    """A to Z, then AA, AB and so on."""
+    """Return a to Z, then AA, AB and so on."""
     return ("" if row < 26 else _letters(row // 26 - 1)) + chr(ord("A") + row % 26)
 
 

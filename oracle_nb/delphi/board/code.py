@@ -22,7 +22,7 @@ _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}")
 
 
 def layout_code(layout: Layout) -> str:
-    """The code of a layout of tiles; of a faulty one too, if it can be drawn.
+    """Return the code of a layout of tiles; of a faulty one too, if it can be drawn.
 
     Raises ValueError where a tile is unknown or too far out, and for a board of hexes.
     """
@@ -43,7 +43,7 @@ def layout_code(layout: Layout) -> str:
 
 
 def read_layout_code(code: str) -> Layout:
-    """The layout of a code; whether it makes a board is another matter (``Layout.faults``).
+    """Return the layout of a code; whether it makes a board is another matter (``Layout.faults``).
 
     Raises LayoutFormatError.
     """

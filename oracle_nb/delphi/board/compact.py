@@ -57,7 +57,7 @@ class Filling(NamedTuple):
 
 @lru_cache(maxsize=1)
 def arrangement() -> Arrangement:
-    """The slots of the compact arrangement, with all that fits into them."""
+    """Return the slots of the compact arrangement, with all that fits into them."""
     data = tile_data()["compact"]
     letters = {7: "S", 9: "M", 11: "L"}
     by_letter: dict[str, list[tuple[Hex, ...]]] = {"R": [], "S": [], "M": [], "L": []}
@@ -88,7 +88,7 @@ def arrangement() -> Arrangement:
 
 
 def _fittings(name: str, slot: tuple[Hex, ...], window: Window) -> tuple[Fitting, ...]:
-    """All placements of a tile that cover exactly the hexes of a slot."""
+    """Return all placements of a tile that cover exactly the hexes of a slot."""
     wanted, corner = frozenset(slot), min(slot)
     found = []
     for flipped in (False, True):
@@ -178,7 +178,7 @@ def compact_layout(seed: int) -> Layout:
 
 
 def seeded(seed: int) -> Random:
-    """The random numbers of a seed. Raises ValueError if it is not an integer."""
+    """Return the random numbers of a seed. Raises ValueError if it is not an integer."""
     if not is_integer(seed):
         raise ValueError(f"a seed is an integer, not {seed!r:.40}")
     return Random(seed)

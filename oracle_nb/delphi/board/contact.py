@@ -50,7 +50,7 @@ class Shape(NamedTuple):
 
 
 def contact_layout(seed: int) -> Layout:
-    """The 12 tiles in any order, each where it touches the most hexes; then the cities likewise.
+    """Place the 12 tiles in random order, each where it touches the most hexes; then the cities.
 
     Among places that are equally good, either face up, one is drawn. Every tile touches with its
     water the water that lies already, and the cities stand about a sixth of the circle apart. The
@@ -78,7 +78,7 @@ def _lay_tiles(rng: Random) -> LaidTiles:
 
 
 def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
-    """The cities added, or None if one found no place."""
+    """Return the cities added, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
     near = table.hexes(table.grow(table.grow(laid.covered)) & ~laid.covered)
@@ -97,7 +97,7 @@ def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
 def _best_place(
     rng: Random, laid: LaidTiles, shapes: Sequence[Shape], asked: Sequence[int]
 ) -> tuple[TileFace, Hex] | None:
-    """The place with the most contact, drawn from all that are as good; None if there is none.
+    """Return a random place among those with the most contact; None if there is none.
 
     ``asked`` are the places that come into question for each shape.
     """
@@ -140,7 +140,7 @@ def _best_place(
 
 
 def _count(outline: Outline, covered: int) -> tuple[int, ...]:
-    """The places that are taken, and for all places how many hexes are touched there, in binary.
+    """Return the free places as a mask, and for all places the number of touched hexes, in binary.
 
     All places are looked at together: a bit of a mask stands for one, and each digit of the number
     of hexes touched is a mask, the highest first.
@@ -160,7 +160,7 @@ def _count(outline: Outline, covered: int) -> tuple[int, ...]:
 
 
 def _moved(mask: int, step: int) -> int:
-    """The places from which a step leads to one of a mask."""
+    """Return the places from which a step leads to one of a mask."""
     return mask >> step if step >= 0 else mask << -step
 
 
@@ -198,6 +198,6 @@ def _shapes() -> dict[str, tuple[Shape, ...]]:
 
 @lru_cache(maxsize=1)
 def _inner() -> int:
-    """All places at which a tile lies on the table."""
+    """Return all places at which a tile lies on the table."""
     span = range(-_EDGE, _EDGE + 1)
     return window().mask((q, r) for q in span for r in span)

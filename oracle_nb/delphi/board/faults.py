@@ -80,7 +80,7 @@ class LayoutFault(msgspec.Struct, frozen=True):
     facts: Facts = NO_FACTS
 
     def __str__(self) -> str:
-        """An English sentence for error messages, with the rule id and at most eight hexes."""
+        """Return an English sentence for errors, with the rule id and at most eight hexes."""
         text = PROBLEMS[self.facts["problem"]][1].format(**self.facts)
         where = ", ".join(f"({q}, {r})" for q, r in self.hexes[:8])
         if len(self.hexes) > 8:
@@ -110,7 +110,7 @@ def _fault(problem: str, hexes: Sequence[Hex] = (), **facts: float | str) -> Lay
 
 
 def find_layout_faults(placements: Any, hexes: Any) -> tuple[LayoutFault, ...]:
-    """Every fault of a layout's two fields, whatever they hold; never raises.
+    """Return every fault of a layout's two fields, whatever they hold; never raises.
 
     The sea itself (board.connected, board.access, the places of the cities) is judged once every
     tile given can be laid; where some overlap, only what is wrong whichever of them lies above.
@@ -201,7 +201,7 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[LayoutFault]:
 
 
 def _placement_fault(n: int, p: Any) -> LayoutFault | None:
-    """What keeps the n-th placement from being laid at all."""
+    """Return what keeps the n-th placement from being laid at all."""
     if not _is_readable(p):
         return _fault("placement-type", entry=n, reason=_unreadable(p))
     if p.tile not in tiles():
@@ -216,7 +216,7 @@ def _placement_fault(n: int, p: Any) -> LayoutFault | None:
 def _sea_faults(
     placements: Sequence[Placement], kinds: Mapping[Hex, SpaceKind]
 ) -> Iterator[LayoutFault]:
-    """The faults of tiles that lie without overlap."""
+    """Yield the faults of tiles that lie without overlap."""
     yield from _sure_faults(placements, kinds)
     window = Window.on(kinds)
     cities = [p for p in placements if tiles()[p.tile].is_city]
@@ -266,7 +266,7 @@ def _sure_faults(
 def city_gaps(
     cities: Sequence[Hex], sea: Sequence[Hex]
 ) -> tuple[tuple[tuple[Hex, Hex], float], ...]:
-    """The angles between neighboring cities, clockwise round the board, as ((a, b), degrees).
+    """Return the angles between neighboring cities, clockwise, as ((a, b), degrees).
 
     They are seen from the mean of ``sea``, the water spaces of the 12 tiles (rulings 48, 65).
     """
@@ -285,12 +285,12 @@ def city_gaps(
 
 
 def angles_fit(cities: Sequence[Hex], sea: Sequence[Hex]) -> bool:
-    """Whether the cities are about equally spaced (rule board.cities)."""
+    """Return whether the cities are about equally spaced (rule board.cities)."""
     return all(_angle_fits(angle) for _, angle in city_gaps(cities, sea))
 
 
 def enclosed_gaps(covered: Collection[Hex]) -> tuple[Hex, ...]:
-    """The hexes no tile covers that are cut off from the open table (rule board.enclosed-gaps)."""
+    """Return the uncovered hexes that are cut off from the table (rule board.enclosed-gaps)."""
     window = Window.on(covered)
     mask = window.mask(covered)
     return window.hexes(window.whole & ~mask & ~window.outside(mask))
@@ -328,7 +328,7 @@ def _is_readable(p: Any) -> bool:
 
 
 def _unreadable(p: Any) -> str:
-    """What is wrong with a placement that isn't readable, with the field where it is one."""
+    """Return what is wrong with a placement that isn't readable, with the field where it is one."""
     if isinstance(p, dict):
         if "tile" not in p:
             return "the field tile is missing"
@@ -347,7 +347,7 @@ def _unreadable(p: Any) -> str:
 
 
 def is_integer(value: Any) -> bool:
-    """Whether a value is an integer; a truth value is none."""
+    """Return whether a value is an integer; a truth value is none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

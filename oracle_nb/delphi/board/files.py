@@ -6,7 +6,7 @@ from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 
 
 def read_layout(text: str) -> Layout:
-    """A layout from its JSON, from a board's GraphML, from its code, or from a link with it.
+    """Return a layout from its JSON, from a board's GraphML, from its code, or from a link with it.
 
     Raises LayoutFormatError that names what can't be read; whether the layout makes a board is
     another matter (``Layout.faults``).

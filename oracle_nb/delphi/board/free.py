@@ -70,7 +70,7 @@ def free_layout(seed: int, looseness: float = 0.5) -> Layout:
 
 
 def _lay_tiles(rng: Random, looseness: float) -> LaidTiles | None:
-    """The 12 tiles, or None if a tile found no place."""
+    """Return the 12 tiles, or None if a tile found no place."""
     names = [tile.id for tile in board_tiles()]
     rng.shuffle(names)
     first = rng.choice(faces()[names[0]])
@@ -95,7 +95,7 @@ def _lay_tiles(rng: Random, looseness: float) -> LaidTiles | None:
 
 
 def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
-    """The cities added, about a sixth of the circle apart, or None if one found no place."""
+    """Return the cities added, about a sixth of the circle apart, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
     for name, aim in sixths(rng):
@@ -137,7 +137,7 @@ def _draw_place(
 
 
 def _below(bits: Callable[[int], int], end: int) -> int:
-    """A number from 0 to ``end - 1``: what ``randrange(end)`` draws, in half its time."""
+    """Return a number from 0 to ``end - 1``: what ``randrange(end)`` draws, in half its time."""
     wide = end.bit_length()
     number = bits(wide)
     while number >= end:

@@ -24,7 +24,7 @@ _WORDS: Final = {
 
 
 def to_graphml(board: "Board") -> str:
-    """The whole board as GraphML.
+    """Return the whole board as GraphML.
 
     Nodes are called like the spaces ("D7") and have ``q``, ``r``, ``code`` (the kind of space, as
     ``read_kind`` reads it), ``kind`` (its terrain), ``color`` ("" for none), ``tile`` ("" for none)
@@ -53,7 +53,7 @@ def to_graphml(board: "Board") -> str:
 
 
 def from_graphml(text: str) -> Layout:
-    """The layout of a board in GraphML: its tiles where every node names one, else its hexes.
+    """Return the layout of a board in GraphML: its tiles if every node names one, else its hexes.
 
     Every node needs ``q``, ``r`` and ``code`` as ``to_graphml`` writes them; edges don't matter,
     since hexes next to each other are next to each other. Enclosed gaps, which no tile covers, are
@@ -84,7 +84,7 @@ def from_graphml(text: str) -> Layout:
 
 
 def _cells(text: str) -> dict[Hex, tuple[str, str]]:
-    """The code and the tile of every node, by its hex."""
+    """Return the code and the tile of every node, by its hex."""
     nodes = _nodes(text)
     wrong = []
     cells: dict[Hex, tuple[str, str]] = {}
@@ -124,7 +124,7 @@ def _nodes(text: str) -> Mapping[Any, Mapping[str, Any]]:
 
 
 def _placement(name: str, kinds: Mapping[Hex, str]) -> Placement:
-    """How a tile lies, from the kinds of the hexes it covers."""
+    """Return how a tile lies, from the kinds of the hexes it covers."""
     tile = tiles().get(name)
     if tile is None:
         raise LayoutFormatError(f"there is no tile {name!r:.40}")
@@ -139,13 +139,13 @@ def _placement(name: str, kinds: Mapping[Hex, str]) -> Placement:
 
 
 def _moved(tile: Tile, flipped: bool, turns: int, corner: Hex) -> Placement:
-    """A tile so turned, with its first hex in a corner."""
+    """Return a tile so turned, with its first hex in a corner."""
     q, r = min(Placement(tile.id, flipped, turns).hexes())
     return Placement(tile.id, flipped, turns, corner[0] - q, corner[1] - r)
 
 
 def _code(space: "Space") -> str:
-    """The code of the kind of a space, as ``read_kind`` reads it."""
+    """Return the code of the kind of a space, as ``read_kind`` reads it."""
     word = _WORDS.get(space.terrain, str(space.terrain))
     if space.sites:
         return f"{word}:{','.join(str(Color(color)) for color in COLORS_OF[space.sites])}"

@@ -55,13 +55,13 @@ class LaidTiles(NamedTuple):
 
 @lru_cache(maxsize=1)
 def window() -> Window:
-    """The table."""
+    """Return the table."""
     return Window((-REACH, -REACH), (REACH, REACH))
 
 
 @lru_cache(maxsize=1)
 def faces() -> dict[str, tuple[TileFace, ...]]:
-    """Every tile in the twelve ways in which it can be laid."""
+    """Return every tile in the twelve ways in which it can be laid."""
     table = window()
     found: dict[str, tuple[TileFace, ...]] = {}
     for tile in tiles().values():
@@ -83,7 +83,7 @@ def faces() -> dict[str, tuple[TileFace, ...]]:
 
 
 def sixths(rng: Random) -> list[tuple[str, float]]:
-    """The cities in any order, each with its direction in degrees: a sixth of the circle apart."""
+    """Return the cities in random order, each with its direction in degrees, 60 degrees apart."""
     names = [tile.id for tile in city_tiles()]
     rng.shuffle(names)
     start = rng.uniform(0, 60)
@@ -115,7 +115,7 @@ class Compass:
 
 
 def is_whole(laid: LaidTiles) -> bool:
-    """Whether a finished sea is a board: no city hemmed in, and not too many spaces.
+    """Return whether a finished sea is a board: no city hemmed in, and not too many spaces.
 
     Everything else holds of any sea that was laid here: nothing overlaps, every tile touches with
     its water the water that lies already, every island has water on its own tile, and the cities

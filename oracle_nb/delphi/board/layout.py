@@ -68,13 +68,13 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return find_layout_faults(self.tiles, self.hexes)
 
     def mirrored(self) -> "Layout":
-        """The layout of tiles seen in a mirror: every tile's other face is up."""
+        """Return the layout of tiles seen in a mirror: every tile's other face is up."""
         if self.hexes:
             raise ValueError("only a layout of tiles can be mirrored: hexes have one face")
         return Layout(tuple(placement.mirrored() for placement in self.tiles))
 
     def to_json(self) -> str:
-        """The layout as JSON text, about 700 characters for a whole board."""
+        """Return the layout as JSON text, about 700 characters for a whole board."""
         return msgspec.json.encode(self).decode()
 
     @classmethod
@@ -110,7 +110,7 @@ def _entries(value: Any, read: Callable[[Any], Any]) -> Any:
 
 
 def _placement(entry: Any) -> Any:
-    """A placement, of whatever values; what has other fields stays as it is."""
+    """Return a placement, of whatever values; what has other fields stays as it is."""
     known = isinstance(entry, dict) and "tile" in entry and set(entry) <= _FIELDS
     return Placement(**entry) if known else entry
 

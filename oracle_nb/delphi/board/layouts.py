@@ -10,7 +10,7 @@ from oracle_nb.delphi.board.layout import Layout
 
 
 def loose_layout(seed: int) -> Layout:
-    """A free layout with long arms and open bays: ``free_layout`` at its loosest."""
+    """Return a free layout with long arms and open bays: ``free_layout`` at its loosest."""
     return free_layout(seed, 1.0)
 
 
@@ -28,7 +28,7 @@ GENERATORS: Final[Mapping[str, Callable[[int], Layout]]] = {
 
 
 def make_layout(kind: str, seed: int) -> Layout:
-    """A layout of a kind. Raises ValueError for a kind that there isn't, or a bad seed."""
+    """Return a layout of a kind. Raises ValueError for a kind that there isn't, or a bad seed."""
     if kind not in GENERATORS:
         raise ValueError(f"layout: {kind!r:.40} is no kind of layout ({', '.join(GENERATORS)})")
     return GENERATORS[kind](seed)

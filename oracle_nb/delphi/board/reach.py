@@ -10,7 +10,7 @@ UNREACHABLE: Final = 255
 def distance_rows(
     nexts: Sequence[Sequence[int]], water: Sequence[int], zeus: int, exits: Sequence[int]
 ) -> tuple[bytes, ...]:
-    """The fewest water spaces entered between any two spaces, as one row of bytes per space.
+    """Return the fewest water spaces entered between any two spaces, as one row of bytes per space.
 
     ``nexts[i]`` are the water spaces one step from water space ``i``. Zeus's space (-1 for none)
     has its own ``exits``: it begins and ends a way and is never passed (rules move.start,

@@ -69,7 +69,7 @@ class SpaceKind(NamedTuple):
 
 
 def read_kind(code: str) -> SpaceKind:
-    """The meaning of the code of one space.
+    """Return the meaning of the code of one space.
 
     Codes are ``w:COLOR``, ``island:COLOR``, ``city:COLOR``, ``monster``, ``monster2``,
     ``offering``, ``temple``, ``statue:COLOR,COLOR,...``, ``shallow`` and ``zeus``.
@@ -141,7 +141,7 @@ class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     r: int = 0
 
     def hexes(self) -> tuple[Hex, ...]:
-        """The hexes of the board under the tile, in the order of the tile's cells.
+        """Return the hexes of the board under the tile, in the order of the tile's cells.
 
         Raises ValueError if there is no such tile.
         """
@@ -150,7 +150,7 @@ class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
         )
 
     def mirrored(self) -> "Placement":
-        """The placement seen in a mirror: the tile's other face up, at the mirrored place."""
+        """Return the mirror image of a placement: the tile's other face at the mirrored place."""
         q, r = mirror((self.q, self.r))
         return Placement(self.tile, not self.flipped, -self.turns % 6, q, r)
 
@@ -165,14 +165,14 @@ def _faced(tile: str, flipped: bool, turns: int) -> tuple[Hex, ...]:
 
 @lru_cache(maxsize=1)
 def tile_data() -> Any:
-    """The carried tile data as it stands in the file; treat it as read-only."""
+    """Return the carried tile data as it stands in the file; treat it as read-only."""
     text = files("oracle_nb.delphi.board").joinpath("tiles.json").read_text(encoding="utf-8")
     return json.loads(text)
 
 
 @lru_cache(maxsize=1)
 def tiles() -> Mapping[str, Tile]:
-    """The 12 board tiles and 6 city tiles by id."""
+    """Return the 12 board tiles and 6 city tiles by id."""
     found = {
         name: Tile(name, tuple(TileCell((q, r), read_kind(code)) for q, r, code in cells))
         for name, cells in tile_data()["tiles"].items()
@@ -181,10 +181,10 @@ def tiles() -> Mapping[str, Tile]:
 
 
 def board_tiles() -> tuple[Tile, ...]:
-    """The 12 tiles of the sea, without the cities."""
+    """Return the 12 tiles of the sea, without the cities."""
     return tuple(tile for tile in tiles().values() if not tile.is_city)
 
 
 def city_tiles() -> tuple[Tile, ...]:
-    """The 6 city tiles."""
+    """Return the 6 city tiles."""
     return tuple(tile for tile in tiles().values() if tile.is_city)

@@ -44,7 +44,7 @@ _FAR: Final = 100.0
 
 
 def rate(charts: ReachCharts, view: Position, option: Action) -> float:
-    """What an answer to the first decision that waits is worth, beside the other answers."""
+    """Return what an answer to the first decision that waits is worth, beside the other answers."""
     step = view.pending[0]
     return _RATINGS[type(step)](charts, view, step, option)
 
@@ -85,7 +85,7 @@ def _fight_on(charts: ReachCharts, view: Position, step: FightOn, option: Action
 
 
 def _look_at(charts: ReachCharts, view: Position, step: LookAt, option: Action) -> float:
-    """What is unknown, nearest first."""
+    """Return what is unknown, nearest first."""
     slot = charts.board.islands.index(option.target)
     return (_FAR if view.tiles[slot] == UNKNOWN else 0.0) - _way(charts, view, step, option)
 
@@ -122,7 +122,7 @@ def _offering(charts: ReachCharts, view: Position, step: TakeOffering, option: A
 
 
 def _ahead(charts: ReachCharts, view: Position, seat: int, me: Player) -> float:
-    """How much work lies ahead with something changed in front of the player."""
+    """Return how much work lies ahead with something changed in front of the player."""
     players = (*view.players[:seat], me, *view.players[seat + 1 :])
     changed = replace(view, players=players)
     chart = charts.of(changed, seat)

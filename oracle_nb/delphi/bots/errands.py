@@ -45,26 +45,26 @@ class Errand(NamedTuple):
 
 
 def after(work: Work, errand: Errand) -> Work:
-    """What is left when an errand is done."""
+    """Return what is left when an errand is done."""
     parts = list(work)
     parts[errand.family] = errand.part
     return tuple(parts)  # type: ignore[return-value]  # there are four
 
 
 def wanted(part: Part) -> int:
-    """The colors that may be loaded or fought."""
+    """Return the colors that may be loaded or fought."""
     *needs, aboard = part
     return FamilyNeeds(*needs).takes(aboard)
 
 
 def served(part: Part, color: int) -> Part:
-    """The part with a task of the color completed."""
+    """Return the part with a task of the color completed."""
     *needs, aboard = part
     left = FamilyNeeds(*needs).completed(color)
     return left.fixed, left.white, left.done, aboard & ~(1 << color)
 
 
 def loaded(part: Part, color: int) -> Part:
-    """The part with cargo of the color aboard."""
+    """Return the part with cargo of the color aboard."""
     fixed, white, done, aboard = part
     return fixed, white, done, aboard | 1 << color

@@ -25,13 +25,13 @@ class GreedyBot:
         self._charts = ReachCharts(rules.board, rules.setting)
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
-        """The best of the options, the first of equals."""
+        """Return the best of the options, the first of equals."""
         return self._decided(view, options)[0]
 
     def think(
         self, view: Position, options: Sequence[Action], thinking: Thinking
     ) -> Decision[Action]:
-        """The same, and what it was after."""
+        """Return the same, and what it was after."""
         action, why = self._decided(view, options)
         motive = why()
         if not view.pending:

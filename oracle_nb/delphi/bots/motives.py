@@ -44,7 +44,7 @@ Goal = tuple[int, int, int]
 
 
 def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
-    """Why a line begins as it does; it has actions."""
+    """Return why a line begins as it does; it has actions."""
     first, *others = line.path
     if first.verb in _TASK_VERBS:
         return _of_task(plan, first)
@@ -60,7 +60,7 @@ def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
 
 
 def of_answer(step: PendingStep) -> Motive:
-    """Why a decision was answered as it was: each kind is rated in one way."""
+    """Return why a decision was answered as it was: each kind is rated in one way."""
     return Motive(tag(step))
 
 
@@ -88,7 +88,7 @@ def _reach(chart: ReachChart, verb: int) -> int:
 
 
 def _ahead(plan: TurnPlanner, line: PlayLine) -> Motive:
-    """What a way leads to that ends a turn, and how far it is from where its first move ends."""
+    """Return the goal of a path that ends a turn, and how far its first move is from it."""
     chart, ship = plan.chart, line.path[0].target
     errand: Errand | None = chart.next_errand(line.node.work, line.node.ship)
     if errand is None:
@@ -148,7 +148,7 @@ def with_change(
 
 
 def _announced(said: Sequence[Motive]) -> Motive | None:
-    """The last plan that was announced and neither followed to its end nor dropped."""
+    """Return the last plan that was announced and neither followed to its end nor dropped."""
     for motive in reversed(said):
         if motive.what in _PLANS:
             return motive
@@ -158,14 +158,14 @@ def _announced(said: Sequence[Motive]) -> Motive | None:
 
 
 def _aim(action: Action, motive: Motive) -> Goal | None:
-    """What a decision does for the tasks or announces; None where it does neither."""
+    """Return what a decision does for the tasks or announces; None where it does neither."""
     if motive.what in _DONE:
         return _plain(_goal(_TASK_VERBS[action.verb], action.color, action.target))
     return _planned(motive) if motive.what in _PLANS else None
 
 
 def _late(announced: Motive, motive: Motive, view: Position) -> bool:
-    """Whether an action that was announced for this turn takes other actions than was said."""
+    """Return whether an action announced for this turn needs other actions than announced."""
     if announced.what != "turn" or announced.facts["round"] != view.round:
         return False
     left: int = announced.facts["actions"] - 1

@@ -45,7 +45,7 @@ Ways = dict[int, dict[int, tuple[int, int]]]
 
 @owner_cache
 def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
-    """The ways on a board, with the usual and with the longer reach.
+    """Return the ways on a board, with the usual and with the longer reach.
 
     An island that no water touches is UNREACHABLE.
     """
@@ -99,7 +99,7 @@ class ReachChart:
         self._onwards: dict[tuple[int, int], float] = {}
 
     def work(self, seat: int, view: Position) -> Work:
-        """What is left to do for a player."""
+        """Return what is left to do for a player."""
         me = view.players[seat]
         book = ledger(me.tasks, me.done)
         sure = unseen = 0
@@ -128,7 +128,7 @@ class ReachChart:
     # --- what can be done -------------------------------------------------------------------------
 
     def room(self, work: Work) -> bool:
-        """Whether something more can be loaded (cargo.capacity)."""
+        """Return whether something more can be loaded (cargo.capacity)."""
         return work[1][3].bit_count() + work[2][3].bit_count() < self.powers.storage
 
     def errands(self, work: Work) -> tuple[Errand, ...]:
@@ -244,7 +244,7 @@ class ReachChart:
         return found
 
     def ends(self, verb: int, color: int) -> list[int]:
-        """Where an offering or a statue that is loaded can be delivered."""
+        """Return where an offering or a statue that is loaded can be delivered."""
         board, view = self.board, self.view
         if verb == Verb.LOAD_OFFERING:
             return [board.temples[n] for n, there in enumerate(view.temples) if there == color]
@@ -255,7 +255,7 @@ class ReachChart:
         ]
 
     def _onward(self, land: int, color: int, ends: list[int], far: int) -> float:
-        """The moves from next to one island to next to the nearest of others."""
+        """Return the moves from next to one island to next to the nearest of others."""
         key = land, color
         known = self._onwards.get(key)
         if known is None:
@@ -272,7 +272,7 @@ class ReachChart:
         return WAY[spaces] - self.longer if spaces > 3 else WAY[spaces]
 
     def _nearest(self, family: int, part: Part, room: bool, ship: int) -> tuple[Leg, ...]:
-        """The three best next errands of a family."""
+        """Return the three best next errands of a family."""
         key = family, part, room, ship
         known = self._legs.get(key)
         if known is None:
@@ -319,7 +319,7 @@ class ReachChart:
         return value
 
     def next_errand(self, work: Work, ship: int) -> Errand | None:
-        """The first errand that ``near_best`` reckons with; None where all the work is done."""
+        """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
         legs = self._first(work, ship)
         return min(legs, key=lambda leg: self._after(work, leg))[3] if legs else None
 
@@ -353,7 +353,7 @@ class ReachCharts:
         self._last: tuple[tuple[object, ...], ReachChart] | None = None
 
     def own(self, view: Position, seat: int) -> frozenset[int]:
-        """The tiles that can take a shrine of the player's (explore.own, explore.picture-rule)."""
+        """Return the tiles that fit a player's shrines (explore.own, explore.picture-rule)."""
         me = view.players[seat]
         letters = ledger(me.tasks, me.done).letters
         return frozenset(
@@ -364,7 +364,7 @@ class ReachCharts:
         )
 
     def of(self, view: Position, seat: int) -> ReachChart:
-        """The chart of the world as the player in a seat sees it."""
+        """Return the chart of the world as the player in a seat sees it."""
         own = self.own(view, seat)
         world = (
             own,

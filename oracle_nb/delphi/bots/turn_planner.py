@@ -88,7 +88,7 @@ class TurnPlanner:
     # --- dice without a use -----------------------------------------------------------------------
 
     def idle_uses(self, die: int) -> Iterator[tuple[float, Action]]:
-        """The uses of a die that do nothing for the tasks, and what each brings."""
+        """Yield the uses of a die that do nothing for the tasks, and what each brings."""
         me, view, powers = self.me, self.view, self.chart.powers
         have = purse(me.favor)
         yield purse(me.favor + self.taken) - have, Action(Verb.FAVOR, die)
@@ -111,7 +111,7 @@ class TurnPlanner:
     # --- judging ----------------------------------------------------------------------------------
 
     def score(self, node: SearchNode, gain: float) -> float:
-        """How good it is to stand there, in dice."""
+        """Return how good it is to stand there, in dice."""
         idle = sum(self.idle[die] for die in node.dice)
         gods = sum(TOPS[god] for god in range(6) if node.tops >> god & 1)
         return (
@@ -126,7 +126,7 @@ class TurnPlanner:
     # --- searching --------------------------------------------------------------------------------
 
     def search(self) -> PlayLine:
-        """The best line; one without actions where nothing is better than to stay idle."""
+        """Return the best line; one without actions where nothing is better than to stay idle."""
         best = PlayLine(self.score(self.root, 0.0), 0, 0.0, self.root, ())
         beam = [best]
         seen = {self.root}
@@ -150,7 +150,7 @@ class TurnPlanner:
         return best
 
     def sources(self, node: SearchNode) -> Sources:
-        """What can be used, and what it costs to use it as each color."""
+        """Return what can be used, and what it costs to use it as each color."""
         held = list(dict.fromkeys(node.dice))
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
@@ -161,7 +161,7 @@ class TurnPlanner:
 
     @staticmethod
     def spent(node: SearchNode, source: int, cost: int) -> SearchNode:
-        """The node with a die or card laid aside and its cost paid."""
+        """Return the node with a die or card laid aside and its cost paid."""
         if CARD <= source < EXTRA:
             held = node.cards
             color = source - CARD
@@ -273,7 +273,7 @@ class TurnPlanner:
                 yield action, changed, LASTING.get(errand.verb, 0.0)
 
     def _god_for(self, node: SearchNode, errand: Errand) -> tuple[God | None, Action]:
-        """The god who can do an errand from here, and the action."""
+        """Return the god who can do an errand from here, and the action."""
         ways = self.chart.to[errand.reach][node.ship]
         verb, space, color = errand.verb, errand.space, errand.color
         god, action = None, END_TURN
@@ -296,7 +296,7 @@ class TurnPlanner:
 
     @staticmethod
     def used(node: SearchNode, god: God) -> SearchNode:
-        """The node with a god no longer on top (god.return)."""
+        """Return the node with a god no longer on top (god.return)."""
         return node._replace(tops=node.tops & ~(1 << god))
 
 

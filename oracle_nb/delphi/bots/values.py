@@ -20,22 +20,22 @@ TOPS: Final = (1.9, 1.9, 1.6, 1.9, 1.2, 2.2)
 
 
 def purse(tokens: int) -> float:
-    """What a number of favor tokens is worth."""
+    """Return what a number of favor tokens is worth."""
     return _PURSE[min(tokens, 199)]
 
 
 def hand(cards: int) -> float:
-    """What a number of oracle cards is worth."""
+    """Return what a number of oracle cards is worth."""
     return _HAND[min(cards, 59)]
 
 
 def god_worth(god: int, row: int) -> float:
-    """What a god on a row is worth."""
+    """Return what a god on a row is worth."""
     return TOPS[god] * _ROWS[row]
 
 
 def step_worth(view: Position, seat: int, god: int) -> float:
-    """What the next step of a god is worth to a player (god.first-step)."""
+    """Return what the next step of a god is worth to a player (god.first-step)."""
     row = view.players[seat].gods[god]
     if row >= TOP_ROW:
         return 0.0
@@ -44,7 +44,7 @@ def step_worth(view: Position, seat: int, god: int) -> float:
 
 
 def relief_worth(view: Position, seat: int, color: int, number: int) -> float:
-    """What it is worth to a player to be rid of a number of injuries of a color."""
+    """Return what it is worth to a player to be rid of a number of injuries of a color."""
     injuries = view.players[seat].injuries
     left = tuple(count - number * (c == color) for c, count in enumerate(injuries))
     powers = powers_of(view, seat)
@@ -52,7 +52,7 @@ def relief_worth(view: Position, seat: int, color: int, number: int) -> float:
 
 
 def pain(injuries: tuple[int, ...], powers: Powers) -> float:
-    """What injuries cost: the turn they may take, and the reward that they forgo."""
+    """Return what injuries cost: the turn they may take, and the reward that they forgo."""
     total = sum(injuries)
     if not total:
         return -0.5

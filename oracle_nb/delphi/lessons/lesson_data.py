@@ -81,11 +81,11 @@ class DelphiStagedScene:
         self.position: Final = stage.position
 
     def read(self, text: str) -> Action:
-        """An action with the scene's labels of spaces. Raises MalformedAction."""
+        """Return an action with the scene's labels of spaces. Raises MalformedAction."""
         return self.rules.notation.read(self._spaces.in_notation(text))
 
     def space(self, name: str) -> int:
-        """A space by its label or name. Raises ValueError."""
+        """Return a space by its label or name. Raises ValueError."""
         return self._spaces.find(name, ("point",))
 
     def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
@@ -103,7 +103,7 @@ class DelphiLessons:
     chances: Mapping[str, Sequence[str]] = CHANCES
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
-        """What fate shall give. Raises ValueError that names the kind."""
+        """Return what fate shall give. Raises ValueError that names the kind."""
         try:
             form = msgspec.convert(dict(written), ChanceForm, strict=False)
         except msgspec.ValidationError as error:
@@ -116,14 +116,14 @@ class DelphiLessons:
         return {kind: values for kind, values in found.items() if values}
 
     def lessons(self) -> Sequence[Path]:
-        """The files of the lessons: our own, in their order, and those that OWN_LESSONS names."""
+        """Return the files of the lessons: ours, in their order, and those named in OWN_LESSONS."""
         with as_file(files(__package__)) as folder:
             ours = sorted(folder.glob("*.toml"))
         named = os.environ.get(OWN_LESSONS, "").split(os.pathsep)
         return [*ours, *(Path(name) for name in named if name)]
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
-        """What a scene describes. Raises ValueError that names the field."""
+        """Return what a scene describes. Raises ValueError that names the field."""
         try:
             form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
         except msgspec.ValidationError as error:
@@ -136,23 +136,26 @@ class DelphiLessons:
             raise ValueError(f"{where}: {fault}") from None
 
     def templates(self) -> Sequence[str]:
-        """The names of all templates."""
+        """Return the names of all templates."""
         return tuple(TEMPLATES)
 
     def exercise(self, template: str, seed: int) -> Exercise[Position, Action]:
-        """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
+        """Return the exercise that a template makes from a seed, or raise ValueError.
+
+        Raises ValueError for an unknown one.
+        """
         if template not in TEMPLATES:
             raise ValueError(f"template: there is no {template!r}")
         return TEMPLATES[template](seed)
 
     def rules_under(self, rules: Delphi, belief: str) -> Delphi:
-        """The same rules as somebody with a false belief has them. Raises ValueError."""
+        """Return the same rules as somebody with a false belief has them. Raises ValueError."""
         if belief not in BELIEFS:
             raise ValueError(f"belief: there is no {belief!r}")
         return rules_under(rules, BELIEFS[belief].rule, BELIEFS[belief].variant)
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """A message of the lessons. Raises WordingError."""
+        """Return a message of the lessons. Raises WordingError."""
         return _wording(language).say(message, **facts)
 
 

@@ -18,7 +18,7 @@ def _average_degree(study: BoardTables) -> float:
 
 
 def _detour(study: BoardTables) -> float:
-    """How many times longer ways are over the sea than as the crow flies, over all pairs."""
+    """Return how many times longer ways are over the sea than as the crow flies, over all pairs."""
     hexes = np.array([study.board.spaces[i].hex for i in study.water])
     q, r = (np.abs(hexes[:, None, n] - hexes[:, n]) for n in (0, 1))
     third = hexes.sum(axis=1)
@@ -28,7 +28,7 @@ def _detour(study: BoardTables) -> float:
 
 
 def _gaps(study: BoardTables) -> Groups:
-    """The clockwise angle from each city to the next, seen from the center (ruling 65)."""
+    """Return the clockwise angle from each city to the next, seen from the center (ruling 65)."""
     board = study.board
     points = [center(board.spaces[i].hex) for i in board.water if _is_of_the_sea(study, i)]
     if not points:
@@ -48,7 +48,7 @@ def _gaps(study: BoardTables) -> Groups:
 
 
 def _is_of_the_sea(study: BoardTables, space: int) -> bool:
-    """Whether water lies on one of the 12 tiles, not on a city tile."""
+    """Return whether water lies on one of the 12 tiles, not on a city tile."""
     return not study.board.spaces[space].tile.startswith("C-")
 
 

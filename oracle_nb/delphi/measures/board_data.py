@@ -63,27 +63,27 @@ class DelphiBoardData:
     sample: Path | None = Path(__file__).with_name("sample.csv.gz")
 
     def layout(self, kind: str, seed: int) -> Layout:
-        """The layout of a kind that a seed makes. Raises ValueError."""
+        """Return the layout of a kind that a seed makes. Raises ValueError."""
         return make_layout(kind, seed)
 
     def study(self, layout: Plan) -> BoardStudy:
-        """A sea to be measured. Raises LayoutError."""
+        """Return a sea to be measured. Raises LayoutError."""
         return BoardStudy(whatif.board(layout))
 
     def names(self, layout: Plan) -> Sequence[str]:
-        """The short names of all spaces, by their numbers."""
+        """Return the short names of all spaces, by their numbers."""
         return tuple(space.name for space in whatif.board(layout).spaces)
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """A message about measures, kinds, dice and what measures tell apart."""
+        """Return a message about measures, kinds, dice and what measures tell apart."""
         return words(language).say(message, **facts)
 
     def source(self, measure: str) -> str:
-        """Where the term of a measure is defined: a citation."""
+        """Return where the term of a measure is defined: a citation."""
         return SOURCES[MEASURES[measure].source]
 
     def icon(self, means: str, theme: str) -> str:
-        """A die of a color, as HTML."""
+        """Return a die of a color, as HTML."""
         from oracle_nb.delphi.ui.icons.icons import die_sign
 
         return die_sign(_NAMES.index(means), theme, 26)
@@ -96,15 +96,15 @@ class DelphiBoardData:
         return {i: board.sailing[i] for i in board.water}
 
     def scene(self, layout: Plan, language: str = "en") -> Scene:
-        """The board without pieces."""
+        """Return the board without pieces."""
         return _scene(whatif.board(layout), language)
 
     def space(self, layout: Plan, number: int, language: str = "en") -> str:
-        """A space in words, such as "D7, blue water"."""
+        """Return a space in words, such as "D7, blue water"."""
         return titles(language).spaces(whatif.board(layout))[number]
 
     def exits(self, layout: Plan, start: int) -> Sequence[int]:
-        """The water a ship enters first from there."""
+        """Return the water a ship enters first from there."""
         return whatif.board(layout).sailing[start]
 
     def start(self, layout: Plan) -> int:
@@ -113,7 +113,7 @@ class DelphiBoardData:
         return board.zeus if board.zeus >= 0 else board.water[0]
 
     def reach(self, layout: Plan, start: int, means: str) -> Mapping[int, str]:
-        """Where a die of a color takes a ship from there; labels are favor tokens."""
+        """Return where a die of a color takes a ship from there; labels are favor tokens."""
         board = whatif.board(layout)
         found = journeys.reach(board, start, _NAMES.index(means))
         return {space: str(tokens) if tokens else "" for space, tokens in found.items()}
@@ -121,7 +121,7 @@ class DelphiBoardData:
     def journey(
         self, layout: Plan, start: int, goal: int, means: Sequence[str], language: str = "en"
     ) -> Journey:
-        """The way with some dice that costs the fewest favor tokens, and of these fewest dice."""
+        """Return the path with some dice that costs the fewest favor tokens, then dice."""
         board, say = whatif.board(layout), words(language).say
         begin, end = board.spaces[start], board.spaces[goal]
         if begin.terrain not in (Terrain.WATER, Terrain.ZEUS):
@@ -153,11 +153,11 @@ class DelphiBoardData:
     # --- changes ---------------------------------------------------------------------------------
 
     def toggled(self, layout: Plan, space: int) -> Plan:
-        """The sea with a water space made shallow, or a shallow made water. Raises ValueError."""
+        """Return the sea with a space changed between water and shallows. Raises ValueError."""
         return whatif.toggled(layout, space)
 
     def piece(self, layout: Plan, space: int, turns: int = 0, language: str = "en") -> LayoutPiece:
-        """The tile under a space, held by it. Raises ValueError where none lies."""
+        """Return the tile under a space, held by it. Raises ValueError where none lies."""
         found = whatif.held(layout, space, turns)
         scene, numbers = _with_room(whatif.board(layout), tuple(found.spots), language)
         board = whatif.board(layout)
@@ -167,7 +167,7 @@ class DelphiBoardData:
         return LayoutPiece(name, scene, covered, spots, _picture(found.cells))
 
     def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
-        """The sea with that tile laid on one of its spots. Raises ValueError."""
+        """Return the sea with that tile laid on one of its spots. Raises ValueError."""
         found = whatif.held(layout, space, turns)
         _, numbers = _with_room(whatif.board(layout), tuple(found.spots), "en")
         for hex_ in found.spots:
@@ -176,7 +176,7 @@ class DelphiBoardData:
         raise ValueError(f"{found.was.tile} can't be laid there")
 
     def faults(self, layout: Plan, language: str = "en") -> Sequence[str]:
-        """What about a sea is not as the rules have it: the rules broken, and changed shallows."""
+        """Return how a sea deviates from the rules: the broken rules, and changed shallows."""
         if isinstance(layout, Layout):
             return ()
         rules = dict.fromkeys(whatif.broken(layout))
@@ -185,7 +185,7 @@ class DelphiBoardData:
         return (*found, *([say("fault-changed")] if layout.changes else []))
 
     def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
-        """Which tiles lie differently, and which spaces were changed."""
+        """Return which tiles lie differently, and which spaces were changed."""
         say = words(language).say
         before = {one.tile: one for one in whatif.layout_of(layout).tiles}
         after = {one.tile: one for one in whatif.layout_of(other).tiles}
@@ -205,13 +205,13 @@ class DelphiBoardData:
     # --- ways in and out -------------------------------------------------------------------------
 
     def write(self, layout: Plan) -> str:
-        """A sea as a short text, for an address. Raises ValueError for a board of hexes."""
+        """Return a sea as a short text, for an address. Raises ValueError for a board of hexes."""
         code = layout_code(whatif.layout_of(layout))
         changes = () if isinstance(layout, Layout) else layout.changes
         return "~".join((code, *(f"{q}.{r}.{kind.replace(':', '-')}" for q, r, kind in changes)))
 
     def read(self, given: Any) -> Plan:
-        """A sea from such a text, a layout, its JSON, a board or a game. Raises ValueError."""
+        """Return a sea from a text, layout, JSON, board or game. Raises ValueError."""
         if isinstance(given, Layout | ModifiedSea):
             found: Plan = given
         elif isinstance(given, Board):
@@ -226,7 +226,7 @@ class DelphiBoardData:
         return found
 
     def game(self, layout: Plan) -> Game[Any, Any]:
-        """A game for one person and two bots. Raises ValueError where the sea breaks a rule."""
+        """Return a game for one person and two bots. Raises ValueError if the sea breaks a rule."""
         from oracle_nb.delphi import new_game
 
         if not isinstance(layout, Layout):
@@ -239,7 +239,7 @@ def _changes(plan: Plan) -> list[tuple[Hex, str]]:
 
 
 def _decoded(code: str) -> Plan:
-    """A sea from its short text. Raises LayoutFormatError."""
+    """Return a sea from its short text. Raises LayoutFormatError."""
     first, *rest = code.split("~")
     layout = read_layout_code(first)
     changes = []
@@ -262,7 +262,7 @@ def _scene(board: Board, language: str) -> Scene:
 def _with_room(
     board: Board, hexes: tuple[Hex, ...], language: str
 ) -> tuple[Scene, Mapping[Hex, int]]:
-    """The board with empty places for some hexes round it, and the numbers of all those hexes."""
+    """Return the board with empty places for some hexes around it, and the numbers of all hexes."""
     scene = _scene(board, language)
     there = {space.hex: space.index for space in board.spaces}
     new = sorted((h for h in hexes if h not in there), key=lambda h: (h[1], h[0]))

@@ -23,7 +23,7 @@ def _articulation_points(study: BoardTables) -> Spaces:
 
 
 def _cut_off(study: BoardTables) -> Spaces:
-    """How many spaces each one keeps from the largest part that is left when it is gone."""
+    """Return how many spaces each one keeps from the largest part that is left when it is gone."""
     largest = dict.fromkeys(study.water, 0)
     return largest | {
         study.water[row]: _lost(study, row) for row in rx.articulation_points(study.sea)
@@ -50,12 +50,12 @@ def _core_number(study: BoardTables) -> Spaces:
 
 
 def _outside_2_core(value: Mapping[int, float]) -> float:
-    """How many spaces lie outside the 2-core, so in no ring of water."""
+    """Return how many spaces lie outside the 2-core, so in no ring of water."""
     return float(sum(core < 2 for core in value.values()))
 
 
 def _cycle_basis(study: BoardTables) -> float:
-    """How many rings there are to choose from: lanes beyond those that hold the sea together."""
+    """Return the number of independent cycles: lanes beyond those that keep the sea connected."""
     parts = rx.number_connected_components(study.sea)
     return float(len(study.lanes) - len(study.water) + parts)
 
@@ -85,12 +85,12 @@ def _algebraic_connectivity(study: BoardTables) -> float:
 
 
 def lane(i: int, j: int) -> tuple[int, int]:
-    """A pair of spaces, the smaller number first."""
+    """Return a pair of spaces, the smaller number first."""
     return (i, j) if i < j else (j, i)
 
 
 def members(spaces: Iterable[int]) -> Spaces:
-    """The spaces of a set, each with 1."""
+    """Return the spaces of a set, each with 1."""
     return dict.fromkeys(sorted(spaces), 1.0)
 
 
@@ -102,7 +102,7 @@ def numbered(parts: Iterable[Collection[Any]]) -> dict[Any, float]:
 
 
 def _largest(value: Mapping[Any, float]) -> float:
-    """How many members the largest part has."""
+    """Return how many members the largest part has."""
     return float(sum(part == 1 for part in value.values()))
 
 

@@ -11,7 +11,7 @@ Lane = tuple[int, int]
 
 
 def edge_components(study: "BoardTables", k: int) -> list[list[int]]:
-    """The spaces in groups: two are in one unless fewer than ``k`` lanes (2 or 3) part them.
+    """Return the spaces in groups: two are in one unless fewer than ``k`` lanes (2 or 3) part them.
 
     Walk the sea as a tree. Every lane outside the tree closes a ring with it; label each lane with
     the set of rings that it lies on. A lane on no ring is a bridge, and two lanes part the sea

@@ -59,7 +59,7 @@ def _global_efficiency(study: BoardTables) -> float:
 
 
 def _distances(study: BoardTables) -> Series:
-    """How many pairs of spaces lie how far apart; pairs that no way joins are left out."""
+    """Return how many pairs of spaces lie how far apart; pairs that no way joins are left out."""
     apart = study.far[np.triu_indices(len(study.water), 1)]
     lengths, pairs = np.unique(apart[apart < inf], return_counts=True)
     return {int(x): float(n) for x, n in zip(lengths, pairs, strict=True)}
@@ -75,7 +75,7 @@ def _read_distances(study: BoardTables, found: dict[int, dict[int, int]]) -> Ser
 
 
 def _median(value: Series) -> float:
-    """The distance that half of the pairs lie apart at most."""
+    """Return the distance that half of the pairs lie apart at most."""
     half, so_far = sum(value.values()) / 2, 0.0
     for length in sorted(value):
         so_far += value[length]

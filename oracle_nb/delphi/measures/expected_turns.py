@@ -44,7 +44,7 @@ _MOST_SWEEPS: Final = 200
 
 
 def places(board: Board) -> Mapping[str, tuple[int, ...]]:
-    """The spaces of each kind of goal; "island" are those with an island tile."""
+    """Return the spaces of each kind of goal; "island" are those with an island tile."""
     return {
         "island": board.islands,
         "monster": board.monsters,
@@ -104,7 +104,7 @@ class ExpectedTurns:
         return self._to(wanted)
 
     def to_kind(self, kind: str) -> dict[int, float]:
-        """The same for all places of one of `KINDS`; infinite where the board has none."""
+        """Return the same for all places of one of `KINDS`; infinite where the board has none."""
         if kind not in self._kinds:
             self._kinds[kind] = self._to(frozenset(places(self.board)[kind]))
         return self._kinds[kind]
@@ -159,7 +159,7 @@ class ExpectedTurns:
         return values
 
     def _enters_zeus(self) -> "NDArray[np.bool_]":
-        """Whether a roll takes a state to Zeus's space: two of its dice to near it, one into it."""
+        """Return whether a roll takes a state to Zeus: two dice to come near, one to enter."""
         near = self._near[:, -1].copy()
         near[-1] = False
         hit, pairs = _meet(self._pairs, near), _parts()[1]
@@ -182,7 +182,7 @@ def _with_zeus(far: "NDArray[np.float64]", exits: list[int]) -> "NDArray[np.floa
 def _ends(
     near: "NDArray[np.bool_]", colors: "NDArray[np.int64]"
 ) -> "tuple[NDArray[np.uint64], NDArray[np.uint64]]":
-    """Where rolls of three dice and pairs of two take each state, as bits of states.
+    """Return where rolls of three dice and pairs of two take each state, as bits of states.
 
     ``near[i, j]``: whether one move goes from state ``i`` to water ``j``. Using no die is always
     among it, so every state is among its own ends.
@@ -221,7 +221,7 @@ def _parts() -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
 
 @lru_cache(maxsize=1)
 def _chances() -> "NDArray[np.float64]":
-    """The probability of each of the 56 rolls."""
+    """Return the probability of each of the 56 rolls."""
     ways = {1: 1, 2: 3, 3: 6}
     rolls = combinations_with_replacement(range(COLORS_COUNT), 3)
     return np.array([ways[len(set(roll))] / COLORS_COUNT**3 for roll in rolls])
@@ -234,7 +234,7 @@ def _meet(ends: "NDArray[np.uint64]", goal: "NDArray[np.bool_]") -> "NDArray[np.
 
 
 def _packed(flags: "NDArray[np.bool_]") -> "NDArray[np.uint64]":
-    """The last axis as bits, in words of 64."""
+    """Return the last axis as bits, in words of 64."""
     bits = np.packbits(flags, axis=-1, bitorder="little")
     short = -bits.shape[-1] % 8
     if short:

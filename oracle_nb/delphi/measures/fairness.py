@@ -24,7 +24,7 @@ ISLANDS: Final = 12
 
 
 def shrine_tours(study: BoardTables, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
-    """The tour of each ship color of which all three tiles are known; ``tiles`` by island."""
+    """Return the tour of each ship color whose three tiles are known; ``tiles`` by island."""
     found = {}
     for color in SHIP_COLORS:
         three = tuple(sorted(i for i, tile in tiles.items() if tile.color == color))
@@ -34,7 +34,10 @@ def shrine_tours(study: BoardTables, tiles: Mapping[int, IslandTile]) -> dict[Co
 
 
 def _lengths(study: BoardTables) -> Series:
-    """How many of the threes of islands have a tour how long; those without one are left out."""
+    """Return the number of triples of islands by the length of their tour.
+
+    Without those that have none.
+    """
     found: dict[int, float] = {}
     for steps in study.tours.values():
         if steps < inf:
@@ -43,7 +46,7 @@ def _lengths(study: BoardTables) -> Series:
 
 
 def _spread(value: Series) -> float:
-    """The standard deviation of a color's tour."""
+    """Return the standard deviation of a color's tour."""
     lengths = np.repeat(list(value), [int(n) for n in value.values()])
     return float(lengths.std()) if len(lengths) else 0.0
 
@@ -64,7 +67,7 @@ def _gap(study: BoardTables) -> float:
 
 @lru_cache(maxsize=1)
 def _partitions() -> "NDArray[np.int64]":
-    """The 15,400 ways to part 12 islands into four threes, as numbers of combinations."""
+    """Return the 15,400 ways to part 12 islands into four threes, as numbers of combinations."""
     threes = list(combinations(range(ISLANDS), 3))
     index = {three: n for n, three in enumerate(threes)}
 

@@ -51,7 +51,7 @@ def crossing_graph(board: Board) -> Graph:
 
 
 def hexes_graph(board: Board) -> Graph:
-    """Every space, and what touches what."""
+    """Return every space, and what touches what."""
     every = range(len(board.spaces))
     return _frozen(nx.Graph(), board, every, steps(every, board.adjacent), "hexes")
 
@@ -67,7 +67,7 @@ def access_graph(board: Board) -> DiGraph:
 
 
 def reversed_graph(graph: DiGraph) -> DiGraph:
-    """The graph with every edge turned round."""
+    """Return the graph with every edge turned round."""
     turned: DiGraph = graph.reverse(copy=True)
     nx.freeze(turned)
     return turned
@@ -82,7 +82,7 @@ def corridors_graph(board: Board) -> Graph:
 
 
 def moves_graph(board: Board, color: int | None, reach: int) -> DiGraph:
-    """Where a die of a color (None: any die) takes a ship that goes up to ``reach`` steps."""
+    """Return where a die of a color (None: any die) takes a ship within ``reach`` steps."""
     rows, water = board.distance(), board.water
     ends = [j for j in water if color is None or board.spaces[j].color == color]
     edges = [(i, j) for i in water for j in ends if 0 < rows[i][j] <= reach]
@@ -90,17 +90,17 @@ def moves_graph(board: Board, color: int | None, reach: int) -> DiGraph:
 
 
 def lands(board: Board) -> tuple[int, ...]:
-    """The islands and the cities."""
+    """Return the islands and the cities."""
     return (*board.all_islands, *(city for city in board.cities if city >= 0))
 
 
 def steps(nodes: Iterable[int], nexts: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    """The edges of a table of neighbors, each once, the smaller number first."""
+    """Return the edges of a table of neighbors, each once, the smaller number first."""
     return [(i, j) for i in nodes for j in nexts[i] if i < j]
 
 
 def compiled(size: int, edges: Iterable[tuple[int, int]]) -> "rx.PyGraph[Any, Any]":
-    """A graph of rustworkx with the nodes 0 to ``size - 1``."""
+    """Return a graph of rustworkx with the nodes 0 to ``size - 1``."""
     graph: rx.PyGraph[Any, Any] = rx.PyGraph(multigraph=False)
     graph.add_nodes_from(range(size))
     graph.extend_from_edge_list(list(edges))

@@ -29,7 +29,7 @@ class DieMove(NamedTuple):
 
 
 def reach(board: Board, start: int, color: int) -> dict[int, int]:
-    """Where a die of a color takes a ship, and for how many favor tokens, up to `MOST_TOKENS`.
+    """Return where a die of a color takes a ship, and the favor tokens (at most MOST_TOKENS).
 
     ``start`` is water or Zeus's space; from anywhere else it is nothing.
     """
@@ -42,7 +42,7 @@ def reach(board: Board, start: int, color: int) -> dict[int, int]:
 
 
 def docks(board: Board, goal: int) -> tuple[int, ...]:
-    """Where a ship can lie to be at a space: there, or for an island or a city beside it."""
+    """Return where a ship can lie to be at a space: there, or for an island or a city beside it."""
     terrain = board.spaces[goal].terrain
     if terrain in (Terrain.WATER, Terrain.ZEUS):
         return (goal,)
@@ -64,7 +64,7 @@ class _Leg(NamedTuple):
 def journey(
     board: Board, start: int, goal: int, dice: tuple[int, ...]
 ) -> tuple[DieMove, ...] | None:
-    """The moves that bring a ship to a space or beside it; None where these dice can't.
+    """Return the moves that bring a ship to a space or beside it; None where these dice can't.
 
     Of all ways it is one for the fewest favor tokens, and of these one with the fewest dice. Each
     die is used once, as its own color or as another for a token a step clockwise on the wheel; a
@@ -137,7 +137,7 @@ def _move(board: Board, start: int, end: int, die: int) -> DieMove:
 
 
 def shortest(board: Board, start: int, end: int) -> tuple[int, ...]:
-    """The spaces of a shortest way over water, both ends included; () where none leads."""
+    """Return the spaces of a shortest way over water, both ends included; () where none leads."""
     rows = board.distance()
     if rows[start][end] == UNREACHABLE:
         return ()
@@ -151,7 +151,7 @@ def shortest(board: Board, start: int, end: int) -> tuple[int, ...]:
 
 
 def colors_of(dice: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
-    """The colors of dice by their names. Raises ValueError for a name that no color has."""
+    """Return the colors of dice by their names. Raises ValueError for a name that no color has."""
     for name in dice:
         if name not in names:
             raise ValueError(f"there is no die {name!r:.40}; there are {', '.join(names)}")

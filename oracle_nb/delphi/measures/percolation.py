@@ -21,7 +21,7 @@ HALF: Final = 6
 
 
 def _intact(study: BoardTables) -> Series:
-    """The chance that all remaining water hangs together."""
+    """Return the chance that all remaining water hangs together."""
     size = len(study.water)
     found = {}
     for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
@@ -38,7 +38,7 @@ def _intact(study: BoardTables) -> Series:
 
 
 def _from_zeus(study: BoardTables) -> Series:
-    """The part of the remaining water that a ship can still sail to from Zeus's space."""
+    """Return the part of the remaining water that a ship can still sail to from Zeus's space."""
     size = len(study.water)
     board = study.board
     exits = board.sailing[board.zeus] if board.zeus >= 0 else ()

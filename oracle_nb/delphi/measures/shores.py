@@ -43,7 +43,7 @@ def _call_closeness(study: BoardTables) -> dict[int, float]:
 
 
 def _places(study: BoardTables) -> list[int]:
-    """All islands, cities and Zeus's space, in order."""
+    """Return all islands, cities and Zeus's space, in order."""
     return sorted(place for kind in places(study.board).values() for place in kind)
 
 
@@ -63,7 +63,7 @@ def _means(study: BoardTables, close: Mapping[int, float]) -> Groups:
 
 
 def _zeus(value: Groups) -> float:
-    """The closeness of Zeus's space."""
+    """Return the closeness of Zeus's space."""
     return value.get("zeus", 0.0)
 
 
@@ -77,7 +77,7 @@ def _read_in_degree(study: BoardTables, found: Mapping[int, float]) -> Spaces:
 
 
 def _single(value: Mapping[int, float]) -> float:
-    """How many have one landing place at most."""
+    """Return how many have one landing place at most."""
     return float(sum(ways <= 1 for ways in value.values()))
 
 
@@ -92,12 +92,12 @@ def _city_distances(study: BoardTables) -> Matrix:
 
 
 def cities(study: BoardTables) -> dict[Color, int]:
-    """The city of each color that there is."""
+    """Return the city of each color that there is."""
     return {Color(color): city for color, city in enumerate(study.board.cities) if city >= 0}
 
 
 def _between(study: BoardTables, a: int, b: int) -> float:
-    """The steps from beside one island or city to beside another; 0 where a space is by both."""
+    """Return the steps from one island or city to another; 0 where a space is next to both."""
     steps = study.steps_to(b)[study.steps_to(a) == 1]
     return float(steps.min(initial=inf)) - 1
 
@@ -132,7 +132,7 @@ def _voronoi_temples(study: BoardTables) -> Spaces:
 
 
 def _shares(study: BoardTables, centers: list[int]) -> dict[int, float]:
-    """The part of the sea that is nearest to each; what is as near to several they share."""
+    """Return the part of the sea that is nearest to each; what is as near to several they share."""
     if not centers:
         return {}
     steps = np.array([study.steps_to(place) for place in centers])

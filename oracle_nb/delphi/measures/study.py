@@ -18,13 +18,13 @@ class BoardStudy(BoardTables):
         self._values: dict[str, Value] = {}
 
     def measure(self, name: str) -> Value:
-        """The value of a measure. Raises ValueError that names those that are near."""
+        """Return the value of a measure. Raises ValueError that names those that are near."""
         if name not in self._values:
             self._values[name] = _named(name).of(self)
         return self._values[name]
 
     def headline(self, name: str) -> float:
-        """The one number of a measure that a table over many boards keeps."""
+        """Return the one number of a measure that a table over many boards keeps."""
         return _named(name).headline(self.measure(name))
 
     def __repr__(self) -> str:

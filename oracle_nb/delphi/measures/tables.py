@@ -70,7 +70,7 @@ class BoardTables:
         return graphs.corridors_graph(self.board)
 
     def moves(self, color: Color | int | str | None = None, reach: int = RANGE) -> graphs.DiGraph:
-        """Where one die of a color (None: whichever fits) takes a ship with a range.
+        """Return where one die of a color (None: whichever fits) takes a ship with a range.
 
         A color is a Color, its name or its number. Raises ValueError that names the colors, and for
         a range that is no whole number from 0.
@@ -127,7 +127,7 @@ class BoardTables:
         return found
 
     def steps_to(self, place: int) -> "NDArray[np.float64]":
-        """The distance from each row to an island, a city or Zeus's space in ``access``.
+        """Return the distance from each row to an island, a city or Zeus's space in ``access``.
 
         That is 1 beside it, and infinite where no way leads.
         """

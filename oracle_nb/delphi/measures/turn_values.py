@@ -18,7 +18,7 @@ def _kinds(study: BoardTables) -> Groups:
 
 
 def _means(study: BoardTables, reach: int, crossing: bool) -> dict[str, float]:
-    """The mean number of turns to each kind of goal that there is, over all spaces."""
+    """Return the mean number of turns to each kind of goal that there is, over all spaces."""
     turns, found = study.turns(reach, crossing), places(study.board)
     kinds = [kind for kind in KINDS if found[kind]]
     return {kind: mean(turns.to_kind(kind)) for kind in kinds}
@@ -35,17 +35,17 @@ def _saved(study: BoardTables, reach: int, crossing: bool) -> Groups:
 
 
 def _range(study: BoardTables) -> Groups:
-    """What one space more is worth (rule equipment.range)."""
+    """Return what one space more is worth (rule equipment.range)."""
     return _saved(study, RANGE + 1, crossing=False)
 
 
 def _ship(study: BoardTables) -> Groups:
-    """What two spaces more are worth (rule ship.range)."""
+    """Return what two spaces more are worth (rule ship.range)."""
     return _saved(study, RANGE + 2, crossing=False)
 
 
 def _crossing(study: BoardTables) -> Groups:
-    """What crossing shallows is worth (rule equipment.shallows)."""
+    """Return what crossing shallows is worth (rule equipment.shallows)."""
     return _saved(study, RANGE, crossing=True)
 
 

@@ -44,12 +44,12 @@ Plan: TypeAlias = Layout | ModifiedSea
 
 
 def board(plan: Plan) -> Board:
-    """The board of a plan. Raises LayoutError with every fault of a layout."""
+    """Return the board of a plan. Raises LayoutError with every fault of a layout."""
     return board_of(plan) if isinstance(plan, Layout) else _changed_board(plan)
 
 
 def layout_of(plan: Plan) -> Layout:
-    """The tiles of a plan, or the hexes of one without tiles."""
+    """Return the tiles of a plan, or the hexes of one without tiles."""
     return plan if isinstance(plan, Layout) else plan.layout
 
 
@@ -63,7 +63,7 @@ def _changed_board(sea: ModifiedSea) -> Board:
 
 
 def _code(kind: SpaceKind) -> str:
-    """The code that ``read_kind`` reads."""
+    """Return the code that ``read_kind`` reads."""
     match kind.terrain:
         case Terrain.WATER:
             return f"w:{Color(kind.color)}"
@@ -78,7 +78,7 @@ def _code(kind: SpaceKind) -> str:
 
 
 def broken(sea: ModifiedSea) -> Iterator[str]:
-    """The rules that a sea breaks: by how its tiles lie, and by its water as it is now."""
+    """Yield the rules that a sea breaks: by how its tiles lie, and by its water as it is now."""
     yield from (fault.rule for fault in sea.layout.faults())
     now = board(sea)
     first = now.distance()[now.water[0]]
@@ -93,7 +93,7 @@ def broken(sea: ModifiedSea) -> Iterator[str]:
 
 
 def toggled(plan: Plan, space: int) -> Plan:
-    """The plan with a water space made a shallow, or a shallow made water again.
+    """Return the plan with a water space made a shallow, or a shallow made water again.
 
     A shallow that was never water gets the color that is rarest around it. Raises ValueError for
     any other space, and where no water would be left.
@@ -115,7 +115,7 @@ def toggled(plan: Plan, space: int) -> Plan:
 
 
 def _plan(layout: Layout, changes: list[tuple[int, int, str]]) -> Plan:
-    """The simplest plan with some changes: a layout, if it breaks no rule and has none."""
+    """Return the simplest plan with some changes: a layout, if it breaks no rule and has none."""
     if not changes and not layout.faults():
         return layout
     return ModifiedSea(layout, tuple(sorted(changes, key=lambda one: (one[1], one[0]))))
@@ -145,7 +145,7 @@ class LiftedTile(NamedTuple):
 
 
 def held(plan: Plan, space: int, turns: int) -> LiftedTile:
-    """The tile under a space taken up, held by that space, turned ``turns`` of `HOLDS` ways on.
+    """Return the tile under a space as a piece held by that space, turned ``turns`` times.
 
     Raises ValueError where no tile lies: in a gap, or on a board of hexes.
     """
@@ -186,7 +186,7 @@ def _cells(placement: Placement) -> Iterator[tuple[Hex, TileCell]]:
 
 
 def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
-    """The plan with the tile under a space laid so that the space lies on ``spot``.
+    """Return the plan with the tile under a space laid so that the space lies on ``spot``.
 
     Changed spaces go with their tile; those of a gap go if there is no space any more. Raises
     ValueError where there is no room for the tile, and LayoutError where no board can be made.

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def say(language: str, message: str, /, **facts: Any) -> str:
-    """A message of the measures. Raises ``UnknownMessage`` or ``UnknownLanguage``."""
+    """Return a message of the measures. Raises ``UnknownMessage`` or ``UnknownLanguage``."""
     return words(language).say(message, **facts)
 
 
 def message_of(name: str) -> str:
-    """The message that names a measure: "sailing.core_number" is ``sailing-core-number``."""
+    """Return the message that names a measure: "sailing.core_number" is ``sailing-core-number``."""
     return name.replace(".", "-").replace("_", "-")
 
 

@@ -94,7 +94,7 @@ def _target(verb: int, target: int) -> str:
 
 
 def _named(kind: type[IntEnum] | None, value: int) -> str:
-    """A number by its name: "Color.RED"; itself where it has none."""
+    """Return a number by its name: "Color.RED"; itself where it has none."""
     try:
         return repr(value) if kind is None else f"{kind.__name__}.{kind(value).name}"
     except ValueError:

@@ -41,7 +41,7 @@ _NAMED: Final = {
 
 
 def write(action: Action, board: Board) -> str:
-    """The text of an action. Raises MalformedAction for numbers that stand for nothing."""
+    """Return the text of an action. Raises MalformedAction for numbers that stand for nothing."""
     try:
         words = _words(action)
     except ValueError as error:
@@ -52,7 +52,7 @@ def write(action: Action, board: Board) -> str:
 
 
 def _words(action: Action) -> list[str]:
-    """The verb, and what it is done with."""
+    """Return the verb, and what it is done with."""
     words = [str(Verb(action.verb))]
     source, color = action.source, action.color
     if source == EXTRA:
@@ -68,7 +68,7 @@ def _words(action: Action) -> list[str]:
 
 
 def _shown(action: Action, board: Board) -> str:
-    """The name of a target; a number, which can't be read back, for what does not exist."""
+    """Return the name of a target; a number, which can't be read back, for what does not exist."""
     target = action.target
     if names := _NAMED.get(SIGNATURES[action.verb].target):
         return names.get(target, f"#{target}")
@@ -94,7 +94,7 @@ def _meant(near: list[str]) -> str:
 
 
 def read(text: str, board: Board) -> Action:
-    """The action that a text writes.
+    """Return the action that a text writes.
 
     Raises MalformedAction, which names the word that can't be read.
     """
@@ -211,7 +211,7 @@ class Notation:
         self.board = board
 
     def write(self, action: Action) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
         return write(action, self.board)
 
     def read(self, text: str) -> Action:

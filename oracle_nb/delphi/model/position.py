@@ -43,7 +43,7 @@ class PendingStep(msgspec.Struct, frozen=True, tag_field="step", gc=False):
 
 
 def tag(step: PendingStep | type[PendingStep]) -> str:
-    """The name of a kind of step, such as "fight-on"."""
+    """Return the name of a kind of step, such as "fight-on"."""
     return str(step.__struct_config__.tag)
 
 
@@ -337,7 +337,7 @@ def used_dice(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def view(position: Position, seat: int) -> Position:
-    """What the player in ``seat`` may know of the position (info.open, action.look-private).
+    """Return what the player in ``seat`` may know of the position (info.open, action.look-private).
 
     Island tiles that only others have looked at are put back among the unseen.
     """

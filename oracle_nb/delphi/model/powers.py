@@ -55,12 +55,12 @@ class Powers(msgspec.Struct, frozen=True, gc=False, eq=False):
     sailing: int
 
     def given_by(self, part: str) -> tuple[str, ...]:
-        """The ids of the rules that changed a part ("range", "storage", "wheel", ...)."""
+        """Return the ids of the rules that changed a part ("range", "storage", "wheel", ...)."""
         return dict(self.sources).get(part, ())
 
 
 def _steps(both_ways: bool, discount: int) -> tuple[CostRow, ...]:
-    """What the way around the wheel costs from every color to every color."""
+    """Return what the way around the wheel costs from every color to every color."""
 
     def cost(source: int, color: int) -> int:
         steps = (color - source) % 6
@@ -78,7 +78,7 @@ _FREE: Final = ((0,) * 6,) * 6
 
 
 def _wheel(rows: tuple[CostRow, ...], demigods: int) -> tuple[CostRow, ...]:
-    """The costs with demigods, whose colors come to any other color for nothing."""
+    """Return the costs with demigods, whose colors come to any other color for nothing."""
     if not demigods:
         return rows
     colors = COLORS_OF[demigods]
@@ -190,7 +190,7 @@ def altered(powers: Powers, **parts: int | bool) -> Powers:
 
 
 def powers_of(position: Position, seat: int) -> Powers:
-    """The powers of a player at this moment; Apollon counts only in the player's own turn."""
+    """Return the current powers of a player; Apollon counts only in the player's own turn."""
     player: Player = position.players[seat]
     wild = position.apollon and seat == position.turn
     return fold(player.tile, player.companions, player.equipment, wild)

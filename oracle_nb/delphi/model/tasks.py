@@ -32,32 +32,32 @@ _VALUES: Final = (1 << _VALUE_BITS) - 1
 
 
 def task(family: Family, value: int) -> int:
-    """The number of a task."""
+    """Return the number of a task."""
     return family << _VALUE_BITS | value
 
 
 def family_of(number: int) -> Family:
-    """The family of a task."""
+    """Return the family of a task."""
     return _FAMILIES[number >> _VALUE_BITS & len(Family) - 1]
 
 
 def value_of(number: int) -> int:
-    """The letter of a shrine task; the color of another task, or WHITE."""
+    """Return the letter of a shrine task; the color of another task, or WHITE."""
     return number & _VALUES
 
 
 def in_family(number: int, family: int) -> bool:
-    """Whether a number is that of a task of the family; any number can be asked for."""
+    """Return whether a number is that of a task of the family; any number can be asked for."""
     return number >> _VALUE_BITS == family
 
 
 def tasks_of(numbers: Iterable[int], family: int) -> tuple[int, ...]:
-    """The tasks that belong to a family, in their order."""
+    """Return the tasks that belong to a family, in their order."""
     return tuple([number for number in numbers if number >> _VALUE_BITS == family])
 
 
 def values_of(numbers: Iterable[int], family: int) -> tuple[int, ...]:
-    """The letters or colors of the tasks that belong to a family, in their order."""
+    """Return the letters or colors of the tasks that belong to a family, in their order."""
     return tuple([number & _VALUES for number in numbers if number >> _VALUE_BITS == family])
 
 
@@ -116,7 +116,7 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
     done: int
 
     def wanted(self, aboard: int) -> int:
-        """The mask of colors some open task can still take (task.needed).
+        """Return the mask of colors some open task can still take (task.needed).
 
         ``aboard`` is the mask of colors that cargo already speaks for (ruling 11).
         """
@@ -124,18 +124,18 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
         return ALL_COLORS if self.white > spoken else self.fixed & ~aboard
 
     def fresh(self, aboard: int) -> int:
-        """The mask of colors not yet used in this family (task.color-once).
+        """Return the mask of colors not yet used in this family (task.color-once).
 
         A task that went back unfinished is not among those done (task.returned-color).
         """
         return ALL_COLORS & ~(self.done | aboard)
 
     def takes(self, aboard: int) -> int:
-        """The mask of colors that may be loaded or fought (task.needed, task.color-once)."""
+        """Return the mask of colors that may be loaded or fought (task.needed, task.color-once)."""
         return self.wanted(aboard) & self.fresh(aboard)
 
     def completed(self, color: int) -> "FamilyNeeds":
-        """What is open once a color has completed a task (task.fixed-first)."""
+        """Return what is open once a color has completed a task (task.fixed-first)."""
         bit = 1 << color
         if self.fixed & bit:
             return FamilyNeeds(self.fixed & ~bit, self.white, self.done | bit)
@@ -151,7 +151,7 @@ class TaskLedger(msgspec.Struct, frozen=True, gc=False):
     monster: FamilyNeeds
 
     def needs(self, family: int) -> FamilyNeeds:
-        """What is open in a family other than shrines."""
+        """Return what is open in a family other than shrines."""
         return (self.statue, self.offering, self.monster)[family - 1]
 
 
@@ -171,7 +171,7 @@ def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> TaskLedger:
 
 
 def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:
-    """The open task that a color (for shrines: a letter) completes.
+    """Return the open task that a color (for shrines: a letter) completes.
 
     The fixed color comes before the white task (task.fixed-first). For shrines the task of that
     letter if it is open, else the first. Raises LookupError if none is open.

@@ -19,7 +19,7 @@ __all__ = ["book", "rulebook"]
 
 @cache
 def book(language: str = "en") -> Book:
-    """The rulebook to look into, in a language; raises ``UnknownLanguage``."""
+    """Return the rulebook to look into, in a language; raises ``UnknownLanguage``."""
     words = words_of(language)
     text = files(__name__).joinpath("book.toml").read_text("utf-8")
     return Book(

@@ -73,7 +73,7 @@ TILE_SIGNS: Final = {
 
 
 def legend(language: str = "en") -> tuple[SignGroup, ...]:
-    """All signs, group by group."""
+    """Return all signs, group by group."""
     say = words(language)
     groups = {
         "colors": _colors(say),
@@ -94,7 +94,7 @@ def legend(language: str = "en") -> tuple[SignGroup, ...]:
 
 
 def card_symbol(card: Equipment | ShipTile, x: float, y: float, size: float) -> Symbol:
-    """The symbol of an equipment card or a ship tile."""
+    """Return the symbol of an equipment card or a ship tile."""
     name, fill = CARD_SIGNS[card] if isinstance(card, Equipment) else TILE_SIGNS[card]
     ink = f"on-{fill}" if fill in {str(color) for color in Color} else "ink"
     return Symbol(name, x, y, size, fill, ink, "rim-black" if fill == "black" else "rim")
@@ -146,7 +146,7 @@ def _spaces(words: "Wording") -> list[Sign]:
 
 
 def _marks(words: "Wording") -> list[Sign]:
-    """What is pointed out on a board."""
+    """Return what is pointed out on a board."""
     named = {name: words.say(f"mark-{name}") for name in marks()}
     return [Sign(replace(scene, title=named[name]), named[name]) for name, scene in marks().items()]
 

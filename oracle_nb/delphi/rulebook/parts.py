@@ -47,7 +47,7 @@ _HEAD: Final = 24.0
 def player_part(
     name: str, rules: "Delphi", position: Position, seat: int, words: "Wording"
 ) -> Scene:
-    """A part of a player's board; ``held`` are ship tile, equipment and companions."""
+    """Return a part of a player's board; ``held`` are ship tile, equipment and companions."""
     if name == "held":
         return _held(rules, position, seat, words)
     whole = player_scene(rules, position, seat, words)
@@ -55,7 +55,7 @@ def player_part(
 
 
 def named(scene: Scene) -> Scene:
-    """The same scene with its title written above it."""
+    """Return the same scene with its title written above it."""
     higher = window(scene, 0, -_HEAD, scene.width, scene.height + _HEAD)
     head = Text(scene.width / 2, _HEAD / 2, scene.title, 15, "ink", True)
     return replace(higher, base=(head, *higher.base))
@@ -80,7 +80,7 @@ def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> S
 
 
 def display(position: Position, words: "Wording") -> Scene:
-    """The equipment cards displayed."""
+    """Return the equipment cards displayed."""
     cards = [_equipment(Equipment(one), words) for one in position.display]
     return _cards(cards, words.say("display"), words)
 
@@ -115,7 +115,7 @@ def _cards(cards: Sequence[tuple[Symbol, str]], title: str, words: "Wording") ->
 
 
 def fate(draws: Sequence[Draw], words: "Wording") -> Scene | None:
-    """What fate gave: dice, cards and tiles in the order in which they came; None for nothing."""
+    """Return the outcome: dice, cards and tiles in the order in which they came; None if empty."""
     groups: list[Group] = []
     for draw in draws:
         x = 30 + 54.0 * len(groups)

@@ -40,7 +40,7 @@ _TERRAINS: Final = {str(one): one for one in Terrain}
 
 @cache
 def picture_files() -> tuple[ScenarioFile, ...]:
-    """All files of pictures, by name."""
+    """Return all files of pictures, by name."""
     folder = files("oracle_nb.delphi.rulebook").joinpath(FOLDER)
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return tuple(ScenarioFile(file.read_text("utf-8"), file.name) for file in found)
@@ -65,7 +65,7 @@ class Pictures:
         self._drawn: dict[tuple[str, int], Illustration] = {}
 
     def of(self, rule: str) -> tuple[Illustration, ...]:
-        """The pictures of a rule; none for a rule that has none."""
+        """Return the pictures of a rule; none for a rule that has none."""
         found = []
         for file, number in picture_index().get(rule, ()):
             key = (file.name, number)
@@ -76,7 +76,7 @@ class Pictures:
 
 
 def draw(file: ScenarioFile, number: int, language: str = "en") -> Illustration:
-    """A picture from its file. Raises ScenarioError where the file is faulty."""
+    """Return a picture from its file. Raises ScenarioError where the file is faulty."""
     form = file.scenarios[number]
     try:
         picture = _Picture(form, stage(file, number), language)
@@ -118,7 +118,7 @@ class _Picture:
         self._about: dict[int, None] = {}
 
     def frames(self) -> tuple[Frame, ...]:
-        """The frames of the picture."""
+        """Return the frames of the picture."""
         self._point_out()
         for place, step in enumerate(self.form.all_steps()):
             self._step(step, place)
@@ -287,7 +287,7 @@ class _Picture:
         return [parts.named(scene) for scene in scenes]
 
     def _seen(self, board: Scene, name: str) -> Scene:
-        """A board with a line above it that says who sees it so."""
+        """Return a board with a line above it that says who sees it so."""
         title = self.words.say(f"seen-{name}")
         return parts.named(msgspec.structs.replace(board, title=title))
 
@@ -300,7 +300,7 @@ class _Picture:
         return tuple(self.form.players.index(ship) for ship in self.view.of)
 
     def _board(self, moment: _Moment, shown: frozenset[int], *, private: bool) -> Scene:
-        """The board, with what the player whose turn it is has looked at, or as all others see."""
+        """Return the board as the player in turn sees it, or as all others do."""
         language = self.told.rulebook.language
         seat = self.moments[0].position.turn if private else None
         scene = scene_of(self.rules, moment.position, seat=seat, language=language)
@@ -317,7 +317,7 @@ class _Picture:
         )
 
     def _spaces_shown(self) -> frozenset[int]:
-        """The spaces drawn: all of a small board, else a piece round what the picture is about."""
+        """Return the spaces to draw: all of a small board, else those around the subject."""
         board = self.rules.board
         every = frozenset(range(len(board.spaces)))
         if self.view.whole or len(every) <= 16:
@@ -345,7 +345,7 @@ class _Picture:
 
 
 def _sea(board: Board) -> tuple[int, ...]:
-    """The water that hangs together with the first water space."""
+    """Return the water that hangs together with the first water space."""
     found = {board.water[0]: None}
     waiting = list(found)
     while waiting:

@@ -122,7 +122,7 @@ class ActionGenerator:
         return actions
 
     def _uses(self, state: TurnState, sources: list[int]) -> list[SourceUse]:
-        """What the sources serve as, kept by the player's powers and favor tokens."""
+        """Return what the sources serve as, kept by the player's powers and favor tokens."""
         favor = min(state.me.favor, self._most)
         key = state.powers, favor
         known = self._used.get(key)
@@ -146,7 +146,7 @@ class ActionGenerator:
         return source, colors, tuple(ways)
 
     def _sources(self, state: TurnState) -> list[int]:
-        """The sources at hand; kept by all that the conditions of each look at."""
+        """Return the sources at hand; kept by all that the conditions of each look at."""
         me = state.me
         dice = self._dice.get(me.dice)
         if dice is None:
@@ -161,7 +161,7 @@ class ActionGenerator:
         return dice + cards
 
     def _ship_context(self, state: TurnState) -> ShipContext:
-        """What is known of here; kept, since ships often are where ships were."""
+        """Return what is known of here; kept, since ships often are where ships were."""
         me = state.me
         # With color and tokens: everything that the conditions of a move, and the reaches, read.
         key: tuple[Any, ...] = (me.ship, state.powers.sailing, me.home, not me.tasks)
@@ -176,7 +176,7 @@ class ActionGenerator:
         return found
 
     def _shore(self, state: TurnState) -> tuple[Landing, ...]:
-        """What could be done here, if nothing but the board counted."""
+        """Return what could be done here, if nothing but the board counted."""
         terrain = self.tables.terrain
         found = []
         for narrows, by_terrain in self._local.items():
@@ -190,7 +190,7 @@ class ActionGenerator:
         return tuple(found)
 
     def _spaces(self, state: TurnState, context: ShipContext, way: int) -> tuple[int, ...]:
-        """Where a move leads, by its color and the tokens left for the way."""
+        """Return where a move leads, by its color and the tokens left for the way."""
         bits = context.bits
         color, tokens = read_path(way)
         for permits in self._varying:
@@ -199,7 +199,7 @@ class ActionGenerator:
         return found
 
     def _gods_ready(self, state: TurnState) -> list[TargetPlan]:
-        """What can be done with the gods on the top row, kept by which they are (god.use)."""
+        """Return the actions of the gods in the top row, cached by these gods (god.use)."""
         top = below_top(state.me.gods)
         found = self._ready.get(top)
         if found is None:
@@ -208,7 +208,7 @@ class ActionGenerator:
         return found
 
     def _make(self, key: int) -> tuple[Action, ...]:
-        """An action for each color of the key's mask (for 0 the one without), made only once."""
+        """Return an action for each color of the key's mask, 0 being the colorless one."""
         verb, source, target, mask = read_key(key)
         colors = COLORS_OF[mask] or (NONE,)
         made = tuple([Action(verb, source, color, target) for color in colors])
@@ -216,7 +216,7 @@ class ActionGenerator:
         return made
 
     def _any_die(self, state: TurnState) -> int:
-        """What can be done with any die or card, as a mask of the colorless action schemas."""
+        """Return what any die or card can be used for, as a mask of colorless action schemas."""
         able = 0
         for bit, conditions in self._colorless:
             for permits in conditions:
@@ -227,7 +227,7 @@ class ActionGenerator:
         return able
 
     def _make_any(self, able: int, source: int) -> tuple[Action, ...]:
-        """The colorless actions of a mask of schemas with a source, made only once."""
+        """Return the colorless actions of a mask of schemas with a source, made only once."""
         colorless = self.schemas.colorless
         verbs = [int(schema.verb) for n, schema in enumerate(colorless) if able >> n & 1]
         made = self._any[able][source] = tuple([Action(verb, source) for verb in verbs])
@@ -236,7 +236,7 @@ class ActionGenerator:
     def _colored(
         self, state: TurnState, context: ShipContext, colors: int
     ) -> list[tuple[int, int]]:
-        """What else can be done here in one of the colors: keys but for source and mask, masks."""
+        """Return the other actions here: keys without source and mask, and masks."""
         found: list[tuple[int, int]] = []
         for key, target, static, conditions in context.shore:
             mask = static & colors

@@ -124,7 +124,7 @@ def _anything(state: object, source: int, color: int) -> bool:
 
 
 def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
-    """The table of action schemas with the named conditions replaced.
+    """Return the table of action schemas with the named conditions replaced.
 
     Raises ValueError for a rule id that no condition has, or a variant that is not known.
     """

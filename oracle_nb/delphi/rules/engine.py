@@ -121,15 +121,15 @@ class Delphi:
         self._latest = _Latest()
 
     def set_up(self, seed: int) -> Position:
-        """The position before anything happened; the same for the same seed everywhere."""
+        """Return the position before anything happened; the same for the same seed everywhere."""
         return set_up(self.setting, self.board, seed)
 
     def to_move(self, position: Position) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
+        """Return the seat whose decision it is; None when the game is over."""
         return position.to_move
 
     def view(self, position: Position, player: int) -> Position:
-        """What a player may know (info.open, action.look-private)."""
+        """Return what a player may know (info.open, action.look-private)."""
         return view(position, player)
 
     def result(self, position: Position) -> Result | None:
@@ -144,16 +144,19 @@ class Delphi:
         return self.schemas.battle
 
     def powers(self, position: Position) -> Powers:
-        """What the player to move can do."""
+        """Return what the player to move can do."""
         return self._turn_state(position).powers
 
     def price(self, position: Position, source: int, color: int) -> int | None:
-        """The favor tokens for using a die or card as a color; None where it can't become that."""
+        """Return the favor tokens for using a die or card as a color.
+
+        None where that is impossible.
+        """
         tokens = self._turn_state(position).cost_row(source)[color]
         return tokens if tokens < NEVER else None
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
-        """What is wrong with a layout (rules board.*)."""
+        """Return what is wrong with a layout (rules board.*)."""
         return self._variants.layout_faults(layout)
 
     # --- what may be done, and why not -----------------------------------------------------------
@@ -168,7 +171,7 @@ class Delphi:
         return latest
 
     def legal_actions(self, position: Position) -> list[Action]:
-        """Every legal action of the player to move, each once, in a fixed order."""
+        """Return every legal action of the player to move, each once, in a fixed order."""
         if position.phase == Phase.OVER:
             return []
         return list(self._generator.legal(self._turn_state(position)))
@@ -179,7 +182,7 @@ class Delphi:
             yield from self._generator.writable(self._turn_state(position))
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
-        """Whether the action is legal now, and why (not).
+        """Return whether the action is legal now, and why (not).
 
         ``player``: who wants to do it; the player to move if not given. Raises MalformedAction for
         values that no action has.
@@ -222,7 +225,7 @@ class Delphi:
         return transaction.transition()
 
     def faults(self, position: Position) -> tuple[PositionFault, ...]:
-        """Every reason why a position can't come about in a game with these pieces; never raises.
+        """Return every reason why a position can't occur in a game with these pieces; never raise.
 
         What keeps it from being played is found first, and alone.
         """

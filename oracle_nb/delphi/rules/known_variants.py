@@ -30,7 +30,7 @@ from oracle_nb.delphi.rules.transaction import Transaction
 def _sailing(
     **permits: Callable[[TurnState, int, int], int],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    """The action schemas with conditions of a move replaced, named as in "end_color"."""
+    """Return the action schemas with conditions of a move replaced, named as in "end_color"."""
     new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
@@ -42,7 +42,7 @@ def _sailing(
 
 @lru_cache(maxsize=128)
 def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
-    """What a ship reaches in 0, 1, 2 ... steps over these spaces alone, as bit sets."""
+    """Return what a ship reaches in 0, 1, 2 ... steps over these spaces alone, as bit sets."""
     sailing, found = tables.board.sailing, [1 << start]
     while True:
         near = found[-1]
@@ -68,7 +68,7 @@ def _no_ships(state: TurnState, color: int) -> int:
 
 
 def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas], ActionSchemas]:
-    """Every space on the way is one of those that are free for a die of the color."""
+    """Return every space on the way is one of those that are free for a die of the color."""
 
     def rings(state: TurnState, color: int) -> tuple[int, ...]:
         return _rings(state.tables, state.me.ship, free(state, color))
@@ -121,7 +121,7 @@ def _powers(**changes: Callable[[Powers], int | bool]) -> Callable[[Powers], Pow
 
 
 def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
-    """The wheel with each cost made of that there and that back."""
+    """Return the wheel with each cost made of that there and that back."""
 
     def rows(sound: tuple[CostRow, ...]) -> tuple[CostRow, ...]:
         return tuple(tuple(cost(sound[a][b], sound[b][a]) for b in range(6)) for a in range(6))
@@ -135,7 +135,7 @@ class FixedCards(TurnState):
     __slots__ = ()
 
     def cost_row(self, source: int) -> tuple[int, ...]:
-        """What it costs to use a source as each color."""
+        """Return what it costs to use a source as each color."""
         row = super().cost_row(source)
         if not CARD <= source < EXTRA:
             return row
@@ -159,7 +159,7 @@ def _any_color(verb: Verb) -> Callable[[ActionSchemas], ActionSchemas]:
 
 
 def _by_water(schema: ActionSchema) -> ActionSchema:
-    """An action schema on land for which the die has the color of the water that the ship is on."""
+    """Return a schema of land actions for which the die must match the water under the ship."""
     near, *others = schema.conditions
 
     def possible(state: TurnState, target: int) -> int:
@@ -232,7 +232,7 @@ def _anybody(schemas: ActionSchemas) -> ActionSchemas:
 def _then(
     schema: ActionSchema, after: Callable[[Transaction, int, tuple[int, ...]], None]
 ) -> ActionSchema:
-    """An action schema, and what follows on it: whose it is, and at which spaces.
+    """Return an action schema, and what follows on it: whose it is, and at which spaces.
 
     A look is over when the last tile is named.
     """

@@ -13,7 +13,7 @@ _LISTED: Final = 2048
 
 
 def bits_of(spaces: tuple[int, ...]) -> int:
-    """The bit set of space indices."""
+    """Return the bit set of space indices."""
     bits = 0
     for space in spaces:
         bits |= 1 << space
@@ -106,7 +106,7 @@ class LookupTables:
         return table
 
     def spaces(self, bits: int) -> tuple[int, ...]:
-        """The spaces of a bit set, in order."""
+        """Return the spaces of a bit set, in order."""
         found = self._found.get(bits)
         if found is None:
             if len(self._found) >= _LISTED:
@@ -124,7 +124,7 @@ class LookupTables:
         return tuple(places)
 
     def steps(self, crossing: bool, start: int, end: int) -> int:
-        """The fewest water spaces a ship enters on the way, UNREACHABLE where there is no way."""
+        """Return the fewest water spaces that a ship enters on the way, or UNREACHABLE."""
         return self.board.distance(crossing)[start][end]
 
 

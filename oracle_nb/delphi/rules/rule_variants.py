@@ -62,12 +62,12 @@ class ActiveVariants(msgspec.Struct, frozen=True):
     schemas: ActionSchemas
 
     def board(self, layout: Layout) -> Board:
-        """The board as it is seen."""
+        """Return the board as it is seen."""
         taken = tuple((a, b) for one in self.variants for a, b in one.taken.items())
         return _misread(layout, taken) if taken else board_of(layout)
 
     def setting(self, setting: Setting) -> Setting:
-        """The setting as it is played."""
+        """Return the setting as it is played."""
         rules = setting.rules
         for one in self.variants:
             if one.rules is not None:
@@ -99,7 +99,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         return make_state
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
-        """The faults of a layout that are seen."""
+        """Return the faults of a layout that are seen."""
         looks = [one.overlooked for one in self.variants if one.overlooked is not None]
         return tuple(
             fault
@@ -111,7 +111,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
 def activate_variants(
     replaced: Replaced, known: Mapping[tuple[str, str], RuleVariant]
 ) -> ActiveVariants:
-    """What the pairs of a rule set's ``replaced`` make different.
+    """Return what the pairs of a rule set's ``replaced`` make different.
 
     Raises ValueError for a rule id that nothing rests on, or a variant that is not known.
     """
@@ -152,7 +152,7 @@ def _misread(layout: Layout, taken: tuple[tuple[Terrain, Terrain], ...]) -> Boar
 
 
 def _fighting(schemas: ActionSchemas, battle: Battle) -> ActionSchemas:
-    """The action schemas with the numbers of a fight replaced."""
+    """Return the action schemas with the numbers of a fight replaced."""
     fight, fight_on = fights(battle)
     new = {sound.LOCAL[0].do: fight.do, sound.ANSWERS[FightOn][0].do: fight_on.do}
     changed = each_schema(schemas, lambda schema: replace(schema, do=new.get(schema.do, schema.do)))
@@ -165,7 +165,7 @@ def _fighting(schemas: ActionSchemas, battle: Battle) -> ActionSchemas:
 def each_schema(
     schemas: ActionSchemas, change: Callable[[ActionSchema], ActionSchema]
 ) -> ActionSchemas:
-    """All action schemas but moves, each changed."""
+    """Return all action schemas but moves, each changed."""
 
     def group(own: Iterable[ActionSchema]) -> tuple[ActionSchema, ...]:
         return tuple(map(change, own))
@@ -185,7 +185,7 @@ def with_preconditions(
     those: Callable[[ActionSchema, Precondition], bool],
     new: Callable[[Precondition], Precondition],
 ) -> ActionSchemas:
-    """The action schemas with some of their conditions replaced."""
+    """Return the action schemas with some of their conditions replaced."""
 
     def change(schema: ActionSchema) -> ActionSchema:
         if not any(those(schema, one) for one in schema.conditions):

@@ -92,7 +92,7 @@ class TurnState:
         return mask_of(self.me.statues)
 
     def cost_row(self, source: int) -> tuple[int, ...]:
-        """What it costs to use a source as each color."""
+        """Return what it costs to use a source as each color."""
         if source < 0:
             return _FREE
         if source == EXTRA:
@@ -100,29 +100,29 @@ class TurnState:
         return self.powers.wheel[source % CARD]
 
     def near(self, reach: bool) -> tuple[int, ...]:
-        """The islands and cities in reach of the ship (ruling 27 where equipment lengthens it)."""
+        """Return the islands and cities within reach of the ship (ruling 27 with equipment)."""
         tables = self.tables
         return (tables.near2 if reach else tables.near)[self.me.ship]
 
     def land_in_reach(self) -> tuple[int, ...]:
-        """Where the ship can fight, explore and build (equipment.reach-island)."""
+        """Return where the ship can fight, explore and build (equipment.reach-island)."""
         tables = self.tables
         return (tables.near2 if self.powers.reach_island else tables.near)[self.me.ship]
 
     def statues_in_reach(self) -> tuple[int, ...]:
-        """Where it can load and raise statues (equipment.reach-statue)."""
+        """Return where it can load and raise statues (equipment.reach-statue)."""
         tables = self.tables
         return (tables.near2 if self.powers.reach_statue else tables.near)[self.me.ship]
 
     def offerings_in_reach(self) -> tuple[int, ...]:
-        """Where it can load and make offerings (equipment.reach-offering)."""
+        """Return where it can load and make offerings (equipment.reach-offering)."""
         tables = self.tables
         return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
 
 
 @lru_cache(maxsize=4096)
 def mask_of(colors: tuple[int, ...]) -> int:
-    """The mask of some colors."""
+    """Return the mask of some colors."""
     mask = 0
     for color in colors:
         mask |= 1 << color
@@ -131,7 +131,7 @@ def mask_of(colors: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def below_top(rows: tuple[int, ...]) -> int:
-    """The mask of gods below the top row."""
+    """Return the mask of gods below the top row."""
     mask, bit = 0, 1
     for row in rows:
         if row < TOP_ROW:
@@ -142,13 +142,13 @@ def below_top(rows: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def under_way(rows: tuple[int, ...]) -> int:
-    """The mask of gods that have left the lowest row and are below the top row."""
+    """Return the mask of gods that have left the lowest row and are below the top row."""
     return present(rows) & below_top(rows)
 
 
 @lru_cache(maxsize=4096)
 def present(counts: tuple[int, ...]) -> int:
-    """The mask of colors (or gods) whose number is above 0."""
+    """Return the mask of colors (or gods) whose number is above 0."""
     mask, bit = 0, 1
     for count in counts:
         if count:
@@ -199,7 +199,7 @@ class SpacePrecondition(msgspec.Struct, frozen=True):
 
 
 def no_targets(state: TurnState) -> tuple[int, ...]:
-    """The only target of an action schema that has none."""
+    """Return the only target of an action schema that has none."""
     return (-1,)
 
 
@@ -233,7 +233,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "colored", SIGNATURES[self.verb].colored)
 
     def permits(self, state: TurnState, target: int) -> int:
-        """The mask of colors that every condition permits for the target."""
+        """Return the mask of colors that every condition permits for the target."""
         mask = ALL_COLORS
         for condition in self.conditions:
             mask &= condition.permits(state, target)
@@ -242,7 +242,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
         return mask
 
     def broken(self, state: TurnState, target: int, color: int) -> list[Violation]:
-        """Every condition that refuses the target in the color."""
+        """Return every condition that refuses the target in the color."""
         if self.terrains and not self.is_target(state, target):
             return [Violation(NO_TARGET, self._elsewhere(state, target))]
         bit = 1 << max(color, 0)
@@ -259,7 +259,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
         return {"verb": self.verb, "space": target, "terrain": Terrain(terrain[target])}
 
     def is_target(self, state: TurnState, target: int) -> bool:
-        """Whether the action schema can be written with the space at all."""
+        """Return whether the action schema can be written with the space at all."""
         terrain = state.tables.terrain
         return 0 <= target < len(terrain) and terrain[target] in self.terrains
 
@@ -270,7 +270,7 @@ def always(state: TurnState, target: int) -> int:
 
 
 def waived(condition: Precondition) -> Precondition:
-    """The same condition, never refusing: how someone plays who does not know the rule."""
+    """Return the same condition, never refusing: how someone plays who does not know the rule."""
     return Precondition(condition.rule, always, once=condition.once, waived=True)
 
 

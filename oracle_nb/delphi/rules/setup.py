@@ -67,7 +67,7 @@ def check_setting(setting: Setting) -> None:
 
 
 def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
-    """A ship color for each player: the one chosen, or for None another by the seed."""
+    """Return a ship color for each player: the one chosen, or for None another by the seed."""
     ships = [int(color) for color in SHIP_COLORS]
     shuffle(ships, seed, -2)
     others = iter([ship for ship in ships if ship not in chosen])
@@ -75,7 +75,7 @@ def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
 
 
 def place_offerings(random: Random, players: int) -> tuple[int, ...]:
-    """A mask of colors for each of 6 islands: P different ones each, P of each color.
+    """Return a mask of colors for each of 6 islands: P different ones each, P of each color.
 
     That is setup.offerings. Every such distribution is possible: it is a union of P permutations
     that nowhere agree.
@@ -92,7 +92,7 @@ def place_offerings(random: Random, players: int) -> tuple[int, ...]:
 
 
 def place_monsters(random: Random, players: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """A mask of colors for each island of the given sizes: P of each color, none twice on one.
+    """Return masks of colors for islands of given sizes: P of each color, none twice on an island.
 
     That is setup.monsters.
     """
@@ -114,7 +114,7 @@ def place_monsters(random: Random, players: int, sizes: tuple[int, ...]) -> tupl
 
 
 def deal_tasks(random: Random, ships: tuple[int, ...], returned: int) -> list[tuple[int, ...]]:
-    """Each player's tasks, the short game's already returned but for a shrine's letter.
+    """Return each player's tasks, the short game's already returned but for a shrine's letter.
 
     The same colored tasks for all; shrine tasks carry the letters of the player's own tiles.
     """
@@ -148,7 +148,7 @@ def deal_tasks(random: Random, ships: tuple[int, ...], returned: int) -> list[tu
 
 
 def set_up(setting: Setting, board: Board, seed: int) -> Position:
-    """The first position: everything dealt, the first decisions waiting.
+    """Return the first position: everything dealt, the first decisions waiting.
 
     Everyone begins with three dice rolled (setup.first-consult), 3 favor tokens and one more for
     each later seat (setup.start-favor), an injury (setup.injury), the god of its color on the row

@@ -18,7 +18,7 @@ _REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
 
 
 def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> tuple[str, ...]:
-    """The ids, beyond the action schema's own, that make the action what it is."""
+    """Return the ids, beyond the action schema's own, that make the action what it is."""
     rules: tuple[str, ...] = ()
     if action.verb == Verb.ADVANCE and state.me.gods[action.color] == 0:
         rules += ("god.first-step",)
@@ -35,7 +35,7 @@ def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> 
 
 
 def _reach(state: TurnState, schema: ActionSchema, target: int) -> tuple[str, ...]:
-    """The equipment that brings a target into reach that is not adjacent (rulings 4 and 27)."""
+    """Return the equipment that brings a non-adjacent target into reach (rulings 4 and 27)."""
     near = state.near(False)
     if schema.verb == Verb.HERMES:
         terrain = state.tables.terrain

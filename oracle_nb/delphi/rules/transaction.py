@@ -19,7 +19,7 @@ SHIELD_MAX = 5
 
 
 def first_row(players: int) -> int:
-    """The row that shows the number of players (god.first-step)."""
+    """Return the row that shows the number of players (god.first-step)."""
     return 5 - players
 
 
@@ -29,18 +29,18 @@ def changed(counts: Six, color: int, by: int) -> Six:
 
 
 def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """A sorted tuple with one more item."""
+    """Return a sorted tuple with one more item."""
     return tuple(sorted((*items, item)))
 
 
 def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """A tuple without one occurrence of the item."""
+    """Return a tuple without one occurrence of the item."""
     place = items.index(item)
     return items[:place] + items[place + 1 :]
 
 
 def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
-    """A tuple with the item at one place replaced."""
+    """Return a tuple with the item at one place replaced."""
     return (*items[:place], item, *items[place + 1 :])
 
 
@@ -80,7 +80,7 @@ class Transaction:
     # --- reading ---------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> Powers:
-        """What the player in a seat can do."""
+        """Return what the player in a seat can do."""
         player, common = self.players[seat], self.common
         wild = common.apollon and seat == common.turn
         return fold(player.tile, player.companions, player.equipment, wild)
@@ -96,12 +96,12 @@ class Transaction:
         return self.setting.ships
 
     def letters(self, seat: int) -> tuple[int, ...]:
-        """The letters of a player's open shrine tasks."""
+        """Return the letters of a player's open shrine tasks."""
         player = self.players[seat]
         return ledger(player.tasks, player.done).letters
 
     def floor(self, seat: int) -> int:
-        """The lowest row of a player's gods (ship.gods lifts it)."""
+        """Return the lowest row of a player's gods (ship.gods lifts it)."""
         return first_row(len(self.players)) if self.powers(seat).gods_out else 0
 
     # --- changing --------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Transaction:
         self.players[seat] = replace(self.players[seat], **fields)
 
     def whole(self) -> Position:
-        """The position as it is now, with everything in it."""
+        """Return the position as it is now, with everything in it."""
         self.common = position = replace(
             self.common,
             players=tuple(self.players),

@@ -39,12 +39,12 @@ class Validator:
         return None
 
     def _meanwhile(self, state: TurnState, action: Action) -> bool:
-        """Whether a die may be used for it although a decision waits."""
+        """Return whether a die may be used for it although a decision waits."""
         step = state.step
         return action.source >= 0 and action.verb in self.schemas.meanwhile.get(type(step), ())
 
     def allows(self, state: TurnState, action: Action) -> bool:
-        """Whether every condition permits the action: the verdict without its reasons."""
+        """Return whether every condition permits the action: the verdict without its reasons."""
         if not _readable(action):
             return False
         verb, source, color, target = action.verb, action.source, action.color, action.target
@@ -70,7 +70,7 @@ class Validator:
         return schema.permits(state, target) >> max(color, 0) & 1 == 1
 
     def verdict(self, state: TurnState, action: Action) -> Verdict:
-        """The verdict with every rule broken, or with the rules that allow it and the cost."""
+        """Return the verdict with every broken rule, or with the allowing rules and the cost."""
         if not _readable(action):
             raise MalformedAction(f"{action!r} has a value that no action has")
         if state.step is not None:

@@ -55,7 +55,7 @@ BOARDS: Final = {"coast": COAST}
 
 
 def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[Board, Spaces]:
-    """The board of a scenario and the names of its spaces. Raises FieldFault."""
+    """Return the board of a scenario and the names of its spaces. Raises FieldFault."""
     where: Where = ("board",)
     if isinstance(form, str):
         known = {**BOARDS, **boards}

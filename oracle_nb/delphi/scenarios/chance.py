@@ -26,7 +26,7 @@ CHANCES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def chance_numbers(form: ChanceForm, where: Where) -> dict[str, tuple[int, ...]]:
-    """What fate gives by kind, as a draw has it. Raises FieldFault."""
+    """Return what fate gives by kind, as a draw has it. Raises FieldFault."""
     given = {}
     for kind, known in _KINDS.items():
         words: Sequence[str] = getattr(form, kind)
@@ -48,7 +48,7 @@ class ScenarioChance:
         self._given = {kind: list(values) for kind, values in chance_numbers(form, where).items()}
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """What is given for the kind, in order. Raises OutcomeError where it can't be."""
+        """Return what is given for the kind, in order. Raises OutcomeError where it can't be."""
         given = self._given[what]
         if not given:
             return self._then.draw(number, what, weights)

@@ -51,7 +51,7 @@ def _in(words: Sequence[str], known: Mapping[str, int], what: str, where: Where)
 def _table(
     table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where
 ) -> dict[str, int]:
-    """A table by name that was checked to hold names; zeros say the same as nothing."""
+    """Return a table by name that was checked to hold names; zeros say the same as nothing."""
     for word in table:
         look_up(word, known, what, (*where, word))
     return {word: number for word, number in table.items() if number}

@@ -88,7 +88,7 @@ class TableForm(_Form, frozen=True, kw_only=True):
     blue: PlayerForm | UnsetType = UNSET
 
     def player(self, ship: str) -> PlayerForm:
-        """What is said of the player with a ship color, all unset if nothing is."""
+        """Return what is said of the player with a ship color, all unset if nothing is."""
         form: PlayerForm | UnsetType = getattr(self, ship)
         return PlayerForm() if isinstance(form, UnsetType) else form
 
@@ -168,7 +168,7 @@ class BoardForm(_Form, frozen=True, kw_only=True):
     hexes: tuple[tuple[int | str, ...], ...] | UnsetType = UNSET
 
     def spaces(self) -> Iterator[tuple[int, int, str, str]]:
-        """The hexes with their labels ("" for none). Raises FieldFault."""
+        """Yield the hexes with their labels ("" for none). Raises FieldFault."""
         for place, one in enumerate(() if isinstance(self.hexes, UnsetType) else self.hexes):
             match one:
                 case (int(q), int(r), str(kind)):
@@ -212,7 +212,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     view: ViewForm | UnsetType = UNSET
 
     def all_steps(self) -> tuple[StepForm, ...]:
-        """The steps, the short forms written out."""
+        """Return the steps, the short forms written out."""
         if isinstance(self.steps, UnsetType):
             if isinstance(self.do, UnsetType):
                 return ()
@@ -228,5 +228,5 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
 
 
 def is_set(value: object) -> bool:
-    """Whether a field was written at all."""
+    """Return whether a field was written at all."""
     return value is not UNSET

@@ -37,7 +37,7 @@ LABEL: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
 def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int:
-    """The number behind a name. Raises FieldFault that offers what is near, or everything."""
+    """Return the number for a name. Raises FieldFault with similar names, or all of them."""
     if word in known:
         return known[word]
     near = get_close_matches(word, known, 3)
@@ -46,7 +46,7 @@ def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int
 
 
 def mask(words: Iterable[str], known: Mapping[str, int], what: str, where: Where) -> int:
-    """The bit mask of names; one named twice is an error."""
+    """Return the bit mask of names; one named twice is an error."""
     bits = 0
     for word in words:
         bit = 1 << look_up(word, known, what, where)
@@ -59,7 +59,7 @@ def mask(words: Iterable[str], known: Mapping[str, int], what: str, where: Where
 def numbers(
     words: Iterable[str], known: Mapping[str, int], what: str, where: Where
 ) -> tuple[int, ...]:
-    """The numbers behind names, in the order given."""
+    """Return the numbers behind names, in the order given."""
     return tuple(look_up(word, known, what, where) for word in words)
 
 
@@ -85,7 +85,7 @@ class Spaces:
         self._called = {index: label for label, index in labels.items()}
 
     def find(self, word: str, where: Where) -> int:
-        """The space's index. Raises FieldFault."""
+        """Return the space's index. Raises FieldFault."""
         if word in self._labels:
             return self._labels[word]
         try:
@@ -97,7 +97,7 @@ class Spaces:
             raise FieldFault(where, f"{error}{labels}") from None
 
     def on(self, word: str, group: Sequence[int], what: str, where: Where) -> int:
-        """The place of a space within an index tuple of the board, such as ``board.temples``."""
+        """Return the index of a space within a tuple of the board, such as ``board.temples``."""
         index = self.find(word, where)
         if index not in group:
             kind = self.board.spaces[index].terrain
@@ -105,13 +105,13 @@ class Spaces:
         return group.index(index)
 
     def name(self, index: int) -> str:
-        """What the scenario calls a space."""
+        """Return what the scenario calls a space."""
         if index in self._called:
             return self._called[index]
         return self.board.spaces[index].name if 0 <= index < len(self.board.spaces) else "none"
 
     def in_notation(self, text: str) -> str:
-        """An action's text with labels and hexes replaced by the names that the notation knows."""
+        """Return an action's text with labels and hexes replaced by names of the notation."""
 
         def word(one: str) -> str:
             if one in self._labels:
@@ -153,7 +153,7 @@ def _source(value: int) -> str:
 
 
 def human(key: str, value: Any, spaces: Spaces, ships: Sequence[int]) -> Any:
-    """A fact of an event or a refusal in the names that scenarios use; its key tells its type."""
+    """Return a fact of an event or refusal by the names of scenarios; its key tells its type."""
     found: Any = value
     if key in _COLOR_KEYS:
         found = _color(value)

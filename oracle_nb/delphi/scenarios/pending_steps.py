@@ -27,7 +27,7 @@ FIELD_OF: Final = {
 def make_step(
     form: PendingForm, turn: int, seat: Callable[[str, Where], int], spaces: Spaces, where: Where
 ) -> Decision | Effect:
-    """The step that a scenario names. Raises FieldFault."""
+    """Return the step that a scenario names. Raises FieldFault."""
     known = {name: number for number, name in enumerate(KINDS)}
     look_up(form.step, known, "step", (*where, "step"))
     kind = KINDS[form.step]

@@ -68,7 +68,7 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
-    """The position that a scenario describes. Raises FieldFault that names the field."""
+    """Return the position that a scenario describes. Raises FieldFault that names the field."""
     board, spaces = make_board(form.board, boards)
     setting = make_setting(form, board)
     try:
@@ -84,7 +84,7 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
 
 
 def whole(board: Board) -> bool:
-    """Whether a board has everything that a setup needs."""
+    """Return whether a board has everything that a setup needs."""
     islands = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
     return (
         tuple(map(len, islands)) == (12, 9, 6, 6, 6) and board.zeus >= 0 and min(board.cities) >= 0
@@ -199,7 +199,7 @@ class _Builder:
         return tuple(sorted(numbers(dice, COLOR_NAMES, "color", where)))
 
     def _used(self, dice: tuple[str, ...] | UnsetType, where: Where) -> tuple[int, ...]:
-        """The dice used, in the order in which they were."""
+        """Return the dice used, in the order in which they were."""
         self._dice(dice, where)
         if isinstance(dice, UnsetType):
             return ()
@@ -248,7 +248,7 @@ class _Builder:
     # --- players ---
 
     def _start(self, seat: int) -> dict[str, Any]:
-        """What a player has unless the scenario says otherwise."""
+        """Return what a player has unless the scenario says otherwise."""
         if self.setup:
             assert self.fresh is not None
             return msgspec.structs.asdict(self.fresh.players[seat])

@@ -58,7 +58,7 @@ class Report(msgspec.Struct, frozen=True):
 
 @cache
 def known_rules() -> frozenset[str]:
-    """Every rule id that a scenario may name."""
+    """Return every rule id that a scenario may name."""
     return frozenset(rulebook().ids)
 
 
@@ -106,7 +106,7 @@ def run(file: ScenarioFile, number: int) -> Report:
 
 
 def stage(file: ScenarioFile, number: int) -> Stage:
-    """The position that a scenario starts from, with its rules. Raises ScenarioError."""
+    """Return the position that a scenario starts from, with its rules. Raises ScenarioError."""
     form = file.scenarios[number]
     try:
         _check_ids(form.rules, ("rules",))
@@ -238,7 +238,7 @@ class _Runner:
             )
 
     def _judge(self, step: StepForm, verdict: Verdict, where: Where) -> bool:
-        """Whether the step goes on to be done."""
+        """Return whether the step goes on to be done."""
         expect = step.expect
         exactly = None if isinstance(expect.refused, UnsetType) else expect.refused
         least = None if isinstance(expect.refused_by, UnsetType) else expect.refused_by
@@ -381,7 +381,7 @@ class _Runner:
 
 
 def decision(position: Position) -> str:
-    """The tag of the decision that waits; "action" for a free choice, "over" after the end."""
+    """Return the tag of the pending decision; "action" for a free choice, "over" after the end."""
     if position.phase == Phase.OVER:
         return "over"
     if not position.pending:

@@ -45,7 +45,7 @@ DISPLAY: Final = (
 
 
 def make_setting(form: ScenarioForm, board: Board) -> Setting:
-    """The setting of a scenario. Raises FieldFault."""
+    """Return the setting of a scenario. Raises FieldFault."""
     try:
         options = msgspec.convert(form.options, RuleSet)
     except msgspec.ValidationError as error:
@@ -68,5 +68,5 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
 
 @lru_cache(maxsize=16)
 def rules_of(setting: Setting) -> Delphi:
-    """The rules of a setting: a file has many scenarios on the same board."""
+    """Return the rules of a setting: a file has many scenarios on the same board."""
     return Delphi(setting)

@@ -26,7 +26,7 @@ _STATUES: Final = 3
 
 
 def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, ...]:
-    """The tasks of a player before anything is done, those of a short game returned."""
+    """Return the tasks of a player before anything is done, those of a short game returned."""
     left = list(common)
     if returned >= 1:
         left.remove(WHITE_STATUE)
@@ -58,14 +58,14 @@ class StockTable:
         self.fresh = fresh
 
     def _done(self, family: Family) -> list[int]:
-        """How many tasks of a family were completed in each color, by all players."""
+        """Return how many tasks of a family were completed in each color, by all players."""
         done = [number for player in self.players for number in player.done]
         return [done.count(task(family, color)) for color in range(6)]
 
     # --- islands ---
 
     def monsters(self) -> tuple[int, ...]:
-        """The monsters on each monster island."""
+        """Return the monsters on each monster island."""
         spaces = self.board.spaces
         sizes = [
             2 if spaces[space].terrain == Terrain.MARKED else max(1, len(self.players) - 1)
@@ -76,7 +76,7 @@ class StockTable:
         return self._spread("monsters", self.board.monsters, before, sizes, left)
 
     def offerings(self) -> tuple[int, ...]:
-        """The offerings on each offering island."""
+        """Return the offerings on each offering island."""
         left = [len(self.players) - gone for gone in self._done(Family.OFFERING)]
         for player in self.players:
             for color in player.offerings:
@@ -93,7 +93,10 @@ class StockTable:
         sizes: list[int],
         left: list[int],
     ) -> tuple[int, ...]:
-        """The masks of colors on a group of islands; those not named give way to those named."""
+        """Return the masks of colors on a group of islands.
+
+        Unnamed islands give way to named ones.
+        """
         what = "monster island" if field == "monsters" else "offering island"
         given: Mapping[str, tuple[str, ...]] | UnsetType = getattr(self.form, field)
         masks = list(before) if before else [0] * len(group)
@@ -118,7 +121,7 @@ class StockTable:
         return tuple(masks)
 
     def temples(self) -> tuple[int, ...]:
-        """The color of the temple on each temple island."""
+        """Return the color of the temple on each temple island."""
         group = self.board.temples
         given = {} if isinstance(self.form.temples, UnsetType) else self.form.temples
         found: dict[int, int] = {}
@@ -144,7 +147,7 @@ class StockTable:
         return tuple(found[slot] for slot in range(len(group)))
 
     def sites(self) -> tuple[int, ...]:
-        """The filled building sites on each statue island, with a place for every statue raised."""
+        """Return the filled building sites of each statue island, one for every raised statue."""
         group = self.board.statues
         sites = [0] * len(group)
         given = {} if isinstance(self.form.sites, UnsetType) else self.form.sites
@@ -166,7 +169,7 @@ class StockTable:
         return tuple(sites)
 
     def cities(self) -> Six:
-        """The statues left in the city of each color."""
+        """Return the statues left in the city of each color."""
         raised = self._done(Family.STATUE)
         sites = self.sites()
         left = []
@@ -184,7 +187,7 @@ class StockTable:
     def pile(
         self, deck: str, discard: str, each: int, held: Sequence[Six], played: int
     ) -> tuple[Six, Six]:
-        """A draw pile and its discards; what is not named is what is left of ``each`` per color."""
+        """Return a draw pile and its discards; the rest of ``each`` per color where not named."""
         rest = [each - sum(cards[color] for cards in held) for color in range(6)]
         if played >= 0:
             rest[played] -= 1
@@ -212,7 +215,7 @@ class StockTable:
         return under, over if over is not None else _six(rest)
 
     def equipment(self, usual: Sequence[int]) -> tuple[tuple[int, ...], int]:
-        """The equipment on display, and the mask of the pile."""
+        """Return the equipment on display, and the mask of the pile."""
         held = [card for player in self.players for card in player.equipment]
         self._once(held, "equipment", names.EQUIPMENT_NAMES)
         everything = [*usual, *(int(card) for card in Equipment)]
@@ -234,7 +237,7 @@ class StockTable:
         return display, pile
 
     def companions(self) -> int:
-        """The mask of the companions left."""
+        """Return the mask of the companions left."""
         held = [card for player in self.players for card in player.companions]
         self._once(held, "companions", names.COMPANION_NAMES)
         if not isinstance(self.form.companions, UnsetType):

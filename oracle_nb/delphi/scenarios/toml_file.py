@@ -98,7 +98,7 @@ class ScenarioFile:
         return scenario
 
     def error(self, number: int, fault: FieldFault, title: object = None) -> ScenarioError:
-        """The error that names line, scenario and field."""
+        """Return the error that names line, scenario and field."""
         if title is None and number < len(getattr(self, "scenarios", ())):
             title = self.scenarios[number].name
         line = self.line(number, fault.where)
@@ -108,7 +108,7 @@ class ScenarioFile:
         return ScenarioError(f"{self.name}:{line}: scenario {number + 1}{name}:{what} {fault}")
 
     def line(self, number: int, where: Where = ()) -> int:
-        """The line (from 1) of a field of a scenario, or of the scenario itself."""
+        """Return the line (from 1) of a field of a scenario, or of the scenario itself."""
         if number >= len(self._headers):
             return 1
         start = self._headers[number]
@@ -131,7 +131,7 @@ class ScenarioFile:
         return self._find((key,), 0, len(self._lines)) or 1
 
     def _find(self, where: Where, start: int, end: int) -> int | None:
-        """The line of the last part of the way that stands in the given lines."""
+        """Return the line of the last part of the way that stands in the given lines."""
         place, column, found = start, 0, None
         for position, part in enumerate(where):
             if isinstance(part, int):
@@ -151,7 +151,7 @@ class ScenarioFile:
         return found
 
     def _item(self, name: str | int, place: int, start: int, end: int) -> tuple[int, int] | None:
-        """Where an item of the list ``steps`` begins: a table of its own, or a line of its own."""
+        """Return the line where an item of the list ``steps`` begins, in either TOML form."""
         if name != "steps":
             return None
         numbers = range(start, end)
@@ -166,13 +166,13 @@ class ScenarioFile:
 
 
 def _key(name: str) -> re.Pattern[str]:
-    """A field being given a value, or the head of its table."""
+    """Return a field being given a value, or the head of its table."""
     one = re.escape(name)
     return re.compile(rf"""(?:^|[\s{{,.\["']){one}["']?\s*[=.]|^\s*\[+[^\]]*[\[.]{one}\]""")
 
 
 def _over(defaults: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
-    """A scenario with the file's defaults under it; players' tables are merged field by field."""
+    """Return a scenario with the file's defaults; players' tables are merged field by field."""
     merged = {**defaults, **entry}
     for ship in SHIPS:
         below, above = defaults.get(ship), entry.get(ship)
@@ -182,7 +182,7 @@ def _over(defaults: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def _split(error: msgspec.ValidationError) -> tuple[str, Where]:
-    """What is wrong in plain words, and the way to it (``.red.dice[0]``)."""
+    """Return what is wrong in plain words, and the way to it (``.red.dice[0]``)."""
     message, path = misfit(error)
     where: list[str | int] = []
     for name, place in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", path):
@@ -193,7 +193,7 @@ def _split(error: msgspec.ValidationError) -> tuple[str, Where]:
 
 
 def read(path: str | Path) -> ScenarioFile:
-    """The scenario file at a path. Raises ScenarioError."""
+    """Return the scenario file at a path. Raises ScenarioError."""
     place = Path(path)
     try:
         text = place.read_text(encoding="utf-8")

@@ -49,7 +49,7 @@ _TASKS: Final = {number: name for name, number in names.TASK_NAMES.items()}
 def write(
     rules: Delphi, position: Position, name: str, steps: Iterable[Mapping[str, Any]] = ()
 ) -> str:
-    """The scenario of a position, as TOML.
+    """Return the scenario of a position, as TOML.
 
     ``steps`` are what is done in it, as in the file; without them its first action is one that is
     legal. Raises ScenarioError for a position that the format has no words for.

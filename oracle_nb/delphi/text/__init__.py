@@ -65,7 +65,10 @@ class DelphiTexts:
     # --- actions -------------------------------------------------------------------------------
 
     def action(self, position: Position, action: Action) -> str:
-        """An action's short name, such as a button shows; what it is done with is ``source``."""
+        """Return the short name of an action, as on a button.
+
+        ``source`` is what it is done with.
+        """
         facts = self.action_facts(position, action)
         verb = Verb(action.verb)
         step = position.pending[0] if position.pending else None
@@ -81,11 +84,11 @@ class DelphiTexts:
         return self.rulebook.say(message, **facts)
 
     def announcement(self, position: Position, action: Action) -> str:
-        """An action's name: what a player does is open to everybody (info.open)."""
+        """Return an action's name: what a player does is open to everybody (info.open)."""
         return self.action(position, action)
 
     def source(self, position: Position, action: Action) -> str:
-        """What an action is done with: "green die as black (2 favor tokens)"; "" for nothing."""
+        """Return what an action is done with: "green die as black (2 favor tokens)", or ""."""
         source, color = action.source, action.color
         if source < 0:
             return ""
@@ -108,13 +111,13 @@ class DelphiTexts:
         return self.rulebook.say("group-end" if action.verb == Verb.END else "group-decision")
 
     def title(self, position: Position, action: Action) -> str:
-        """An action's name with what it is done with."""
+        """Return an action's name with what it is done with."""
         name = self.action(position, action)
         source = self.source(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
 
     def action_facts(self, position: Position, action: Action) -> Typed:
-        """What the messages of an action tell of it."""
+        """Return what the messages of an action tell of it."""
         verb = Verb(action.verb)
         color, target = action.color, action.target
         god = GOD_OF.get(verb, color)
@@ -131,7 +134,7 @@ class DelphiTexts:
     # --- explanations --------------------------------------------------------------------------
 
     def explain(self, position: Position, action: Action) -> Explanation:
-        """What an action would do, cost and risk, and why it is allowed; or why it is refused.
+        """Return what an action would do, cost and risk, and why it is allowed or refused.
 
         It tells no more than the player to move may know. Raises MalformedAction for values that
         no action has.
@@ -159,7 +162,7 @@ class DelphiTexts:
         )
 
     def undo(self, outlook: UndoOutlook) -> str:
-        """Whether an action can be undone once it is done, and why, in one sentence."""
+        """Return whether an action can be undone once it is done, and why, in one sentence."""
         return self.rulebook.say(f"undo-{outlook.reason}", draw=outlook.draw)
 
     def _cost(self, ahead: Foresight, seat: int, facts: Typed) -> tuple[Reason, ...]:
@@ -209,7 +212,7 @@ class DelphiTexts:
         return self._refusal(broken, None)
 
     def _refusal(self, broken: Violation, verb: Verb | None) -> str:
-        """The sentence of a rule, or of what its facts or the verb make of it."""
+        """Return the sentence of a rule, or of what its facts or the verb make of it."""
         base = f"refuse-{_dashed(broken.rule)}"
         facts = {"space": MISSING} | self.types.typed(broken.facts)
         for part in (*broken.facts, verb):
@@ -218,23 +221,23 @@ class DelphiTexts:
         return self.rulebook.say(base, **facts)
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
-        """A way to what was refused, in one sentence with its price."""
+        """Return a way to what was refused, in one sentence with its price."""
         return self._remedies.repair(position, repair)
 
     def missing(self, missing: Violation) -> str:
-        """What is missing for what was refused, and where it could come from."""
+        """Return what is missing for what was refused, and where it could come from."""
         return self._remedies.missing(missing)
 
     # --- events --------------------------------------------------------------------------------
 
     def event(self, event: Event, reader: int | None = None) -> str:
-        """What happened, in one sentence; in the second person where it happened to ``reader``."""
+        """Return an event in one sentence, in the second person where it happened to ``reader``."""
         return self._effects.event(event, reader)
 
     # --- decisions -----------------------------------------------------------------------------
 
     def motive(self, motive: Motive) -> str:
-        """Why a bot decided as it did."""
+        """Return why a bot decided as it did."""
         facts = self.types.typed(motive.facts)
         if "space" in facts:
             facts["deed"] = self.rulebook.say(f"goal-{facts['verb']}", **facts)
@@ -244,7 +247,7 @@ class DelphiTexts:
         return self.rulebook.say("motive-changed", text=text, **facts)
 
     def decision(self, position: Position) -> str:
-        """What is to be decided now, and by whom."""
+        """Return what is to be decided now, and by whom."""
         if position.phase == Phase.OVER:
             return self.rulebook.say("decision-over")
         seat = position.to_move
@@ -258,7 +261,10 @@ class DelphiTexts:
         return self.rulebook.say(f"decision-{tag(step)}", **facts | {"player": player})
 
     def _step_facts(self, position: Position, step: PendingStep) -> Mapping[str, Any]:
-        """What a decision's sentence tells, untyped; of colors and gods only what can be chosen."""
+        """Return the facts of a decision's sentence, untyped.
+
+        Only colors and gods that can be chosen.
+        """
         facts: dict[str, Any] = {
             name: getattr(step, name)
             for name in step.__struct_fields__
@@ -281,11 +287,11 @@ class DelphiTexts:
         return facts
 
     def phase(self, position: Position) -> str:
-        """The phase of the turn: "phase 2: actions"."""
+        """Return the phase of the turn: "phase 2: actions"."""
         return self.rulebook.say(f"name-phase-{Phase(position.phase)}")
 
     def player(self, seat: int) -> str:
-        """A player's name: the color of the ship, as in all sentences here."""
+        """Return a player's name: the color of the ship, as in all sentences here."""
         return self.rulebook.say(f"name-seat-{self.types.seat(seat)}")
 
 

@@ -37,7 +37,7 @@ class Chances:
     def of(
         self, position: Position, action: Action, ahead: Foresight, seat: int
     ) -> tuple[str, ...]:
-        """What chance decides in a legal action, and how likely is what.
+        """Return what chance decides in a legal action, and how likely is what.
 
         What a player has is read where chance is asked: the price is paid by then.
         """
@@ -151,7 +151,7 @@ class Chances:
 
 
 def winning(strength: int, tokens: int) -> Fraction:
-    """The chance to win a fight with up to so many more rounds (fight.win, fight.continue)."""
+    """Return the chance to win a fight within some more rounds (fight.win, fight.continue)."""
     losing = Fraction(1)
     for left in range(strength, strength - tokens - 1, -1):
         losing *= Fraction(min(10, max(0, left)), 10)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def cheaper(
     rules: "Delphi", position: Position, action: Action, tokens: int
 ) -> tuple[Action, int] | None:
-    """The cheapest legal action that does the same as one that costs ``tokens``, and its price.
+    """Return the cheapest legal action with the same effect as one for ``tokens``, and its price.
 
     None where nothing costs less. A ship comes to the same space whatever color is used; anything
     else is done to what has that color.

@@ -47,7 +47,7 @@ class Effects:
         )
 
     def of(self, action: Action, ahead: Foresight, seat: int) -> tuple[str, ...]:
-        """What a legal action of the player in ``seat`` will do."""
+        """Return what a legal action of the player in ``seat`` will do."""
         lines = [*self._told(ahead.events, seat), *self._gained(action)]
         asked = ahead.questions[-1].what if ahead.questions else ""
         if asked == "die":
@@ -63,7 +63,7 @@ class Effects:
         return tuple(lines)
 
     def _going_back(self, after: Position) -> Iterable[str]:
-        """The used god goes back once everything is done that the action still brings."""
+        """Return the used god to the bottom row once the rest of the action is done."""
         for step in after.pending:
             if isinstance(step, GodReturns):
                 out = powers_of(after, step.player).gods_out
@@ -115,7 +115,7 @@ class Effects:
 
     @staticmethod
     def steps_waiting(position: Position) -> int:
-        """How many god steps the first player who decides has to give, one after the other."""
+        """Return how many god steps the first player to decide must give."""
         count = 0
         for step in position.pending:
             if not isinstance(step, AdvanceGod) or step.player != position.pending[0].player:

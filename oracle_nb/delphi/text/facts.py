@@ -146,15 +146,15 @@ class FactTypes:
         self._seats = tuple(map(Seat, rules.setting.ships))
 
     def space(self, index: int) -> Any:
-        """The space, or MISSING for what is none."""
+        """Return the space, or MISSING for what is none."""
         return self._spaces[index] if 0 <= index < len(self._spaces) else MISSING
 
     def seat(self, seat: int) -> Any:
-        """The player in a seat, or MISSING for nobody."""
+        """Return the player in a seat, or MISSING for nobody."""
         return self._seats[seat] if 0 <= seat < len(self._seats) else MISSING
 
     def typed(self, facts: Mapping[str, Any]) -> Typed:
-        """The facts as things that have a name in words, and what follows from them."""
+        """Return the facts as things that have a name in words, and what follows from them."""
         typed: Typed = {}
         for key, value in facts.items():
             if key in _PLACES:
@@ -172,7 +172,7 @@ class FactTypes:
 
 
 def _derived(facts: Mapping[str, Any]) -> Typed:
-    """What messages choose by and the engine need not say."""
+    """Return what messages choose by and the engine need not say."""
     derived: Typed = {}
     own = facts.get("die", facts.get("card"))
     if own is not None:

@@ -42,7 +42,7 @@ class Remedies:
         self._words = words
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
-        """A line of one or two actions, with its price."""
+        """Return a line of one or two actions, with its price."""
         words = self._words
         say = words.rulebook.say
         first, last = repair.actions[0], repair.actions[-1]
@@ -62,7 +62,7 @@ class Remedies:
         return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)
 
     def cheaper(self, position: Position, action: Action, tokens: int) -> Advice:
-        """What does the same as an action that costs so many tokens, for fewer."""
+        """Return what does the same as an action that costs so many tokens, for fewer."""
         words = self._words
         found = cheaper(words.rules, position, action, tokens)
         if found is None:
@@ -81,13 +81,15 @@ class Remedies:
         return facts
 
     def _with(self, deed: str, facts: Typed) -> str:
-        """A deed and what it is done with."""
+        """Return a deed and what it is done with."""
         if facts["source"] is MISSING:
             return deed
         return self._words.rulebook.say("deed-with", **facts | {"deed": deed})
 
     def missing(self, missing: Violation) -> str:
-        """What is missing; where a rule has several sentences, a fact's name tells them apart.
+        """Return what is missing.
+
+        Where a rule has several sentences, the name of a fact selects one.
 
         Where it has none, why it refuses says enough.
         """

@@ -13,7 +13,7 @@ NAMES: Final = f"{__package__}:names.ftl"
 
 
 def rulebook(language: str = "en") -> Rulebook:
-    """The rulebook of The Oracle of Delphi in a language; raises ``UnknownLanguage``.
+    """Return the rulebook of The Oracle of Delphi in a language; raises ``UnknownLanguage``.
 
     >>> rulebook()["move.range"].title
     'How far you sail'

@@ -133,7 +133,7 @@ def _items(op: Op) -> Iterator[_Item]:
 
 
 def _points(shapes: list[Polygon] | list[Line], scale: float) -> tuple[Any, Any]:
-    """All points in a row, and how many of them each shape has."""
+    """Return all points in a row, and how many of them each shape has."""
     points = [c for shape in shapes for point in shape.points for c in point]
     return _whole(points, scale), np.array([len(shape.points) for shape in shapes], np.uint16)
 

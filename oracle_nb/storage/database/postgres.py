@@ -270,7 +270,7 @@ def _version(base: "psycopg.Connection[Any]") -> int:
 
 
 def _ended(base: "psycopg.Connection[Any]") -> bool:
-    """Whether the server has ended a connection: only then is there something to be read."""
+    """Return whether the server has ended a connection: only then is there something to be read."""
     try:
         looked = select.poll()
         looked.register(base.fileno(), select.POLLIN)

@@ -18,22 +18,22 @@ CLOSED: Final = (Terrain.SHALLOW, Terrain.ZEUS)
 
 
 def pointed(board: Board, spaces: Iterable[int]) -> Answers:
-    """The answer that points at some spaces."""
+    """Return the answer that points at some spaces."""
     return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
 
 
 def anywhere(board: Board) -> SpaceSelection:
-    """The form of an answer that points at any spaces of a board."""
+    """Return the form of an answer that points at any spaces of a board."""
     return SpaceSelection(tuple(space.name for space in board.spaces))
 
 
 def by_hole(board: Board, space: int) -> bool:
-    """Whether a space has a hole in the sea next to it."""
+    """Return whether a space has a hole in the sea next to it."""
     return any(board.spaces[near].terrain in CLOSED for near in board.adjacent[space])
 
 
 def land(board: Board) -> tuple[int, ...]:
-    """All islands and cities."""
+    """Return all islands and cities."""
     cities = (city for city in board.cities if city >= 0)
     return tuple(sorted({*board.all_islands, *cities}))
 
@@ -47,7 +47,7 @@ def asked(
     rests_on: tuple[str, ...],
     **more: Any,
 ) -> E:
-    """An exercise with its prompt named after the template."""
+    """Return an exercise with its prompt named after the template."""
     prompt = f"ask-{template.replace('.', '-')}"
     return Exercise(
         template, seed, scene.rules, scene.position, prompt, form, solve, rests_on, **more

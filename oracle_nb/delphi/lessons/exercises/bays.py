@@ -27,7 +27,7 @@ BAYS: Final = 48
 
 @lru_cache(maxsize=12)
 def _bay(number: int) -> Delphi:
-    """A small board: water in the middle, with many kinds of land round it.
+    """Return a small board: water in the middle, with many kinds of land round it.
 
     One color, that of the number, is met wherever something can be done with it.
     """
@@ -55,14 +55,14 @@ def _bay(number: int) -> Delphi:
 
 
 def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], str]) -> list[str]:
-    """What is given among others, in random order."""
+    """Return what is given among others, in random order."""
     codes = [*given, *(other() for _ in range(size - len(given)))]
     random.shuffle(codes)
     return codes
 
 
 def busy(random: Random, turns: int) -> ExerciseScene:
-    """A ship among several kinds of land, with cargo, cards and tasks half done.
+    """Return a ship among several kinds of land, with cargo, cards and tasks half done.
 
     The die or card for it must be turned on by so many colors.
     """
@@ -134,7 +134,7 @@ def _half_done(
 
 @lru_cache(maxsize=12)
 def _cove(number: int) -> Delphi:
-    """A smaller board: a monster and three islands round the water in the middle."""
+    """Return a smaller board: a monster and three islands round the water in the middle."""
     random = Random(scatter(number, 9))
     colors = [str(color) for color in random.sample(COLORS, 6)]
     lands = ["monster", *(f"island:{color}" for color in colors[:3])]
@@ -147,7 +147,7 @@ def _cove(number: int) -> Delphi:
 
 
 def calm(random: Random) -> ExerciseScene:
-    """A ship next to a monster that it needs, with a die for each island and one for that."""
+    """Return a ship next to a needed monster, with a die for it and for each island."""
     rules = _cove(random.randrange(12))
     board = rules.board
     before = next(scenes("checkup.cove", random.randrange(8)))
@@ -179,7 +179,7 @@ def calm(random: Random) -> ExerciseScene:
 
 @lru_cache(maxsize=12)
 def _harbor(number: int) -> Delphi:
-    """A board with all that cargo needs round its middle, and an island one space further."""
+    """Return a board with all that the cargo needs in the middle, and an island further away."""
     random = Random(scatter(number, 11))
     colors = [str(color) for color in random.sample(COLORS, 6)]
     while True:
@@ -196,7 +196,7 @@ def _harbor(number: int) -> Delphi:
 
 
 def harbor(random: Random) -> ExerciseScene:
-    """A ship between an offering, a temple and a site, all of other colors than its water."""
+    """Return a ship between an offering, a temple and a site, none in the color of its water."""
     rules = _harbor(random.randrange(12))
     board = rules.board
     ship = board.at((0, 0))
@@ -221,7 +221,7 @@ def harbor(random: Random) -> ExerciseScene:
 
 
 def _laid(rings: Sequence[Sequence[str]]) -> tuple[tuple[int, int, str], ...]:
-    """The hexes of rings, from the middle outwards."""
+    """Return the hexes of rings, from the middle outwards."""
     return tuple(
         (*place, code)
         for radius, codes in enumerate(rings)
@@ -231,14 +231,14 @@ def _laid(rings: Sequence[Sequence[str]]) -> tuple[tuple[int, int, str], ...]:
 
 @cache
 def _ring(radius: int) -> tuple[Hex, ...]:
-    """The hexes at a distance from the middle."""
+    """Return the hexes at a distance from the middle."""
     near = range(-radius, radius + 1)
     return tuple((q, r) for q in near for r in near if distance((q, r), (0, 0)) == radius)
 
 
 @lru_cache(maxsize=16)
 def spoiled(number: int, what: str) -> Layout:
-    """A sea with one tile laid wrong.
+    """Return a sea with one tile laid wrong.
 
     ``what``: the water is cut when the "tiles" lie, or when the "cities" do, or nothing but the
     "spacing" of the cities is wrong.

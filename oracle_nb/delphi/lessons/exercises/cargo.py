@@ -39,7 +39,7 @@ DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RA
 def asked(
     name: str, seed: int, scene: ExerciseScene, form: Any, solve: Any, *rules: str, **more: Any
 ) -> E:
-    """An exercise on a scene that also tells what is aboard and which dice there are."""
+    """Return an exercise on a scene that also tells what is aboard and which dice there are."""
     facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
     return asking.asked(scene, name, seed, form, solve, rules, facts=facts, **more)
 
@@ -68,7 +68,7 @@ def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...] | None:
 def _which_die(
     name: str, seed: int, scene: ExerciseScene, land: int, verbs: Sequence[int]
 ) -> E | None:
-    """Which die loads or delivers something at a place? None unless just one does."""
+    """Return which die loads or delivers something at a place? None unless just one does."""
     dice = scene.me.dice
 
     def solve(rules: Delphi) -> Answers:
@@ -96,7 +96,7 @@ def _which_die(
 
 
 def load_die(seed: int) -> E:
-    """Which die loads something here? Another one has the color of the water."""
+    """Return which die loads something here? Another one has the color of the water."""
     name = "cargo.load-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -118,7 +118,7 @@ def load_die(seed: int) -> E:
 
 
 def deliver_die(seed: int) -> E:
-    """Which die delivers what is aboard? Another one has the color of the water."""
+    """Return which die delivers what is aboard? Another one has the color of the water."""
     name = "cargo.deliver-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -164,7 +164,7 @@ def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) ->
 
 
 def where_load(seed: int) -> E:
-    """Where must the ship lie to load an offering or a statue of a color?"""
+    """Return where must the ship lie to load an offering or a statue of a color?"""
     name = "cargo.where-load"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -175,7 +175,7 @@ def where_load(seed: int) -> E:
 
 
 def where_deliver(seed: int) -> E:
-    """Where must the ship lie to deliver what it carries?"""
+    """Return where must the ship lie to deliver what it carries?"""
     name = "cargo.where-deliver"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -188,7 +188,7 @@ def where_deliver(seed: int) -> E:
 
 
 def sites(seed: int) -> E:
-    """Which islands still take this statue?"""
+    """Return which islands still take this statue?"""
     name = "cargo.sites"
 
     def make(scene: ExerciseScene) -> E | None:

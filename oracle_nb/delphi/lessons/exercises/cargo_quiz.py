@@ -74,7 +74,7 @@ def _loads(bay: _Harbor) -> dict[str, Sentence]:
 
 
 def cargo(seed: int) -> E:
-    """What may be loaded and delivered, with what aboard."""
+    """Return what may be loaded and delivered, with what aboard."""
     bay = _Harbor(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
     board, scene, may = bay.board, bay.scene, bay.may
     here, one, two, further = bay.here, bay.one, bay.two, bay.further

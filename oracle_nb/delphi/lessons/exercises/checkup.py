@@ -27,7 +27,7 @@ is not taken for something else that lengthens the way.
 
 
 def die(seed: int) -> E:
-    """Where can you do something with this die or card, used as that color?"""
+    """Return where can you do something with this die or card, used as that color?"""
     random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
     turns = TURNS[seed % len(TURNS)]
     found = [one for _ in range(SCENES) for one in _uses(busy(random, turns))]
@@ -59,7 +59,7 @@ def die(seed: int) -> E:
 
 
 def _action_at(scene: ExerciseScene, source: int, color: int, target: int) -> Action:
-    """What would be done at a space: what is allowed there, else what is usually done."""
+    """Return what would be done at a space: what is allowed there, else what is usually done."""
     verbs = _USUAL_VERBS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
     actions = [Action(verb, source, color, target) for verb in verbs]
     return next((one for one in actions if scene.rules.check(scene.position, one)), actions[0])
@@ -86,7 +86,7 @@ def _targets(rules: Delphi, position: Position, source: int, color: int) -> set[
 
 
 def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]:
-    """Each use of a source, after into how many groups it parts those who believe otherwise."""
+    """Yield how many groups of beliefs each use of a source tells apart, and that use."""
     position = scene.position
     sources = {*scene.me.dice, *(CARD + c for c in range(6) if scene.me.cards[c])}
     everybody = [rules_under(scene.rules, one.rule, one.variant) for one in BELIEFS.values()]

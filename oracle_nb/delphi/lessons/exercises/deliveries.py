@@ -109,7 +109,7 @@ class _Key:
         self.most = most
 
     def reached(self, start: Position, position: Position) -> bool:
-        """Whether there is more than at the start."""
+        """Return whether there is more than at the start."""
         return self._count(position, start.turn) > self._count(start, start.turn)
 
     def _count(self, position: Position, seat: int) -> int:
@@ -119,7 +119,7 @@ class _Key:
         return len(me.done) + len(me.offerings) + len(me.statues)
 
     def answers(self, rules: Delphi, start: Position) -> Answers:
-        """Every line that reaches it with sailing, loading, delivering and taking favor."""
+        """Return every line that reaches it with sailing, loading, delivering and taking favor."""
         found = lines(
             rules,
             start,
@@ -132,7 +132,7 @@ class _Key:
         return written(rules, found)
 
     def _hope(self, position: Position, left: int) -> bool:
-        """What is to be delivered by the next action must be aboard."""
+        """Return what is to be delivered by the next action must be aboard."""
         me = position.players[position.turn]
         return left > 1 or self.last != DELIVERING or bool(me.offerings or me.statues)
 
@@ -140,7 +140,7 @@ class _Key:
 def _reaching(
     name: str, last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]], *rests_on: str
 ) -> Callable[[int], E]:
-    """A template: load or deliver something this turn, which takes an action of each kind."""
+    """Return a template: load or deliver something this turn, with an action of each kind."""
     most = len(kinds)
     key = _Key(last, most)
 
@@ -198,7 +198,7 @@ def order(seed: int) -> E:
 
 
 def most(seed: int) -> E:
-    """How many pieces can be loaded here this turn?"""
+    """Return how many pieces can be loaded here this turn?"""
     name = "cargo.most"
     aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[seed % 4]
 
@@ -245,7 +245,7 @@ def most(seed: int) -> E:
 
 
 def _loads(rules: Delphi, position: Position) -> int:
-    """How often at most something can be loaded without a move; favor taken may pay for it."""
+    """Return the maximum number of loads without a move, counting favor tokens taken first."""
     known: dict[tuple[object, ...], int] = {}
 
     def loads(position: Position) -> int:

@@ -44,7 +44,7 @@ def laid(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
 
 
 def own(scene: ExerciseScene, tile: int) -> bool:
-    """Whether a tile has the color of the player's ship."""
+    """Return whether a tile has the color of the player's ship."""
     return TILE_COLOR[tile] == scene.rules.setting.ships[scene.position.turn]
 
 
@@ -57,14 +57,14 @@ def wanting(scene: ExerciseScene, *letters: int) -> ExerciseScene:
 
 
 def border(scene: ExerciseScene, land: int) -> int:
-    """The color of the border of an island space."""
+    """Return the color of the border of an island space."""
     color = scene.rules.board.spaces[land].color
     assert color is not None
     return int(color)
 
 
 def near(scene: ExerciseScene) -> list[int]:
-    """The island tiles next to the ship."""
+    """Return the island tiles next to the ship."""
     board = scene.rules.board
     return [land for land in board.shore[scene.me.ship] if land in board.islands]
 
@@ -79,7 +79,7 @@ def _answer(*parts: str) -> Answers:
 def _find(
     scene: ExerciseScene, seed: int, mine: bool
 ) -> tuple[ExerciseScene, int, IslandTile] | None:
-    """A tile about to be uncovered, an own one mostly of a letter done."""
+    """Return a tile about to be uncovered, an own one mostly of a letter done."""
     random, lands = scene.random, near(scene)
     if not lands:
         return None
@@ -104,7 +104,7 @@ class Uncovered(NamedTuple):
 
 
 def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Uncovered | None:
-    """What comes of exploring with a die of the border's color; None where that is refused."""
+    """Return the result of exploring with a die of the border's color; None where it is refused."""
     action = _explore(border(scene, land), land)
     if not rules.check(scene.position, action).allowed:
         return None
@@ -127,7 +127,7 @@ def _told(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
 
 
 def reward(scene: ExerciseScene, seed: int) -> E | None:
-    """What uncovering a tile brings."""
+    """Return what uncovering a tile brings."""
     found = _find(scene, seed, mine=bool(seed % 3))
     if found is None:
         return None
@@ -172,7 +172,7 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def tokens(scene: ExerciseScene, seed: int) -> E | None:
-    """How many favor tokens there are after a tile with Psi."""
+    """Return how many favor tokens there are after a tile with Psi."""
     found = _find(scene, seed, mine=bool(seed % 3))
     if found is None or found[2].letter != Letter.PSI:
         return None
@@ -203,7 +203,7 @@ def _explore(color: int, land: int) -> Action:
 
 
 def islands(scene: ExerciseScene, seed: int) -> E | None:
-    """Which islands a die explores, wherever the ship would have to be."""
+    """Return which islands a die explores, wherever the ship would have to be."""
     color = scene.random.choice(COLORS)
     table = _scattered(scene, 5).with_me(dice=(color,), favor=0)
 
@@ -245,7 +245,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def die(scene: ExerciseScene, seed: int) -> E | None:
-    """Which die explores an island; another has the color of the water."""
+    """Return which die explores an island; another has the color of the water."""
     lands = near(scene)
     if not lands:
         return None
@@ -306,7 +306,7 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def looked(scene: ExerciseScene, seed: int) -> E | None:
-    """What is so after looking at two tiles."""
+    """Return what is so after looking at two tiles."""
     random = scene.random
     table = laid(scene, {}).with_me(cards=(0,) * 6)
     one, other = random.sample(table.rules.board.islands, 2)
@@ -346,7 +346,7 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def aim(scene: ExerciseScene, seed: int) -> E | None:
-    """Whether somebody who would rather explore has to look instead."""
+    """Return whether somebody who would rather explore has to look instead."""
     board, random = scene.rules.board, scene.random
     lands = near(scene) if random.random() < 0.7 else list(board.islands)
     if not lands:

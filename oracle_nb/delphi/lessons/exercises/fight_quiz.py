@@ -57,7 +57,7 @@ class _Battle:
 
 
 def fight(seed: int) -> E:
-    """What rolls do in a fight, and what can be done between two of them."""
+    """Return what rolls do in a fight, and what can be done between two of them."""
     random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
     shield = random.choice((2, 3))
     scene = calm(random).with_me(shield=shield, favor=3)

@@ -22,12 +22,12 @@ NEAR: Final = ("fight.color", "action.adjacent", "task.needed")
 
 
 def number(value: int) -> Answers:
-    """A number as the only answer."""
+    """Return a number as the only answer."""
     return frozenset({(str(value),)})
 
 
 def fight(color: int, land: int) -> Action:
-    """A fight with a die of the monster's color."""
+    """Return a fight with a die of the monster's color."""
     return Action(Verb.FIGHT, color, color, land)
 
 
@@ -49,7 +49,7 @@ def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
 
 
 def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
-    """What a question on a fight tells."""
+    """Return what a question on a fight tells."""
     space = scene.rules.board.spaces[action.target]
     me = scene.me
     told = {"space": space, "color": Color(action.color), "shield": me.shield, "tokens": me.favor}
@@ -59,7 +59,7 @@ def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
 def fought(
     rules: Delphi, position: Position, action: Action, rolls: tuple[int, ...]
 ) -> tuple[Position, list[Event]]:
-    """What comes of a fight with these rolls by somebody who goes on as long as possible.
+    """Return what comes of a fight with these rolls by somebody who goes on as long as possible.
 
     It ends before the rolls do where it is won, or where nothing can follow.
     """
@@ -78,12 +78,12 @@ def fought(
 
 
 def rounds(events: list[Event]) -> int:
-    """How many rounds were fought."""
+    """Return how many rounds were fought."""
     return sum(one.what in ("round-won", "round-lost") for one in events)
 
 
 def won(events: list[Event]) -> bool:
-    """Whether the monster was defeated."""
+    """Return whether the monster was defeated."""
     return any(one.what == "round-won" for one in events)
 
 
@@ -91,7 +91,7 @@ def won(events: list[Event]) -> bool:
 
 
 def strength(scene: ExerciseScene, seed: int) -> E | None:
-    """How strong a monster is when the fight begins."""
+    """Return how strong a monster is when the fight begins."""
     there = facing(scene.with_me(shield=seed % 5 + 1))
     if there is None:
         return None
@@ -108,7 +108,7 @@ def strength(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def later(scene: ExerciseScene, seed: int) -> E | None:
-    """How strong it is after some rounds that were lost."""
+    """Return how strong it is after some rounds that were lost."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(1, 4), favor=random.randint(3, 5)))
     if there is None:
@@ -133,7 +133,7 @@ def later(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def again(scene: ExerciseScene, seed: int) -> E | None:
-    """How strong it is in a new fight after one that was given up."""
+    """Return how strong it is in a new fight after one that was given up."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 4)))
     if there is None:
@@ -162,7 +162,7 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
 def _rolls(
     name: str, rule: str, told: Callable[[Delphi, int, int], bool]
 ) -> Callable[[ExerciseScene, int], E | None]:
-    """Which rolls do something to a round at a strength?"""
+    """Return which rolls do something to a round at a strength?"""
 
     def make(scene: ExerciseScene, seed: int) -> E | None:
         there = facing(scene.with_me(shield=scene.random.randint(0, 3)))
@@ -189,7 +189,7 @@ hurting = _rolls(
 
 
 def _script(scene: ExerciseScene) -> tuple[ExerciseScene, Action, tuple[int, ...]] | None:
-    """A fight with rolls for up to four rounds and tokens for them; often with a 0."""
+    """Return a fight with rolls for up to four rounds and tokens for them; often with a 0."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(3, 5)))
     if there is None:
@@ -227,7 +227,7 @@ def when(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def injuries(scene: ExerciseScene, seed: int) -> E | None:
-    """How many injuries a fight with given rolls costs."""
+    """Return how many injuries a fight with given rolls costs."""
     script = _script(scene)
     if script is None:
         return None
@@ -256,7 +256,7 @@ def injuries(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def left(scene: ExerciseScene, seed: int) -> E | None:
-    """How many favor tokens are left after a fight with given rolls."""
+    """Return how many favor tokens are left after a fight with given rolls."""
     script = _script(scene)
     if script is None:
         return None
@@ -339,7 +339,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
-    """What can be done after a lost round."""
+    """Return what can be done after a lost round."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 3), favor=random.randint(1, 3)))
     if there is None:

@@ -15,7 +15,7 @@ NO: Final = "no"
 
 
 def _with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
-    """The same with these cards in hand, which are then no longer in the pile."""
+    """Return the same with these cards in hand, which are then no longer in the pile."""
     held, deck = [0] * 6, list(scene.position.deck)
     for color in cards:
         held[color] += 1
@@ -57,7 +57,7 @@ def card(seed: int) -> E:
 
 
 def sources(seed: int) -> E:
-    """All dice and cards that can be used as a color with the tokens there are."""
+    """Return all dice and cards that can be used as a color with the tokens there are."""
     name = "wheel.sources"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -98,7 +98,7 @@ def sources(seed: int) -> E:
 
 
 def actions(seed: int) -> E:
-    """How many actions dice and cards give this turn."""
+    """Return how many actions dice and cards give this turn."""
     name = "wheel.actions"
 
     def make(scene: ExerciseScene) -> E:

@@ -17,7 +17,7 @@ DELIVERING = (int(Verb.MAKE_OFFERING), int(Verb.RAISE_STATUE))
 
 
 def wanted(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
-    """The colors of offerings or statues that the player may still take aboard."""
+    """Return the colors of offerings or statues that the player may still take aboard."""
     cargo = scene.me.offerings if family == Family.OFFERING else scene.me.statues
     aboard = sum(1 << color for color in cargo)
     needs: FamilyNeeds = ledger(scene.me.tasks, scene.me.done).needs(family)
@@ -79,7 +79,7 @@ def filled(scene: ExerciseScene, color: int) -> ExerciseScene:
 
 
 def by(position: Position, water: int) -> Position:
-    """The position with the player's ship on another water space."""
+    """Return the position with the player's ship on another water space."""
     players = list(position.players)
     players[position.turn] = replace(players[position.turn], ship=water)
     return replace(position, players=tuple(players))
@@ -99,7 +99,7 @@ def docks(rules: Delphi, position: Position, actions: Sequence[Action]) -> tuple
 
 
 def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
-    """Where something can be loaded or delivered at all."""
+    """Return where something can be loaded or delivered at all."""
     board = rules.board
     return {
         Verb.LOAD_OFFERING: board.offerings,
@@ -128,7 +128,7 @@ def cargo_actions(rules: Delphi, position: Position, verbs: Sequence[int]) -> It
 
 
 def cargo_facts(scene: ExerciseScene) -> dict[str, tuple[Color, ...]]:
-    """What is aboard and which dice there are, for a message."""
+    """Return what is aboard and which dice there are, for a message."""
     me = scene.me
     return {
         "offerings": tuple(map(Color, me.offerings)),

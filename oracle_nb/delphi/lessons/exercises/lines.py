@@ -14,7 +14,7 @@ Hope = Callable[[Delphi, Position, int], bool]
 
 
 def after(rules: Delphi, position: Position, action: Action) -> Position | None:
-    """Where an action leads; None where it is refused.
+    """Return where an action leads; None where it is refused.
 
     What it leaves to be decided is decided in the first way there is.
     """
@@ -28,7 +28,7 @@ def after(rules: Delphi, position: Position, action: Action) -> Position | None:
 
 
 def orders(rules: Delphi, position: Position, items: Answer) -> Answers:
-    """Every order in which the actions, written as texts, can all be carried out."""
+    """Return every order in which the actions, written as texts, can all be carried out."""
     if not items:
         return frozenset({()})
     found = set()
@@ -53,7 +53,7 @@ def lines(
     goal: Goal,
     hope: Hope = _always,
 ) -> Iterator[tuple[Action, ...]]:
-    """Every line of at most so many actions with the verbs that ends where the goal is reached.
+    """Yield the lines of up to ``most`` actions with these verbs that reach the goal.
 
     ``last`` says quickly whether an action may reach the goal at all, ``hope`` whether a position
     may still lead to it with so many actions left.
@@ -73,7 +73,7 @@ def lines(
 def shortest(
     rules: Delphi, position: Position, most: int, verbs: Collection[int], last: Wanted, goal: Goal
 ) -> int | None:
-    """The fewest actions that reach the goal; None where so many don't."""
+    """Return the fewest actions that reach the goal; None where so many don't."""
     for length in range(1, most + 1):
         if next(lines(rules, position, length, verbs, last, goal), None):
             return length

@@ -45,7 +45,7 @@ def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
 
 
 def pick(seed: int) -> E:
-    """Which one of four actions is allowed?"""
+    """Return which one of four actions is allowed?"""
     name = "cargo.pick"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -169,7 +169,7 @@ def _why_not(
 
 
 def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action] | None:
-    """A ship with an offering aboard at its temple, and its delivery with a die that may differ."""
+    """Return a ship at the temple of its offering, and the delivery with a die that may differ."""
     board = scene.rules.board
     temples = [i for i in board.shore[scene.me.ship] if i in board.temples]
     if not temples:
@@ -181,7 +181,7 @@ def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action] |
 
 
 def reward(seed: int) -> E:
-    """How many tokens are there after an offering?"""
+    """Return how many tokens are there after an offering?"""
     name = "cargo.reward"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -215,7 +215,7 @@ def reward(seed: int) -> E:
 
 
 def served(seed: int) -> E:
-    """Which task does an offering complete?"""
+    """Return which task does an offering complete?"""
     name = "cargo.task"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -249,7 +249,7 @@ def served(seed: int) -> E:
 
 
 def _task(number: int) -> str:
-    """A task as an option: the message that names it."""
+    """Return a task as an option: the message that names it."""
     return f"name-task-{str(Task(number)).replace(':', '-')}"
 
 

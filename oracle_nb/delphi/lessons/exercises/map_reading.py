@@ -37,7 +37,7 @@ _RULE_OF: Final = dict(_KINDS.values())
 
 
 def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
-    """The islands and cities on which the ship may act from where it lies."""
+    """Return the islands and cities on which the ship may act from where it lies."""
     board, ship, powers = rules.board, scene.me.ship, rules.powers(scene.position)
     far = {
         Terrain.ISLAND: powers.reach_island,
@@ -52,7 +52,7 @@ def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
 
 
 def kind(scene: ExerciseScene, seed: int) -> E | None:
-    """What is this space?"""
+    """Return what is this space?"""
     board = scene.rules.board
     options = tuple(_RULE_OF)
     wanted = options[seed % len(options)]
@@ -178,7 +178,7 @@ def landfall(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def which_land(scene: ExerciseScene, seed: int) -> E | None:
-    """Which of four islands and cities is next to the ship?"""
+    """Return which of four islands and cities is next to the ship?"""
     board, ship = scene.rules.board, scene.me.ship
     near, near2 = board.shore[ship], set(board.shore2[ship])
     around = board.spaces[ship].hex

@@ -42,7 +42,7 @@ OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
 
 
 def _misdealt(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
-    """The player's tasks with one of a family that does not belong there."""
+    """Return the player's tasks with one of a family that does not belong there."""
     random, tasks = scene.random, list(scene.me.tasks)
     own = tasks_of(tasks, family)
     white = task(family, WHITE)
@@ -66,7 +66,7 @@ def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
 
 
 def dealt(seed: int) -> E:
-    """Which of the own tasks are dealt wrongly, if any are."""
+    """Return which of the own tasks are dealt wrongly, if any are."""
     name = "populating.dealt"
 
     def make(scene: ExerciseScene) -> E:
@@ -103,7 +103,7 @@ class FamilyProgress(NamedTuple):
 
 
 def _progress(scene: ExerciseScene, family: Family, most_aboard: int) -> FamilyProgress:
-    """Some of a family's tasks are done, and some wait for what is aboard."""
+    """Return some of a family's tasks are done, and some wait for what is aboard."""
     random = scene.random
     own = tasks_of(scene.me.tasks, family)
     free = [color for color in COLORS if task(family, color) not in own]
@@ -143,7 +143,7 @@ def _told(family: Family, progress: FamilyProgress) -> dict[str, Any]:
 
 
 def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene, int] | None:
-    """The ship next to one of some islands or cities."""
+    """Return the ship next to one of some islands or cities."""
     board = scene.rules.board
     land = scene.random.choice(lands)
     water = [space for space in board.water if land in board.adjacent[space]]
@@ -151,7 +151,7 @@ def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene
 
 
 def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
-    """What of that which lies on an island the open tasks still need."""
+    """Return what of that which lies on an island the open tasks still need."""
     loads = family == Family.OFFERING
 
     def make(scene: ExerciseScene) -> E | None:
@@ -195,12 +195,12 @@ def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
 
 
 def offerings(seed: int) -> E:
-    """Which offerings of an island may be loaded."""
+    """Return which offerings of an island may be loaded."""
     return _which(seed, "populating.offerings", Family.OFFERING, Verb.LOAD_OFFERING)
 
 
 def monsters(seed: int) -> E:
-    """Which monsters of an island may be fought."""
+    """Return which monsters of an island may be fought."""
     return _which(seed, "populating.monsters", Family.MONSTER, Verb.FIGHT)
 
 
@@ -209,7 +209,7 @@ _WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-neede
 
 
 def statue(seed: int) -> E:
-    """Whether a statue may be loaded, and if not, why."""
+    """Return whether a statue may be loaded, and if not, why."""
     name = "populating.statue"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -250,7 +250,7 @@ def statue(seed: int) -> E:
 
 
 def completes(seed: int) -> E:
-    """Which task an offering completes that is made now."""
+    """Return which task an offering completes that is made now."""
     name = "populating.completes"
 
     def make(scene: ExerciseScene) -> E | None:

@@ -17,12 +17,12 @@ RULES: Final = ("fight.win", "fight.strength", "fight.continue")
 
 
 def percent(rules: Delphi, strength: int, tokens: int) -> int:
-    """The chance to win from a strength on with tokens for so many further rounds."""
+    """Return the chance to win from a strength on with tokens for so many further rounds."""
     return round(100 * rules.battle.chance(strength, tokens))
 
 
 def chance(scene: ExerciseScene, seed: int) -> E | None:
-    """The chance to win with all tokens."""
+    """Return the chance to win with all tokens."""
     there = facing(scene.with_me(shield=scene.random.randint(1, 5), favor=seed % 4))
     if there is None:
         return None
@@ -45,7 +45,7 @@ def chance(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def go_on(scene: ExerciseScene, seed: int) -> E | None:
-    """Whether to fight on after a lost round, by somebody who wants an even chance at least."""
+    """Return whether to fight on after a lost round if an even chance is enough."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(1, 3)))
     if there is None:
@@ -74,7 +74,7 @@ def go_on(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def tokens(scene: ExerciseScene, seed: int) -> E | None:
-    """How many tokens it takes to win with a chance."""
+    """Return how many tokens it takes to win with a chance."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(1, 5), favor=MOST))
     if there is None:

@@ -56,7 +56,7 @@ def straight(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _lines(board: Board, middle: int) -> list[tuple[int, int]]:
-    """The water on opposite sides of a space."""
+    """Return the water on opposite sides of a space."""
     at: dict[Hex, int] = {board.spaces[i].hex: i for i in board.water}
     center = board.spaces[middle].hex
     sides = ((add(center, (-q, -r)), add(center, (q, r))) for q, r in DIRECTIONS)
@@ -64,7 +64,7 @@ def _lines(board: Board, middle: int) -> list[tuple[int, int]]:
 
 
 def steps(scene: ExerciseScene, seed: int) -> E | None:
-    """How many steps is it from the ship to another space?"""
+    """Return how many steps is it from the ship to another space?"""
     board, ship = scene.rules.board, scene.me.ship
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
     around = seed % 3 > 0

@@ -46,7 +46,7 @@ def _fresh(rules: Delphi, seed: int) -> Position:
 
 
 def table(scene: ExerciseScene, players: int) -> ExerciseScene:
-    """A fresh setup for that many players on the same board, with the scene's ship and dice."""
+    """Return a new setup for that many players on the scene's board, with its ship and dice."""
     rules = _rules(scene.rules.setting.layout, players)
     fresh = replace(scene, rules=rules, position=_fresh(rules, scene.random.randrange(8)))
     return fresh.with_me(ship=scene.me.ship, dice=scene.me.dice, favor=scene.me.favor)
@@ -69,7 +69,7 @@ def _asked(
 
 
 def _faults(rules: Delphi, scene: ExerciseScene, *problems: str) -> Iterator[PositionFault]:
-    """The faults of some kinds that the rules see in the position of the scene."""
+    """Yield the faults of some kinds that the rules see in the position of the scene."""
     for fault in rules.faults(scene.position):
         if fault.facts["problem"] in problems:
             yield fault
@@ -107,7 +107,7 @@ def _two_temples(scene: ExerciseScene) -> ExerciseScene:
 
 
 def _without_statue(scene: ExerciseScene) -> ExerciseScene:
-    """A statue has been forgotten in the box."""
+    """Return a statue has been forgotten in the box."""
     statues = list(scene.position.statues)
     statues[scene.random.choice(COLORS)] -= 1
     return scene.with_position(statues=tuple(statues))
@@ -222,7 +222,7 @@ WRONG: Final[Answer] = (
 
 
 def wrong(seed: int) -> E:
-    """Which pieces are laid out wrongly, if any are."""
+    """Return which pieces are laid out wrongly, if any are."""
     name = "populating.wrong"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -253,7 +253,7 @@ def wrong(seed: int) -> E:
 
 
 def _on(rules: Delphi, position: Position, terrain: Terrain) -> int:
-    """How many monsters lie on an island of the terrain."""
+    """Return how many monsters lie on an island of the terrain."""
     spaces = rules.board.spaces
     return next(
         mask.bit_count()
@@ -278,7 +278,7 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
 
 
 def how_many(seed: int) -> E:
-    """How many of some pieces a game for 2, 3 or 4 players needs; the sea is still empty."""
+    """Return how many of some pieces a game for 2, 3 or 4 players needs; the sea is still empty."""
     name = "populating.how-many"
 
     def make(scene: ExerciseScene) -> E:

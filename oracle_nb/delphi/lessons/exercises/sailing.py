@@ -18,23 +18,23 @@ MOST: Final = 12
 
 
 def move(die: int, target: int, color: int | None = None) -> Action:
-    """A move with a die, recolored where a color is given."""
+    """Return a move with a die, recolored where a color is given."""
     return Action(Verb.MOVE, die, die if color is None else color, target)
 
 
 def _tokens(scene: ExerciseScene, rules: Delphi, action: Action) -> int | None:
-    """What an action costs; None where it isn't allowed."""
+    """Return what an action costs; None where it isn't allowed."""
     verdict = rules.check(scene.position, action)
     return verdict.tokens if verdict.allowed else None
 
 
 def allowed(scene: ExerciseScene, rules: Delphi, action: Action) -> bool:
-    """Whether the action is legal in the scene."""
+    """Return whether the action is legal in the scene."""
     return rules.check(scene.position, action).allowed
 
 
 def targets(scene: ExerciseScene, rules: Delphi, die: int) -> tuple[int, ...]:
-    """Where the die, as it is, takes the ship."""
+    """Return where the die, as it is, takes the ship."""
     board = rules.board
     stops = (*board.water, board.zeus) if board.zeus >= 0 else board.water
     return tuple(space for space in stops if allowed(scene, rules, move(die, space)))
@@ -48,7 +48,7 @@ def met(scene: ExerciseScene) -> ExerciseScene:
 
 
 def steps_to(scene: ExerciseScene, target: int, crossing: bool = False) -> int:
-    """How far away a space is; ``crossing`` through shallows without counting them."""
+    """Return how far away a space is; ``crossing`` through shallows without counting them."""
     return scene.rules.board.distance(crossing)[scene.me.ship][target]
 
 
@@ -99,7 +99,7 @@ def _pointing(
     favor: Callable[[int], int] = lambda seed: 0,
     worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
 ) -> Callable[[int], E]:
-    """A template: point at every space that the first die reaches with so many tokens.
+    """Return a template: point at every space that the first die reaches with so many tokens.
 
     ``worth`` says of a scene and its right spaces whether there is something to see in them.
     """
@@ -117,7 +117,7 @@ def _pointing(
 
 
 def _pays(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
-    """Some space lies in the range, some beyond it."""
+    """Return some space lies in the range, some beyond it."""
     far = [space for space in found if steps_to(scene, space) > RANGE]
     return 0 < len(far) < len(found)
 
@@ -201,7 +201,7 @@ def beside(seed: int) -> E:
 
 
 def steps(seed: int) -> E:
-    """How many spaces is the way long?"""
+    """Return how many spaces is the way long?"""
     name = "sailing.steps"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -239,7 +239,7 @@ def steps(seed: int) -> E:
 def _priced(
     name: str, seed: int, scene: ExerciseScene, end: int, colors: Sequence[int], *rests_on: str
 ) -> E:
-    """What it costs at least to get somewhere with the first die used as one of the colors."""
+    """Return the lowest cost to get somewhere with the first die used as one of the colors."""
     die = scene.me.dice[0]
 
     def solve(rules: Delphi) -> Answers:
@@ -266,7 +266,7 @@ def _priced(
 
 
 def cost(seed: int) -> E:
-    """How many tokens does a way cost?"""
+    """Return how many tokens does a way cost?"""
     name = "sailing.cost"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -284,7 +284,7 @@ def cost(seed: int) -> E:
 
 
 def price(seed: int) -> E:
-    """How many tokens does it cost at least to get somewhere, with the die recolored?"""
+    """Return how many tokens does it cost at least to get somewhere, with the die recolored?"""
     name = "sailing.price"
 
     def make(scene: ExerciseScene) -> E | None:

@@ -57,7 +57,7 @@ def may(seed: int) -> E:
 
 
 def which_die(seed: int) -> E:
-    """Which of three dice gets there, unrecolored?"""
+    """Return which of three dice gets there, unrecolored?"""
     name = "sailing.which-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -110,7 +110,7 @@ def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
 
 
 def pick(seed: int) -> E:
-    """Which one of four moves is allowed?"""
+    """Return which one of four moves is allowed?"""
     name = "sailing.pick"
 
     def make(scene: ExerciseScene) -> E | None:

@@ -36,24 +36,24 @@ class ExerciseScene(msgspec.Struct, frozen=True):
         return self.position.players[self.position.turn]
 
     def name(self, space: int) -> str:
-        """The name of a space."""
+        """Return the name of a space."""
         return self.rules.board.spaces[space].name
 
     def with_me(self, **changes: Any) -> "ExerciseScene":
-        """The same with something changed in front of the player who acts."""
+        """Return the same with something changed in front of the player who acts."""
         players = list(self.position.players)
         players[self.position.turn] = replace(self.me, **changes)
         return self.with_position(players=tuple(players))
 
     def with_other(self, ship: int) -> "ExerciseScene":
-        """The same with the other player's ship on a space."""
+        """Return the same with the other player's ship on a space."""
         players = list(self.position.players)
         seat = 1 - self.position.turn
         players[seat] = replace(players[seat], ship=ship)
         return self.with_position(players=tuple(players))
 
     def with_position(self, **changes: Any) -> "ExerciseScene":
-        """The same with something changed on the table."""
+        """Return the same with something changed on the table."""
         return replace(self, position=replace(self.position, **changes))
 
 
@@ -68,13 +68,13 @@ def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Del
 
 
 def rules_under(rules: Delphi, rule: str, variant: str) -> Delphi:
-    """The same rules for somebody who believes otherwise in one point."""
+    """Return the same rules for somebody who believes otherwise in one point."""
     return _rules_under(rules.setting, ((rule, variant),))
 
 
 @lru_cache(maxsize=256)
 def _opening(number: int, seed: int) -> Position:
-    """A fresh setup, played on to where the first player may act freely."""
+    """Return a fresh setup, played on to where the first player may act freely."""
     rules = _rules(number)
     chance = SeededChance(seed)
     position = rules.begin(rules.set_up(seed), chance).position
@@ -102,7 +102,7 @@ def scenes(template: str, seed: int) -> Iterator[ExerciseScene]:
 
 
 def first(template: str, seed: int, make: Callable[[ExerciseScene], T | None]) -> T:
-    """What the first fitting scene gives. Raises ValueError where none of many fits."""
+    """Return what the first fitting scene gives. Raises ValueError where none of many fits."""
     for scene in scenes(template, seed):
         made = make(scene)
         if made is not None:

@@ -34,7 +34,7 @@ _OFFERED: Final = 4
 
 
 def _laid(scene: ExerciseScene, *kinds: str) -> tuple[FaultySea, ExerciseScene]:
-    """A sea of one of some kinds, and the scene with it instead of its board."""
+    """Return a sea of one of some kinds, and the scene with it instead of its board."""
     one = sea(scene.random.choice(kinds), scene.random.randrange(SEAS))
     return one, ExerciseScene(one.rules, one.position, scene.random)
 
@@ -64,7 +64,7 @@ def sound(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def what(scene: ExerciseScene, seed: int) -> E | None:
-    """What is wrong with this sea?"""
+    """Return what is wrong with this sea?"""
     one, shown = _laid(scene, KINDS[seed % len(KINDS)])
 
     def solve(rules: Delphi) -> Answers:
@@ -166,7 +166,7 @@ def strait(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _whole(board: Board, without: int) -> bool:
-    """Whether all other water hangs together."""
+    """Return whether all other water hangs together."""
     start = next(i for i in board.water if i != without)
     found, todo = {start, without}, [start]
     while todo:
@@ -197,7 +197,7 @@ def crowded(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def city(scene: ExerciseScene, seed: int) -> E | None:
-    """Which city must be laid elsewhere?"""
+    """Return which city must be laid elsewhere?"""
     one, shown = _laid(scene, ("city", "spacing")[seed % 2])
 
     def solve(rules: Delphi) -> Answers:
@@ -215,7 +215,7 @@ def city(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _misplaced(layout: Layout, rules: Delphi) -> set[str]:
-    """The colors of the cities that every fault has to do with."""
+    """Return the colors of the cities that every fault has to do with."""
     faults = rules.layout_faults(layout)
     found = set(map(str, COLORS)) if faults else set()
     for fault in faults:
@@ -231,7 +231,7 @@ def _misplaced(layout: Layout, rules: Delphi) -> set[str]:
 
 
 def turn(scene: ExerciseScene, seed: int) -> E | None:
-    """Which turn of a ring would break the sea?"""
+    """Return which turn of a ring would break the sea?"""
     one, ring = delicate(scene.random.randrange(SEAS))
     middle = one.at[ring]
     options = tuple(f"sea-turn-{steps}" for steps in STEPS)
@@ -256,7 +256,7 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def mend(scene: ExerciseScene, seed: int) -> E | None:
-    """Which of four mendings makes the sea whole?"""
+    """Return which of four mendings makes the sea whole?"""
     number = scene.random.randrange(SEAS)
     good = [edit for edit in edits(number) if edit.mends]
     bad = [edit for edit in edits(number) if not edit.mends]

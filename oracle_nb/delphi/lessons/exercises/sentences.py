@@ -48,7 +48,7 @@ class _Rolls:
         self._then = SeededChance(1)
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The next roll; all else is left to a seed."""
+        """Return the next roll; all else is left to a seed."""
         if what == "battle" and self._rolls:
             return self._rolls.pop(0)
         return self._then.draw(number, what, weights)
@@ -57,7 +57,7 @@ class _Rolls:
 def played(
     rules: Delphi, position: Position, actions: Sequence[Action], rolls: Sequence[int] = ()
 ) -> Position | None:
-    """Where the actions lead; None where one of them is refused."""
+    """Return where the actions lead; None where one of them is refused."""
     chance = _Rolls(rolls)
     for action in actions:
         if not rules.check(position, action):

@@ -67,7 +67,7 @@ class _Shore:
 
 
 def tiles(seed: int) -> E:
-    """What comes of looking at tiles, of uncovering them, and where one may build."""
+    """Return what comes of looking at tiles, of uncovering them, and where one may build."""
     random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
     shore = _Shore(random)
     board, ships = shore.board, shore.ships
@@ -116,7 +116,7 @@ def tiles(seed: int) -> E:
 
 
 def _gains(before: Position, after: Position) -> int:
-    """How much has come of a tile: tokens, cards, the shield, god steps to be taken."""
+    """Return how much has come of a tile: tokens, cards, the shield, god steps to be taken."""
     one, two = before.players[0], after.players[0]
     return (
         (two.favor != one.favor)
@@ -127,7 +127,7 @@ def _gains(before: Position, after: Position) -> int:
 
 
 def _sea(random: Random) -> dict[str, Sentence]:
-    """Which seas may be played, and which set-ups."""
+    """Return which seas may be played, and which set-ups."""
     number = random.randrange(4)
 
     def fine(layout: Layout) -> Sentence:

@@ -118,7 +118,7 @@ def _trip(
 
 
 def _near(rules: Delphi, position: Position, ends: tuple[int, ...], moves: int) -> bool:
-    """Whether a number of moves could bring the ship there, if every space had the right color."""
+    """Return whether a number of moves reaches a space if every space has the right color."""
     me = position.players[position.turn]
     way = moves * rules.powers(position).range + me.favor
     return any(rules.board.distance()[me.ship][end] <= way for end in ends)
@@ -158,7 +158,7 @@ def alongside(seed: int) -> E:
 
 
 def fewest(seed: int) -> E:
-    """How many dice does a way take, without tokens?"""
+    """Return how many dice does a way take, without tokens?"""
     name = "sailing.fewest"
 
     def make(scene: ExerciseScene) -> E | None:

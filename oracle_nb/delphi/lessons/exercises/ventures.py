@@ -57,7 +57,7 @@ def _reaching(
     count: Callable[[Position], int],
     *rules: str,
 ) -> Callable[[ExerciseScene, int], E | None]:
-    """A template: sail somewhere, and do something there that makes a count rise."""
+    """Return a template: sail somewhere, and do something there that makes a count rise."""
 
     def make(scene: ExerciseScene, seed: int) -> E | None:
         walked = walk(lay(scene), MOVE, (int(verb),))
@@ -122,7 +122,7 @@ def order(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _left(rules: Delphi, position: Position, color: int, land: int) -> int:
-    """The most tokens left with which a die can begin the fight; -1 where none can."""
+    """Return the most tokens left with which a die can begin the fight; -1 where none can."""
     me = position.players[position.turn]
     most = -1
     for die in me.dice:

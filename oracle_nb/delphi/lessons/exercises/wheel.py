@@ -43,7 +43,7 @@ def asked(
     look: tuple[int, ...] = (),
     **facts: Any,
 ) -> E:
-    """An exercise of this lesson; its prompt is named after its template."""
+    """Return an exercise of this lesson; its prompt is named after its template."""
     return Exercise(
         name,
         seed,
@@ -61,18 +61,18 @@ def asked(
 
 
 def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int]:
-    """What a die or card costs as each color that it can become."""
+    """Return what a die or card costs as each color that it can become."""
     prices = {color: rules.price(scene.position, source, color) for color in COLORS}
     return {color: price for color, price in prices.items() if price is not None}
 
 
 def _priced(rules: Delphi, scene: ExerciseScene, source: int, color: int) -> int:
-    """What a die or card costs as a color; more than there is where it can't become one."""
+    """Return what a die or card costs as a color; more than there is where it can't become one."""
     return prices_of(rules, scene, source).get(color, BEYOND)
 
 
 def use(source: int, color: int) -> Action:
-    """The use of a die or card as a color: the rules say whether there are tokens for it."""
+    """Return the use of a die or card as a color: the rules say whether there are tokens for it."""
     return Action(Verb.ADVANCE, source, color)
 
 
@@ -88,7 +88,7 @@ def _color(part: str) -> Color:
 
 
 def price(seed: int) -> E:
-    """What a die costs as another color."""
+    """Return what a die costs as another color."""
     name = "wheel.price"
 
     def make(scene: ExerciseScene) -> E:
@@ -106,7 +106,7 @@ def price(seed: int) -> E:
 
 
 def becomes(seed: int) -> E:
-    """Which color a die is used as for a number of tokens."""
+    """Return which color a die is used as for a number of tokens."""
     name = "wheel.becomes"
 
     def make(scene: ExerciseScene) -> E:
@@ -123,7 +123,7 @@ def becomes(seed: int) -> E:
 
 
 def colors(seed: int) -> E:
-    """All colors that a die can be used as with the tokens there are."""
+    """Return all colors that a die can be used as with the tokens there are."""
     name = "wheel.colors"
 
     def make(scene: ExerciseScene) -> E:
@@ -177,7 +177,7 @@ def nearest(seed: int) -> E:
 
 
 def which_die(seed: int) -> E:
-    """Which of three dice is the cheapest to be used as a color."""
+    """Return which of three dice is the cheapest to be used as a color."""
     name = "wheel.which-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -200,7 +200,7 @@ def which_die(seed: int) -> E:
 def _cheapest(
     rules: Delphi, scene: ExerciseScene, dice: tuple[int, ...], wanted: tuple[int, ...]
 ) -> int:
-    """The fewest tokens for which dice give the wanted colors."""
+    """Return the fewest tokens for which dice give the wanted colors."""
     prices = {(a, b): _priced(rules, scene, a, b) for a in {*dice} for b in {*wanted}}
     return min(
         sum(prices[pair] for pair in zip(order, wanted, strict=True))
@@ -209,7 +209,7 @@ def _cheapest(
 
 
 def three(seed: int) -> E:
-    """What three wanted colors cost at the least with the three dice."""
+    """Return what three wanted colors cost at the least with the three dice."""
     name = "wheel.three"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -230,7 +230,7 @@ def three(seed: int) -> E:
 
 
 def whose(seed: int) -> E:
-    """Which die to use as the odd color where three wanted ones are to cost as little as can be."""
+    """Return the die to use as the odd color, so that three wanted colors cost least."""
     name = "wheel.whose"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -290,7 +290,7 @@ def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Ver
 
 
 def _beside(scene: ExerciseScene) -> int | None:
-    """A water space next to the ship, in a color that no die has."""
+    """Return a water space next to the ship, in a color that no die has."""
     board = scene.rules.board
     ends = [
         space

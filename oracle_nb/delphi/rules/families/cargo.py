@@ -86,7 +86,7 @@ def not_done(family: Family) -> Precondition:
 
 
 def hold_free(state: TurnState, target: int) -> int:
-    """Every color while there is room aboard."""
+    """Return every color while there is room aboard."""
     me = state.me
     return ALL_COLORS if len(me.offerings) + len(me.statues) < state.powers.storage else 0
 
@@ -124,7 +124,7 @@ def _city_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def statues_left(state: TurnState, target: int) -> int:
-    """Every color while the city has statues."""
+    """Return every color while the city has statues."""
     return ALL_COLORS if state.position.statues[state.tables.border[target]] else 0
 
 
@@ -241,7 +241,7 @@ def _do_raise_statue(transaction: Transaction, action: Action) -> None:
 
 
 def islands(*terrains: Terrain) -> tuple[int, ...]:
-    """The numbers of terrains."""
+    """Return the numbers of terrains."""
     return tuple(int(terrain) for terrain in terrains)
 
 

@@ -5,14 +5,14 @@ from oracle_nb.games.rules import Result
 
 
 def score(position: Position, seat: int) -> tuple[int, int, int, int]:
-    """What a player is compared by: home, completed tasks (if not home), cards, favor."""
+    """Return what a player is compared by: home, completed tasks (if not home), cards, favor."""
     player = position.players[seat]
     tasks = 0 if player.home else len(player.done)
     return (int(player.home), tasks, sum(player.cards), player.favor)
 
 
 def result(position: Position, ranking: bool) -> Result | None:
-    """The result of a finished game, None before its end (end.winner, end.ranking)."""
+    """Return the result of a finished game, None before its end (end.winner, end.ranking)."""
     if position.phase != Phase.OVER:
         return None
     scores = [score(position, seat) for seat in range(len(position.players))]

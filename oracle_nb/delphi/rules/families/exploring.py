@@ -25,7 +25,7 @@ PSI_FAVOR: Final = 4
 
 
 def face_down(position: Position) -> int:
-    """The mask of island tiles that lie face down."""
+    """Return the mask of island tiles that lie face down."""
     return ((1 << len(position.tiles)) - 1) & ~position.face_up
 
 
@@ -52,12 +52,12 @@ def _border_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) -> bool:
-    """Whether an open shrine task takes a tile of the player's color (explore.own, ruling 2)."""
+    """Return whether an open shrine task fits a tile of the player's color (explore.own)."""
     return letter in letters if rules_picture else bool(letters)
 
 
 def reveal(transaction: Transaction, seat: int, slot: int) -> int:
-    """The tile in a slot; chance decides it if the player has not looked at it.
+    """Return the tile in a slot; chance decides it if the player has not looked at it.
 
     What only others have seen is a draw with one possible answer: the player learns something,
     so that the action can't be taken back.
@@ -184,7 +184,7 @@ def _not_chosen(state: TurnState, target: int) -> int:
 
 
 def _news(state: TurnState, target: int) -> int:
-    """What is looked at with a die has something new in it, as long as anything is new."""
+    """Return what is looked at with a die has something new in it, as long as anything is new."""
     step = state.step
     assert isinstance(step, LookAt)
     slot, seen = state.tables.slot, state.me.seen
@@ -244,7 +244,7 @@ def _do_uncover(transaction: Transaction, action: Action) -> None:
 
 
 def injured_colors(state: TurnState, target: int) -> int:
-    """The colors of the injuries held."""
+    """Return the colors of the injuries held."""
     return present(state.me.injuries)
 
 
@@ -306,7 +306,7 @@ HEAL: Final = ActionSchema(
 
 
 def all_island_tiles(state: TurnState) -> tuple[int, ...]:
-    """Every space of an island tile."""
+    """Return every space of an island tile."""
     return state.tables.board.islands
 
 

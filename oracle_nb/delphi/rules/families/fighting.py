@@ -39,27 +39,27 @@ class Battle(msgspec.Struct, frozen=True):
     remembered: bool = False
 
     def strength(self, shield: int) -> int:
-        """A monster's strength at the start of a fight."""
+        """Return a monster's strength at the start of a fight."""
         return self.full - self.blunts * shield
 
     def wins(self, roll: int, strength: int) -> bool:
-        """Whether a roll of the battle die wins the round."""
+        """Return whether a roll of the battle die wins the round."""
         return self.faces[roll] >= strength + self.above
 
     def hurts(self, roll: int, strength: int) -> bool:
-        """Whether a roll draws an injury."""
+        """Return whether a roll draws an injury."""
         return not self.wins(roll, strength) and bool(self.hurting >> roll & 1)
 
     def ends(self, roll: int, strength: int) -> bool:
-        """Whether nothing can follow on a roll."""
+        """Return whether nothing can follow on a roll."""
         return self.wins(roll, strength) or bool(self.ending >> roll & 1)
 
     def again(self, shield: int, left: int) -> int:
-        """The strength at which a fight begins anew that was given up at the strength ``left``."""
+        """Return the strength at which a fight starts again after it was given up at ``left``."""
         return left if self.remembered else self.strength(shield)
 
     def chance(self, strength: int, tokens: int) -> float:
-        """The chance to win from a strength on, with favor tokens for so many further rounds."""
+        """Return the chance to win from a strength on, with favor tokens for some rounds."""
         won, going = 0.0, 1.0
         for _ in range(tokens + 1):
             won += going * sum(self.wins(roll, strength) for roll in range(10)) / 10
@@ -73,7 +73,7 @@ BATTLE: Final = Battle()
 
 
 def monsters_there(state: TurnState, target: int) -> int:
-    """The colors of the monsters on an island."""
+    """Return the colors of the monsters on an island."""
     return state.position.monsters[state.tables.slot[target]]
 
 
@@ -166,7 +166,7 @@ def _do_surrender(transaction: Transaction, action: Action) -> None:
 
 
 def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
-    """The fight with its first round, and every further round."""
+    """Return the fight with its first round, and every further round."""
     fight = ActionSchema(
         verb=Verb.FIGHT,
         rules=("fight.color", "fight.strength", "fight.win"),

@@ -18,7 +18,7 @@ Fare = Callable[[TurnState, int, int], int]
 
 
 def reach(state: TurnState, color: int) -> int:
-    """How many spaces a move in the color goes without paying."""
+    """Return how many spaces a move in the color goes without paying."""
     powers = state.powers
     if powers.creatures >> color & 1:
         return powers.range + CREATURE_RANGE
@@ -26,12 +26,12 @@ def reach(state: TurnState, color: int) -> int:
 
 
 def steps(state: TurnState, target: int) -> int:
-    """The spaces a ship enters on its way to the target."""
+    """Return the spaces a ship enters on its way to the target."""
     return state.tables.steps(state.powers.crossing, state.me.ship, target)
 
 
 def tokens_for(state: TurnState, target: int, color: int) -> int:
-    """The favor tokens that the way to the target costs (move.buy-range)."""
+    """Return the favor tokens that the way to the target costs (move.buy-range)."""
     return max(0, steps(state, target) - reach(state, color))
 
 
@@ -76,7 +76,7 @@ def _colors(state: TurnState, target: int, color: int, tokens: int) -> dict[str,
 
 
 def within(state: TurnState, color: int, tokens: int) -> int:
-    """The spaces within the range and so many tokens beyond it."""
+    """Return the spaces within the range and so many tokens beyond it."""
     powers = state.powers
     way = powers.range + tokens
     if powers.creatures >> color & 1:
@@ -118,7 +118,7 @@ MOVE: Final = (
 
 
 def move_rules(state: TurnState, action: Action) -> tuple[str, ...]:
-    """The ids that allow a legal move."""
+    """Return the ids that allow a legal move."""
     powers = state.powers
     target, color = action.target, action.color
     rules = ["move.range"]

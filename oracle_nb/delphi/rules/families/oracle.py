@@ -90,7 +90,7 @@ SOURCE: Final = (
 def broken_sources(
     conditions: tuple[SourcePrecondition, ...], state: TurnState, source: int, color: int
 ) -> list[Violation]:
-    """Every reason why the source can't be used as the color."""
+    """Return every reason why the source can't be used as the color."""
     return [
         Violation(condition.rule, condition.facts(state, source, color))
         for condition in conditions
@@ -101,7 +101,7 @@ def broken_sources(
 def usable(
     conditions: tuple[SourcePrecondition, ...], state: TurnState, candidates: tuple[int, ...]
 ) -> list[int]:
-    """The candidates that can be used, each once, in order."""
+    """Return the candidates that can be used, each once, in order."""
     found = []
     for source in dict.fromkeys(candidates):
         for condition in conditions:
@@ -113,7 +113,7 @@ def usable(
 
 
 def source_cost(state: TurnState, source: int, color: int) -> tuple[Cost, ...]:
-    """What using the source as the color costs."""
+    """Return what using the source as the color costs."""
     if source == EXTRA:
         return (Cost("equipment.extra-action", EXTRA_COST),)
     if color < 0:
@@ -123,7 +123,7 @@ def source_cost(state: TurnState, source: int, color: int) -> tuple[Cost, ...]:
 
 
 def source_rules(state: TurnState, source: int, color: int) -> tuple[str, ...]:
-    """The ids that let the source be used as the color."""
+    """Return the ids that let the source be used as the color."""
     if source == EXTRA:
         return ("equipment.extra-action",)
     rules = ["turn.sources"]
@@ -135,7 +135,7 @@ def source_rules(state: TurnState, source: int, color: int) -> tuple[str, ...]:
 
 
 def _recoloring_rules(powers: Powers, shown: int, color: int) -> tuple[str, ...]:
-    """The ids that make another color of a die or card, but for advantages that save nothing."""
+    """Return the rules that recolor a die or card, except for advantages that save nothing."""
     given = powers.given_by("wheel")
     if "god.apollon" in given:
         return ("oracle.any-color", *given)
@@ -153,7 +153,7 @@ def _recoloring_rules(powers: Powers, shown: int, color: int) -> tuple[str, ...]
 
 
 def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
-    """The color that a die or card goes to on the wheel to be used as ``color``, and the steps.
+    """Return the color that moves on the wheel to become ``color``, and the number of steps.
 
     It goes to the color of a demigod, which counts as any color, where that is cheaper.
     """

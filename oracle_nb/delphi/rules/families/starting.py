@@ -56,7 +56,7 @@ def _task(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _all_tasks(state: TurnState) -> tuple[int, ...]:
-    """Every task, but one for shrine tasks that are all alike: their letters don't matter."""
+    """Return all tasks, with one for all equal shrine tasks, whose letters don't matter."""
     held = sorted(set(tasks_of(state.me.tasks, Family.SHRINE)))
     alike = () if state.rules.picture_rule else held[1:]
     shrines = (number for number in SHRINE_TASKS if number not in alike)

@@ -128,7 +128,7 @@ def consult(transaction: Transaction, step: Consult) -> None:
 
 
 def _owed_step(transaction: Transaction, seat: int, rolled: int) -> AdvanceGod | None:
-    """The god step another player's roll offers (turn.consult-gods)."""
+    """Return the god step another player's roll offers (turn.consult-gods)."""
     player = transaction.players[seat]
     among = rolled & under_way(player.gods)
     if not among:
@@ -144,12 +144,12 @@ def _owed_step(transaction: Transaction, seat: int, rolled: int) -> AdvanceGod |
 
 
 def is_last(transaction: Transaction, seat: int) -> bool:
-    """Whether the player holds the titan die (setup.titan-die)."""
+    """Return whether the player holds the titan die (setup.titan-die)."""
     return seat == len(transaction.players) - 1
 
 
 def is_last_round(position: Position, rounds: int) -> bool:
-    """Whether the game ends with this round: someone is home, or it is the last of ``rounds``."""
+    """Return whether the game ends with this round: a player is done, or it is the last one."""
     return position.round >= rounds or any(player.home for player in position.players)
 
 
