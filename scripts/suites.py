@@ -103,9 +103,10 @@ TESTED: Final = (
                 *(*PLAIN, "-m", "not (browser or long)"),
                 *(f"--ignore={folder}" for folder in APART),
                 "tests",
+                "examples",
             ),
         ),
-        ("tests/**/test_*.py",),
+        ("tests/**/test_*.py", "examples/**/test_*.py"),
     ),
     Suite("types", "mypy --strict", (("mypy",),)),
     Suite(

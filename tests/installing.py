@@ -1,13 +1,22 @@
-"""Games that are installed beside those of the package, for processes that a test starts."""
+"""Games that are installed beside those of the package, for this process or those it starts."""
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from oracle_nb.games import registry
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 """The repository, below which the module of a test's game is found."""
+EXAMPLE: Final = ROOT / "examples/harvest"
+"""The folder of a game with a package of its own."""
 TOY: Final = "tests.toy.package:TOY"
 """Where the toy game is defined."""
+HARVEST: Final = "harvest_game.package:HARVEST"
+"""Where the example is defined."""
 
 
 def installed(folder: Path, games: dict[str, str]) -> dict[str, str]:
@@ -19,11 +28,30 @@ def installed(folder: Path, games: dict[str, str]) -> dict[str, str]:
         Where their metadata is written, as installers write it.
     games
         Where each game is defined, as "module:name", by its own name: ``{"toy": TOY}``. Modules
-        below the repository are found.
+        below the repository and the example are found.
     """
     for name, place in games.items():
         about = folder / f"{name}-1.0.dist-info"
         about.mkdir(parents=True)
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-        (about / "entry_points.txt").write_text(f"[oracle_nb.games]\n{name} = {place}\n")
-    return {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
+        (about / "entry_points.txt").write_text(f"[{registry.ENTRY_POINTS}]\n{name} = {place}\n")
+    return {"PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT, EXAMPLE)))}
+
+
+@contextmanager
+def installed_here(folder: Path, games: dict[str, str]) -> Iterator[None]:
+    """Let this process find more games installed for a while; see `installed`."""
+    path = installed(folder, games)["PYTHONPATH"].split(os.pathsep)
+    before = list(sys.path)
+    sys.path[:0] = path
+    _forget()
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+        _forget()
+
+
+def _forget() -> None:
+    registry._installed.cache_clear()
+    registry._of_entry_point.cache_clear()

@@ -96,3 +96,20 @@ def test_corners_lie_size_away_and_the_first_is_the_top():
 def test_pixels_that_are_none(point, size):
     with pytest.raises(ValueError, match="no hex at"):
         hg.hex_at(point, size)
+
+
+def test_flat_tops_lie_in_columns():
+    assert hg.center((0, 1), 2.0, flat=True) == pytest.approx((0, 2 * sqrt(3)))
+    assert hg.center((1, 0), 2.0, flat=True) == pytest.approx((3, sqrt(3)))
+    points = hg.corners((2, -1), 10.0, flat=True)
+    assert points[0][1] == pytest.approx(points[1][1])  # The top is an edge.
+    x, y = hg.center((2, -1), 10.0, flat=True)
+    assert all(hypot(px - x, py - y) == pytest.approx(10) for px, py in points)
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise((*points, points[0])))
+    assert area > 0  # clockwise, as y grows downwards
+
+
+@given(hexes, st.floats(0.1, 100), st.floats(-0.4, 0.4), st.floats(-0.4, 0.4))
+def test_a_pixel_in_a_flat_hex_is_found(hex_, size, dx, dy):
+    x, y = hg.center(hex_, size, flat=True)
+    assert hg.hex_at((x + dx * size, y + dy * size), size, flat=True) == hex_

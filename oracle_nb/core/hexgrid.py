@@ -1,7 +1,8 @@
-"""Hexagons in axial coordinates, pointy top.
+"""Hexagons in axial coordinates, with pointy or flat tops.
 
-A hex is a plain tuple ``(q, r)``: ``q`` grows to the east, ``r`` to the south-east, and on the
-screen ``y`` grows downwards. Everything here is arithmetic on such tuples; no game is known.
+A hex is a plain tuple ``(q, r)``, and on the screen ``y`` grows downwards. With pointy tops ``q``
+grows to the east and ``r`` to the south-east; with flat tops (``flat=True``) ``q`` grows to the
+south-east and ``r`` to the south. Everything here is arithmetic on such tuples; no game is known.
 """
 
 from math import cos, pi, sin, sqrt
@@ -17,18 +18,18 @@ _SQRT3: Final = sqrt(3.0)
 
 
 def add(a: Hex, b: Hex) -> Hex:
-    """Return the hex that lies from ``a`` as ``b`` lies from the origin."""
+    """The hex that lies from ``a`` as ``b`` lies from the origin."""
     return a[0] + b[0], a[1] + b[1]
 
 
 def neighbors(hex_: Hex) -> tuple[Hex, ...]:
-    """Return the six adjacent hexes, clockwise from the east."""
+    """The six adjacent hexes, clockwise from the east."""
     q, r = hex_
     return (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Return the number of steps from ``a`` to ``b`` over an open plane."""
+    """The number of steps from ``a`` to ``b`` over an open plane."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -50,26 +51,26 @@ def mirror(hex_: Hex) -> Hex:
     return -q - r, r
 
 
-def center(hex_: Hex, size: float = 1.0) -> Point:
-    """Return the pixel center ``(x, y)`` of a hex.
-
-    ``size`` is the distance from center to corner.
-    """
+def center(hex_: Hex, size: float = 1.0, *, flat: bool = False) -> Point:
+    """Return the pixel center ``(x, y)`` of a hex; ``size`` is the distance to its corners."""
     q, r = hex_
+    if flat:
+        return size * 1.5 * q, size * _SQRT3 * (r + q / 2)
     return size * _SQRT3 * (q + r / 2), size * 1.5 * r
 
 
-def corners(hex_: Hex, size: float = 1.0) -> tuple[Point, ...]:
-    """Return the six corners ``(x, y)`` of a hex, clockwise from the top.
+def corners(hex_: Hex, size: float = 1.0, *, flat: bool = False) -> tuple[Point, ...]:
+    """Return the six corners ``(x, y)`` of a hex, clockwise; ``size`` as in center().
 
-    ``size`` as in center().
+    The first is the top one, or with flat tops the upper left one.
     """
-    x, y = center(hex_, size)
-    angles = (pi / 3 * k - pi / 2 for k in range(6))
+    x, y = center(hex_, size, flat=flat)
+    first = -pi * 2 / 3 if flat else -pi / 2
+    angles = (pi / 3 * k + first for k in range(6))
     return tuple((x + size * cos(a), y + size * sin(a)) for a in angles)
 
 
-def hex_at(point: Point, size: float = 1.0) -> Hex:
+def hex_at(point: Point, size: float = 1.0, *, flat: bool = False) -> Hex:
     """Return the hex in which a pixel lies: the inverse of center().
 
     Raises ValueError if a coordinate is not a finite number or ``size`` is not positive.
@@ -77,6 +78,9 @@ def hex_at(point: Point, size: float = 1.0) -> Hex:
     x, y = point
     if not (abs(x) < float("inf") and abs(y) < float("inf") and 0 < size < float("inf")):
         raise ValueError(f"no hex at {point!r} with size {size!r}: finite numbers are needed")
+    if flat:
+        # Flat tops are pointy tops seen in a mirror along the diagonal.
+        return hex_at((y, x), size)[::-1]
     r = y / (1.5 * size)
     q = x / (_SQRT3 * size) - r / 2
     s = -q - r

@@ -1,8 +1,8 @@
 """The palettes: what the color names of a scene are in the light and in the dark theme.
 
 The six game colors are those with the largest least difference under simulated color blindness.
-They are the same in both themes; what lies around them changes. Color is never the only sign: the
-drawing puts a symbol beside each.
+White and sky blue are for a seventh and an eighth player. All are the same in both themes; what
+lies around them changes. Color is never the only sign: the drawing puts a symbol beside each.
 """
 
 from collections.abc import Mapping
@@ -28,6 +28,8 @@ _GAME_COLORS: Final = {
     "on-pink": "#1B2530",
     "white": "#FFFFFF",
     "on-white": "#1B2530",
+    "sky": "#56B4E9",
+    "on-sky": "#1B2530",
     "rim-black": "#FFFFFF",
     "shine": "#FFFFFF",
     "shade": "#000000",

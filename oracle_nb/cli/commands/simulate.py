@@ -19,12 +19,13 @@ def simulate(
         int | None, typer.Option(help="Number of players; the most that can play if not given.")
     ] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             help="The bots, such as greedy,random, or a class of your own as module:Class: "
-            "they take the seats in order, and move on by one seat in each game."
+            "they take the seats in order, and move on by one seat in each game. "
+            "All bots of the game if not given."
         ),
-    ] = "greedy,random",
+    ] = None,
     seed: Annotated[int, typer.Option(help="Game n, counted from 0, has the seed SEED + n.")] = 0,
     json: Annotated[
         bool,
@@ -41,14 +42,15 @@ def simulate(
 
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     """
-    from oracle_nb.bots import ArenaResult, BotError
+    from oracle_nb.bots import ArenaResult, BotError, bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.games.package import package_of
 
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
+    wanted = bot_names(game)[::-1] if bots is None else names_in(bots)
     try:
-        running = played_by(games, seats, names_in(bots), seed, game=game, workers=workers)
+        running = played_by(games, seats, wanted, seed, game=game, workers=workers)
     except ValueError as error:
         raise CommandError(str(error)) from None
     played: list[Played] = []

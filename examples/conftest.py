@@ -1,0 +1,14 @@
+"""The tests of the examples run as if every example were installed."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.installing import HARVEST, installed_here
+
+
+@pytest.fixture(scope="session", autouse=True)
+def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Install the examples for as long as the tests run."""
+    with installed_here(tmp_path_factory.mktemp("packages"), {"harvest": HARVEST}):
+        yield

@@ -1,0 +1,1 @@
+"""Harvest: carts are sent in secret, light ones load first, and equal ones block each other."""

@@ -1,0 +1,20 @@
+"""What would work instead of a refused order: another cart, or another place, but not both."""
+
+from harvest_game.rules import Action, Harvest, Position
+from oracle_nb.core.verdicts import Repair, Repairs
+
+
+def repairs(
+    rules: Harvest, position: Position, action: Action, player: int | None = None
+) -> Repairs[Action]:
+    """Return up to three orders like the refused one; else what is wrong with it."""
+    broken = rules.check(position, action, player).broken
+    if not broken:
+        return Repairs()
+    legal = rules.legal_actions(position) if player in {None, rules.to_move(position)} else ()
+    carts = [one for one in legal if one.place == action.place]
+    places = [one for one in legal if one.cart == action.cart]
+    carts.sort(key=lambda one: abs(one.cart - action.cart))
+    places.sort(key=lambda one: -position.sacks[one.place])
+    lines = [Repair((one,), "cart") for one in carts] or [Repair((one,), "place") for one in places]
+    return Repairs(tuple(lines[:3])) if lines else Repairs(missing=broken)

@@ -1,0 +1,36 @@
+"""A bot that sends its carts where much waits for them."""
+
+from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from harvest_game.rules import Action, Harvest, Position
+from oracle_nb.core.chance import below
+
+SIMILAR = 3
+"""Among so many of the best orders the bot chooses by chance, so that nobody can foresee it."""
+
+
+class FarmerBot:
+    """Wants to fill the cart, leave no sack for others, and keep the heavy carts for later."""
+
+    name = "farmer"
+
+    def __init__(self, seed: int = 0, rules: Harvest | None = None) -> None:
+        self._seed = seed
+
+    def decide(self, view: Position, options: Sequence[Action]) -> Action:
+        """Return one of the best orders."""
+
+        def loss(action: Action) -> tuple[int, int]:
+            sacks = view.sacks[action.place]
+            return abs(action.cart - sacks) - min(action.cart, sacks), action.cart
+
+        best = sorted(options, key=loss)[:SIMILAR]
+        return best[below(self._seed, crc32(_encode(view)), len(best))]
+
+
+def _encode(value: Any) -> bytes:
+    return msgspec.msgpack.encode(value)

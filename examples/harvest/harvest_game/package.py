@@ -1,0 +1,77 @@
+"""Harvest as a game package: everything that oracle_nb finds of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from harvest_game.advice import repairs
+from harvest_game.picture import picture
+from harvest_game.rules import MOST_PLAYERS, Action, Harvest, Position, Setting
+from harvest_game.terminal import HarvestTextInterface
+from harvest_game.texts import HarvestTexts, rulebook
+from oracle_nb.core.verdicts import Repairs
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import GamePackage
+from oracle_nb.render.scene import Scene
+from oracle_nb.rulebooks.book import Book
+
+
+class HarvestPackage(GamePackage):
+    """Harvest, for 1 to 8 players."""
+
+    name = "harvest"
+    players = range(1, MOST_PLAYERS + 1)
+    default_players = 3
+    bots: Mapping[str, str] = {"farmer": "harvest_game.bots:FarmerBot"}
+
+    def title(self, language: str = "en") -> str:
+        """Return the name of the game."""
+        return rulebook(language).say("game-title")
+
+    def rules(self, setting: Any) -> Harvest:
+        """Return the rules for a setting."""
+        if not isinstance(setting, Setting):
+            setting = msgspec.convert(setting, Setting)
+        return Harvest(setting)
+
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        **options: Any,
+    ) -> Game[Position, Action]:
+        """Return a new game; there are no options."""
+        if options:
+            raise ValueError(f"{', '.join(options)}: Harvest has no such option")
+        number = players or len(seats) or self.default_players
+        return Game(Harvest(Setting(number)), seed, seats)
+
+    def texts(self, rules: Harvest, language: str = "en") -> HarvestTexts:
+        """Return the game in the words of a language."""
+        return HarvestTexts(rules, language)
+
+    def scene(
+        self, rules: Harvest, position: Position, *, seat: int | None = None, language: str = "en"
+    ) -> Scene:
+        """Return the picture of a position."""
+        return picture(rules, position, seat, language)
+
+    def rulebook(self, language: str = "en") -> Book:
+        """Return the rulebook."""
+        return Book(rulebook(language))
+
+    def repairs(
+        self, rules: Harvest, position: Position, action: Action, player: int | None = None
+    ) -> Repairs[Action]:
+        """Return what would work instead of a refused order."""
+        return repairs(rules, position, action, player)
+
+    def text_interface(self, rules: Harvest, language: str = "en") -> HarvestTextInterface:
+        """Return what a terminal shows beside the board."""
+        return HarvestTextInterface(rules, language)
+
+
+HARVEST: Final = HarvestPackage()
+"""What the entry point in ``pyproject.toml`` names."""

@@ -1,0 +1,1 @@
+"""The rulebook: the table of rules, and all texts by language."""
