@@ -296,7 +296,7 @@ def test_only_colors_that_cards_have_get_a_die_bonus():
     common = {"display": (Equipment.BONUS_PINK,)}
     position = placed(game, common, equipment=(), **NOTHING)
     assert told(game, "bonus die:red", position) == [
-        "Equipment cards bring die bonuses only for pink, blue and green."
+        "There are equipment cards with die bonuses only for pink, blue and green."
     ]
     assert told(game, "bonus die:pink", position) == [
         "The pink die bonus comes with a card on display: defeat a monster to take it."

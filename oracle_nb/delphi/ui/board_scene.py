@@ -166,7 +166,7 @@ def space_title(space: Space) -> str:
         Terrain.MARKED: "marked monster island",
         Terrain.OFFERING: "offering island",
         Terrain.TEMPLE: "temple island",
-        Terrain.STATUE: f"statue island with sites {sites}",
+        Terrain.STATUE: f"statue island with sites for {sites}",
         Terrain.CITY: f"{color} city",
         Terrain.SHALLOW: "shallows",
         Terrain.ZEUS: "Zeus's space",

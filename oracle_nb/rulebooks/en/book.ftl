@@ -5,7 +5,7 @@
 kind-printed = Printed rule
 kind-ruling = Our ruling
 kind-option = Option
-kind-general = Rule of every game
+kind-general = Rule common to all games
 example = Example
 source = Source
 related = See also

@@ -1,7 +1,7 @@
 ### Rules of play of every game, in the form of a game's rules.ftl.
 
 chapter-play = Playing
-cite-play = how every game is played here
+cite-play = rules common to all games
 
 play-not-your-turn = Not your turn
     .text = You act when it is your turn, or when you have a decision to make. Until then you wait.

@@ -36,7 +36,7 @@ marked-zeus = Every ship starts on Zeus's space.
 marked-offering = { $number } offering islands
 marked-temple = { $number } temple islands
 marked-monster = { $number } monster islands
-marked-marked = { $number } marked islands, for two monsters
+marked-marked = { $number } marked islands, for two monsters each
 marked-statue = { $number } statue islands, each with sites in three colors
 marked-island = { $number } islands with a face-down tile
 
@@ -95,5 +95,5 @@ sign-cards = number of oracle cards
 sign-injuries = number of injuries
 sign-extra = the extra action
 sign-god = { $god } ({ $color })
-sign-god-first = the row that a god’s first step leads to
+sign-god-first = the row that a god's first step leads to
 sign-god-ready = a god on the top row, ready to use

@@ -130,9 +130,9 @@ why-move-range = { $beyond ->
        *[other] Your range takes you { $range } of the { $steps } spaces to { $space }.
     }
 why-move-end-color = { $space } is { $color }, the color you are using.
-why-move-to-zeus = All your tasks are done, so you may enter Zeus's space ({ $space }), and you need no special color for it.
+why-move-to-zeus = All your tasks are done, so you may enter Zeus's space ({ $space }) with any color.
 why-board-ships-share = A ship is already there, but any number of ships may share a space.
-why-move-start = Leaving Zeus, the first water space you enter counts as 1.
+why-move-start = When you leave Zeus, the first water space you enter counts as 1.
 why-move-buy-range = { $beyond ->
         [one] 1 favor token takes you 1 space beyond your range.
        *[other] { $beyond } favor tokens take you { $beyond } spaces beyond your range.

@@ -54,8 +54,8 @@ event-step-owed = { $player } may advance { OR($gods) } by 1 step at the start o
     .you = You may advance { OR($gods) } by 1 step at the start of your next turn.
 event-game-over = The game is over after round { $round }.
 event-game-unfinished = The game ends unfinished after round { $round }.
-event-only-choice = { $player } has only one option left: to { $verb }.
-    .you = You have only one option left: to { $verb }.
+event-only-choice = { $player } has only one choice left: to { $verb }.
+    .you = You have only one choice left: to { $verb }.
 event-nothing-to-choose = { $player } has nothing to choose from, so this choice is skipped: { $decision }.
     .you = You have nothing to choose from, so this choice is skipped: { $decision }.
 
@@ -105,8 +105,8 @@ event-favor-paid = { $tokens ->
     }
 event-favor-taken = { $rule ->
         [ship-favor] { $tokens ->
-            [one] { $player } takes { $tokens } more favor token for the ship tile.
-           *[other] { $player } takes { $tokens } more favor tokens for the ship tile.
+            [one] { $player } takes { $tokens } more favor token thanks to the ship tile.
+           *[other] { $player } takes { $tokens } more favor tokens thanks to the ship tile.
         }
        *[other] { $tokens ->
             [one] { $player } takes { $tokens } favor token.
@@ -115,8 +115,8 @@ event-favor-taken = { $rule ->
     }
     .you = { $rule ->
         [ship-favor] { $tokens ->
-            [one] You take { $tokens } more favor token for your ship tile.
-           *[other] You take { $tokens } more favor tokens for your ship tile.
+            [one] You take { $tokens } more favor token thanks to your ship tile.
+           *[other] You take { $tokens } more favor tokens thanks to your ship tile.
         }
        *[other] { $tokens ->
             [one] You take { $tokens } favor token.

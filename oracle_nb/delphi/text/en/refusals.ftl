@@ -45,7 +45,7 @@ refuse-action-look-fewer = There are no face-down tiles left.
 refuse-turn-die-once = You have already used your { $source } this turn.
 refuse-oracle-one-card = You have already played your oracle card for this turn, the { $color } one.
 refuse-oracle-recolor = { $source ->
-        [extra] Using an { $source }
+        [extra] Using the { $source }
        *[other] Using a { $source }
     } as { $used } would cost { $needed ->
         [one] { $needed } favor token
@@ -124,7 +124,7 @@ refuse-statue-site-once = The { $color } site on { $space } is already taken.
 
 refuse-explore-color = The border of { $space } is { $color }, but you are using { $used }.
 refuse-explore-picture-rule = The tile shows { $letter }; your open shrine tasks need { AND($letters) }.
-refuse-shrine-build = { $space } has no face-up tile in your color without a shrine.
+refuse-shrine-build = { $space } has no face-up tile in your color that still needs a shrine.
 
 ## Gods and injuries
 

@@ -202,8 +202,8 @@ missing-equipment-die-bonus = { $displayed ->
        *[other] The { $color } die bonus comes with an equipment card, which is not on display yet.
     }
 missing-equipment-die-bonus-player = { $player } has the card with the { $color } die bonus.
-missing-equipment-die-bonus-colors = Equipment cards bring die bonuses only for { AND($colors) }.
-missing-equipment-die-bonus-gone = The { $color } die bonus comes with an equipment card, and no monster is left that could bring you one.
+missing-equipment-die-bonus-colors = There are equipment cards with die bonuses only for { AND($colors) }.
+missing-equipment-die-bonus-gone = The { $color } die bonus comes with an equipment card, and there are no monsters left to win one from.
 
 missing-action-adjacent-place = { $space ->
         [none] To use Hermes, your ship must be { $reach ->
@@ -237,7 +237,7 @@ missing-move-range = { $needed ->
     }
 
 missing-fight-color-place = The nearest { $color } monster is on { $place }, { $way }.
-missing-fight-color = No { $color } monster is left that your ship can sail to.
+missing-fight-color = There is no { $color } monster left that your ship can sail to.
 missing-task-needed-colors = { $family ->
         [statue] Your open tasks still call for a { OR($colors) } statue.
         [offering] Your open tasks still call for a { OR($colors) } offering.
@@ -273,14 +273,14 @@ missing-cargo-capacity-place = { $family ->
     }
 missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where you could deliver or raise what is aboard.
 missing-offering-load-place = The nearest { $color } offering is on { $place }, { $way }.
-missing-offering-load = No { $color } offering is left that your ship can sail to.
+missing-offering-load = There is no { $color } offering left that your ship can sail to.
 missing-offering-make-place = Load a { $color } offering: the nearest is on { $place }, { $way }.
-missing-offering-make = You have no { $color } offering aboard, and none is left that your ship can sail to.
+missing-offering-make = You have no { $color } offering aboard, and there are none left that your ship can sail to.
 missing-statue-load = The { $color } city has no statues left, and none will come back.
 missing-statue-raise-place = Load a { $color } statue: its city is { $place }, { $way }.
-missing-statue-raise = You have no { $color } statue aboard, and none is left that your ship can sail to.
+missing-statue-raise = You have no { $color } statue aboard, and there are none left that your ship can sail to.
 missing-statue-site-once-place = The nearest free { $color } site is on { $place }, { $way }.
-missing-statue-site-once = No free { $color } site is left that your ship can sail to.
+missing-statue-site-once = There is no free { $color } site left that your ship can sail to.
 
 missing-shrine-build-place = You can build a shrine on a face-up tile on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
@@ -292,7 +292,7 @@ missing-shrine-build-number = { $number ->
     }
 missing-shrine-build = Your ship can't sail to any tile where you could build a shrine.
 missing-explore-picture-rule-place = You need a tile in your color with { OR($letters) }: the nearest face-up one is on { $place }, { $way }.
-missing-explore-picture-rule-gone = No tile in your color with { OR($letters) } is left that your ship can sail to.
+missing-explore-picture-rule-gone = There is no tile in your color with { OR($letters) } left that your ship can sail to.
 missing-explore-picture-rule = You need a tile in your color with { OR($letters) }.
 missing-action-look-fewer = There are no face-down tiles left.
 
