@@ -1,4 +1,4 @@
-"""Every public name is documented with types, errors and an example that runs."""
+"""Public names and the contract of a game are documented with types, errors and examples."""
 
 import doctest
 import inspect
@@ -8,11 +8,21 @@ import pytest
 from numpydoc.docscrape import ClassDoc, FunctionDoc, NumpyDocString
 
 import oracle_nb
+from oracle_nb.core import chance, history, verdicts
+from oracle_nb.games import board_data, definition, lesson_data, package, rules, text_interface
 
 NAMES = [name for name in oracle_nb.__all__ if not name.startswith("__")]
 # Names that never raise an error of their own, and classes with Python's parameters.
 SAFE = {"Action", "Color", "Layout", "OracleError", "Position"}
 BUILT_IN = {"Color", "OracleError"}
+
+
+# The methods and properties of a game: their names are what a notebook completes after "game.".
+METHODS = sorted(name for name in dir(oracle_nb.Game) if not name.startswith("_"))
+CONTRACT = (
+    *(definition.GameDefinition, definition.GameTexts, rules.Rules, rules.Notation),
+    *(package.GamePackage, text_interface.TextInterface, lesson_data.StagedScene),
+)
 
 
 def parsed(name: str) -> NumpyDocString:
@@ -60,3 +70,49 @@ def test_the_package_lists_every_public_name():
     listed = set(re.findall(r"``(\w+)``", oracle_nb.__doc__))
     assert set(NAMES) <= listed
     assert listed <= set(NAMES)
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_each_method_of_a_game_is_documented(name):
+    method = inspect.getattr_static(oracle_nb.Game, name)
+    check_sections(getattr(oracle_nb.Game, name), name, method)
+
+
+@pytest.mark.parametrize("of", CONTRACT, ids=lambda of: of.__name__)
+def test_each_method_of_the_contract_is_documented(of):
+    for name, method in vars(of).items():
+        if not name.startswith("_") and inspect.isfunction(method):
+            check_sections(method, f"{of.__name__}.{name}", method)
+
+
+def check_sections(value, name, method) -> None:
+    doc = NumpyDocString(inspect.getdoc(value) or "")
+    assert doc["Summary"], f"{name} has no docstring"
+    if isinstance(method, property):
+        return
+    signature = inspect.signature(value)
+    takes = [one for one in signature.parameters if one != "self"]
+    documented = [
+        one.strip().lstrip("*") for entry in doc["Parameters"] for one in entry.name.split(",")
+    ]
+    assert documented == takes, f"{name}: the parameters are {takes}"
+    if signature.return_annotation not in {None, "None"}:
+        assert doc["Returns"] or doc["Yields"], f"{name} says nothing about its result"
+
+
+@pytest.mark.parametrize(
+    "module",
+    [*(chance, history, verdicts), *(board_data, definition, lesson_data, package, rules)],
+    ids=lambda module: module.__name__,
+)
+def test_the_examples_of_the_contract_run(module):
+    assert doctest.testmod(module, optionflags=doctest.ELLIPSIS).failed == 0
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_the_examples_of_each_method_of_a_game_run(name):
+    method = inspect.getattr_static(oracle_nb.Game, name)
+    found = doctest.DocTestFinder(recurse=False).find(method, name, globs={})
+    said: list[str] = []
+    outcomes = [doctest.DocTestRunner().run(one, out=said.append) for one in found]
+    assert sum(outcome.failed for outcome in outcomes) == 0, "".join(said)

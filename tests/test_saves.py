@@ -90,7 +90,7 @@ def test_what_was_taken_back_can_be_done_again_after_loading():
 def test_what_cannot_have_been_taken_back_is_called_so():
     game = new_game(players=3, seed=3)
     for wrong, said in (
-        ("end", "undone[0] 'end': its outcome is not what the action asks of fate"),
+        ("end", "undone[0] 'end': its outcome is not what the action asks of chance"),
         ("move die:green", "undone[0] 'move die:green': move die:green is refused"),
         ("fly", "undone[0] 'fly': 'fly': there is no action"),
     ):

@@ -1,8 +1,8 @@
-"""Chance as data: what chance decides, when it is asked, and how to force or replay it.
+"""Chance as data: what it decides, when it is asked, and how to force or replay it.
 
 A game never holds the order of a deck. When something random must be known, it asks a ``Chance`` to
 choose among weighted possibilities; the answer is a ``Draw``. The draws of an action are its
-outcome: with them a replay needs no random numbers, and a teacher can force a roll.
+outcome. They make a replay possible without random numbers, and let a teacher force a roll.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ _MASK = (1 << 64) - 1
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One thing chance decided: what was asked ("die", "battle", ...) and the answer's number."""
+    """A decision of chance: its kind ("die", "battle", ...) and the index of the result."""
 
     what: str
     value: int
@@ -28,17 +28,29 @@ Outcome = tuple[Draw, ...]
 
 
 class OutcomeError(OracleError, ValueError):
-    """A recorded or forced outcome that does not fit what was asked of chance."""
+    """A recorded or forced outcome that doesn't fit what the game asks of chance."""
 
 
 class Chance(Protocol):
-    """Whoever decides: a seed, a script, a person with real dice."""
+    """The source of all random decisions: a seed, a record, or somebody with real dice."""
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return the index chosen, each with probability weight / sum(weights).
+        """Return the chosen index, each with probability weight / sum(weights).
 
-        ``number`` counts the draws of a game from 0, so the same draw can be decided again
-        without a state. At least one weight is above 0.
+        Parameters
+        ----------
+        number : int
+            The number of draws of the game before this one, so that the same draw can be decided
+            again without a state.
+        what : str
+            The kind of the draw, such as "die".
+        weights : sequence of int
+            A weight for each possibility, at least one of them above 0.
+
+        Returns
+        -------
+        int
+            The index of a possibility with a weight above 0.
         """
         ...
 
@@ -65,7 +77,7 @@ def shuffle(items: MutableSequence[T], seed: int, number: int = 0) -> None:
 
 
 class ChanceNeeded(OracleError):
-    """Something only chance can decide: ``what`` was asked, with the weights of the answers."""
+    """A draw that only chance can decide: its kind ``what``, and the weights of the results."""
 
     def __init__(self, what: str, weights: Sequence[int] = ()) -> None:
         super().__init__(f"only chance can decide this: {what}")
@@ -74,17 +86,24 @@ class ChanceNeeded(OracleError):
 
 
 class UndecidedChance:
-    """Fate that decides nothing, to learn whether an action asks for anything random."""
+    """Chance that decides nothing, to find out whether an action asks for anything random."""
 
     __slots__ = ()
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Raise UndecidedError with what was asked."""
+        """Raise ChanceNeeded with what was asked."""
         raise ChanceNeeded(what, weights)
 
 
 class SeededChance:
-    """Fate as a function of (seed, number of the draw): looking ahead never disturbs it."""
+    """Chance as a function of a seed and the number of the draw: looking ahead changes nothing.
+
+    Examples
+    --------
+    >>> chance = SeededChance(7)
+    >>> chance.draw(0, "die", (1,) * 6) == chance.draw(0, "die", (1,) * 6)
+    True
+    """
 
     __slots__ = ("_start", "seed")
 
@@ -93,7 +112,7 @@ class SeededChance:
         self._start = seed * 0xD1342543DE82EF95 & _MASK
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return the answer that the seed gives for this number."""
+        """Return the index that the seed chooses for this number."""
         # As in below, without the call: every die and card goes through here.
         total = sum(weights)
         z = (self._start + (number + 1) * 0x9E3779B97F4A7C15) & _MASK
@@ -110,10 +129,16 @@ class SeededChance:
 
 
 class PresetChance:
-    """Fate as somebody gives it, kind by kind and in order, such as a teacher.
+    """Chance with results given by kind and in order, for example by a teacher.
 
-    The n-th value of a kind belongs to the n-th draw of that kind, of which some may be ``asked``
-    already. What is not given, and what is impossible by then, is left to ``then``.
+    Parameters
+    ----------
+    given : mapping of str to sequence of int
+        The results. The n-th one of a kind decides the n-th draw of that kind.
+    then : Chance
+        Decides where no result is given, or a given one is impossible.
+    asked : iterable of Draw
+        Earlier draws of the game, which count as well.
     """
 
     __slots__ = ("_asked", "_given", "_then")
@@ -126,7 +151,7 @@ class PresetChance:
         self._asked = Counter(draw.what for draw in asked)
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return the value given for this draw of its kind, if there is one."""
+        """Return the given result for this draw of its kind, or else what ``then`` decides."""
         place = self._asked[what]
         self._asked[what] += 1
         given = self._given.get(what, ())
@@ -136,10 +161,11 @@ class PresetChance:
 
 
 class ScriptedChance:
-    """Fate read from a list: replays, and rolls that a teacher forces.
+    """Chance that reads a list of draws, for replays and forced rolls.
 
-    Raises OutcomeError where the list asks for something else than the game does, or for something
-    that is impossible. What the list does not cover is left to ``then``, or is an error.
+    Raises OutcomeError where the game asks for another kind of draw than the list has, or the
+    result is impossible. After the end of the list ``then`` decides; without it, OutcomeError is
+    raised.
     """
 
     __slots__ = ("_draws", "_next", "_then")
@@ -150,7 +176,7 @@ class ScriptedChance:
         self._then = then
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return the next answer of the list. Raises OutcomeError where it does not fit."""
+        """Return the next result of the list, or raise OutcomeError where it doesn't fit."""
         if self._next == len(self._draws):
             if self._then is None:
                 raise OutcomeError(f"the outcome ends where the next draw is needed: {what}")
@@ -167,5 +193,5 @@ class ScriptedChance:
 
     @property
     def left(self) -> Outcome:
-        """The draws nobody asked for yet."""
+        """The draws that haven't been asked for yet."""
         return self._draws[self._next :]

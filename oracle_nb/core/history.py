@@ -14,7 +14,17 @@ A = TypeVar("A")
 
 
 class Transition(msgspec.Struct, Generic[P], frozen=True):
-    """From one position to the next: the new one, what happened, and what chance added."""
+    """A step from one position to the next: the new position, its events, and the draws.
+
+    Parameters
+    ----------
+    position : position
+        The position after the action.
+    events : tuple of Event
+        What happened, in order.
+    outcome : tuple of Draw
+        What chance decided, in order.
+    """
 
     position: P
     events: tuple[Event, ...]
@@ -22,7 +32,23 @@ class Transition(msgspec.Struct, Generic[P], frozen=True):
 
 
 class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
-    """One action of a game: who did what, what chance added, what happened, where it led."""
+    """An action of a game, with the seat that played it and its result.
+
+    Parameters
+    ----------
+    player : int
+        The seat that acted.
+    action : action
+        What the player did.
+    outcome : tuple of Draw
+        What chance decided, in order.
+    events : tuple of Event
+        What happened, in order.
+    position : position
+        The position after the action.
+    sealed : bool
+        Whether it can't be undone any more, because chance or another person was involved.
+    """
 
     player: int
     action: A
@@ -33,11 +59,11 @@ class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
 
 
 class History(Generic[P, A]):
-    """What happened from the opening to now, and what was taken back.
+    """The actions of a game from the opening to now, and those that were undone.
 
     Parameters
     ----------
-    opening
+    opening : Transition
         What happened before the first decision.
     """
 
@@ -49,24 +75,24 @@ class History(Generic[P, A]):
         self._count = 0
 
     def _add(self, entry: HistoryEntry[P, A]) -> None:
-        """Add an action; what was taken back is gone."""
+        """Add an action and drop the undone ones."""
         del self._entries[self._count :]
         self._entries.append(entry)
         self._count += 1
 
     @property
     def position(self) -> P:
-        """The position now."""
+        """The current position."""
         return self._entries[self._count - 1].position if self._count else self._opening.position
 
     @property
     def history(self) -> tuple[HistoryEntry[P, A], ...]:
-        """The actions up to now."""
+        """All actions so far, each with its result."""
         return tuple(self._entries[: self._count])
 
     @property
     def last(self) -> HistoryEntry[P, A] | None:
-        """The last action; None at the beginning."""
+        """The last action with its result; None at the beginning."""
         return self._entries[self._count - 1] if self._count else None
 
     @property
@@ -76,23 +102,36 @@ class History(Generic[P, A]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened so far."""
+        """All events so far."""
         events = self._opening.events
         return events + tuple(event for entry in self.history for event in entry.events)
 
     def _draws(self) -> Iterator[Draw]:
-        """Everything that chance has decided so far."""
+        """Yield all draws so far."""
         yield from self._opening.outcome
         for entry in self.history:
             yield from entry.outcome
 
     def after(self, actions: int) -> Self:
-        """Return a copy of the game after a number of actions.
+        """Return an independent copy of the game after a number of actions.
 
-        What is done in it doesn't change this one.
+        The copy has the same seed, so it would draw the same dice. To play on with other dice,
+        replay its record.
 
-        It would go on with the same dice: to play on from it, read its save as a game of its own.
-        Raises ValueError for a number of actions that there aren't.
+        Parameters
+        ----------
+        actions : int
+            The number of actions to keep, from 0.
+
+        Returns
+        -------
+        History
+            The copy.
+
+        Raises
+        ------
+        ValueError
+            If the game has fewer actions.
         """
         if not 0 <= actions <= self._count:
             raise ValueError(f"{actions}: this game has actions 0 to {self._count}")
@@ -103,18 +142,21 @@ class History(Generic[P, A]):
 
     @property
     def analysis(self) -> bool:
-        """Whether the game is marked as an analysis: then everything can be taken back."""
+        """Whether the game is marked as an analysis, in which every action can be undone."""
         return self._analysis
 
     def analyse(self) -> None:
-        """Mark the game as an analysis, for good: nobody shall take it for a played one."""
+        """Mark the game as an analysis, so that every action can be undone.
+
+        The mark can't be removed: nobody should mistake an analysis for a game that was played.
+        """
         self._analysis = True
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back.
+        """Whether the last action can be undone.
 
-        It can where nothing random came of it and nobody saw it, and in an analysis always.
+        It can if nothing random came of it and no other person has seen it; in an analysis, always.
         """
         if not self._count:
             return False
@@ -122,20 +164,34 @@ class History(Generic[P, A]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back that can be done again."""
+        """Whether an undone action can be redone."""
         return self._count < len(self._entries)
 
     def undo(self) -> None:
-        """Take back the last action. Raises ValueError at a seal."""
+        """Undo the last action.
+
+        Raises
+        ------
+        ValueError
+            If nothing has been done, or the last action is sealed.
+        """
         if not self.can_undo:
             reason = "it is sealed" if self._count else "nothing has been done"
             raise ValueError(f"the last action can't be taken back: {reason}")
         self._count -= 1
 
     def rewind(self, actions: int) -> None:
-        """Go back to the state after so many actions, past any seal; what came after is dropped.
+        """Drop all actions after a number of them, sealed ones included.
 
-        Raises ValueError for a number of actions that there aren't.
+        Parameters
+        ----------
+        actions : int
+            The number of actions to keep, from 0.
+
+        Raises
+        ------
+        ValueError
+            If the game has fewer actions.
         """
         if not 0 <= actions <= self._count:
             raise ValueError(f"{actions}: this game has actions 0 to {self._count}")
@@ -143,7 +199,13 @@ class History(Generic[P, A]):
         self._count = actions
 
     def redo(self) -> None:
-        """Do again what was taken back. Raises ValueError where nothing was."""
+        """Redo the action that was undone last.
+
+        Raises
+        ------
+        ValueError
+            If no action was undone.
+        """
         if not self.can_redo:
             raise ValueError("nothing was taken back")
         self._count += 1

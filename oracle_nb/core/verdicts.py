@@ -1,7 +1,7 @@
-"""Verdicts: what a game says of an action before it is done, and what would work instead.
+"""Verdicts: whether an action is legal, why, and what would work instead.
 
-*Malformed* means that something cannot be read as an action at all; *illegal* that it was read and
-is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
+*Malformed* means that something can't be read as an action at all; *illegal* means that it was read
+and refused. Refusals that every game has carry ids of their own, which begin with ``play.``.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,10 +26,20 @@ NO_FACTS: Final[Facts] = {}
 
 
 class Violation(msgspec.Struct, frozen=True):
-    """One reason for a refusal: the id of the rule, and the facts that break it.
+    """A reason for a refusal: the id of a rule, and the facts that break it.
 
-    The names of the facts tell their types (``color`` is a color, ``space`` a space, ``tokens`` a
-    number); the game's words turn them into text.
+    Parameters
+    ----------
+    rule : str
+        The id of the rule.
+    facts : mapping of str to value
+        The facts. Their names tell their types: ``color`` is a color, ``space`` a space, ``tokens``
+        a number. The texts of the game turn them into a sentence.
+
+    Examples
+    --------
+    >>> Violation("move.range", {"steps": 4, "range": 3}).rule
+    'move.range'
     """
 
     rule: str
@@ -37,14 +47,39 @@ class Violation(msgspec.Struct, frozen=True):
 
 
 class Cost(msgspec.Struct, frozen=True, gc=False):
-    """Tokens to be paid for an action, and the rule that asks for them."""
+    """The tokens that an action costs by one rule.
+
+    Parameters
+    ----------
+    rule : str
+        The id of the rule.
+    tokens : int
+        The number of tokens.
+    """
 
     rule: str
     tokens: int
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Allowed, with its cost and the rules that allow it; or refused, with every rule broken."""
+    """The answer of the rules to an action: legal at a cost, or refused with every broken rule.
+
+    Parameters
+    ----------
+    rules : tuple of str
+        The ids of the rules that allow the action; empty for a refused one.
+    cost : tuple of Cost
+        What the action costs, by rule.
+    broken : tuple of Violation
+        Every reason for a refusal; empty for a legal action.
+
+    Examples
+    --------
+    >>> bool(Verdict(rules=("turn.end",)))
+    True
+    >>> refused("move.range", steps=4).broken_rules
+    ('move.range',)
+    """
 
     rules: tuple[str, ...] = ()
     cost: tuple[Cost, ...] = ()
@@ -57,12 +92,12 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def broken_rules(self) -> tuple[str, ...]:
-        """The ids of the broken rules, each once, in the order they were found."""
+        """The ids of the broken rules, each once, in the order in which they were found."""
         return tuple(dict.fromkeys(one.rule for one in self.broken))
 
     @property
     def tokens(self) -> int:
-        """Everything the action costs."""
+        """The total cost of the action in tokens."""
         return sum(item.tokens for item in self.cost)
 
     def __bool__(self) -> bool:
@@ -70,19 +105,19 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def refused(rule: str, **facts: Any) -> Verdict:
-    """Return a refusal that stands alone."""
+    """Return a refusal with a single reason."""
     return Verdict(broken=(Violation(rule, facts),))
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A sentence, and the id of the rule it rests on."""
+    """A sentence with the id of the rule that it is based on."""
 
     rule: str
     text: str
 
 
 class LegalActions(list[A]):
-    """Legal actions; printed they are texts, each of which can be played as it stands there."""
+    """A list of legal actions that prints as texts, each of which can be played as printed."""
 
     def __init__(self, actions: Iterable[A], write: Callable[[A], str]) -> None:
         super().__init__(actions)
@@ -108,12 +143,18 @@ class LegalActions(list[A]):
 
 
 class Repair(msgspec.Struct, Generic[A_co], frozen=True):
-    """A way to what was refused.
+    """A legal way to do what was refused.
 
-    ``actions`` are one or two, each legal when tried after the other, whatever is drawn; the last
-    does what was wanted, as nearly as can be. ``change`` is a short key of what differs ("die",
-    "target"), or of what comes first ("sail"); each game has its own. ``tokens`` is what the whole
-    line costs.
+    Parameters
+    ----------
+    actions : tuple of action
+        One or two actions. Each is legal after the one before, whatever is drawn; the last one does
+        what was wanted, or comes closest to it.
+    change : str
+        A short key for what differs from the refused action ("die", "target") or comes before it
+        ("sail"). Each game has its own.
+    tokens : int
+        The total cost.
     """
 
     actions: tuple[A_co, ...]
@@ -122,11 +163,15 @@ class Repair(msgspec.Struct, Generic[A_co], frozen=True):
 
 
 class Repairs(msgspec.Struct, Generic[A_co], frozen=True):
-    """What to do about a refusal.
+    """Everything that can be done about a refusal; empty for a legal action.
 
-    ``lines`` are at most three, the nearest first. Where there are none, ``missing`` tells what is
-    missing and where it could come from: the ids of the rules that refuse, with facts. Both are
-    empty where nothing was refused.
+    Parameters
+    ----------
+    lines : tuple of Repair
+        At most three, the closest to the refused action first.
+    missing : tuple of Violation
+        Where there are no lines: what is missing and where it could come from, as the ids of the
+        rules that refuse, with facts.
     """
 
     lines: tuple[Repair[A_co], ...] = ()
@@ -134,11 +179,16 @@ class Repairs(msgspec.Struct, Generic[A_co], frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to do instead, in words; a notebook shows it as text.
+    """Suggestions instead of a refused action, in words; a notebook shows them as text.
 
-    ``lines`` are pairs of a sentence and the actions that it tells of, as texts; ``missing`` are
-    sentences. Both are empty where nothing is to be said. ``for sentence, actions in advice`` goes
-    through the lines.
+    ``for sentence, actions in advice`` iterates over the suggestions.
+
+    Parameters
+    ----------
+    lines : tuple of (str, tuple of str)
+        Sentences, each with the texts of its actions.
+    missing : tuple of str
+        Sentences about what is missing.
     """
 
     lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -156,11 +206,15 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class UndoOutlook(msgspec.Struct, frozen=True):
-    """Whether an action can be undone right after it is done, and the reason.
+    """Whether an action can be undone right after it is done, and why.
 
-    ``reason`` is "yes" (nothing speaks against it), "analysis" (everything can be undone there),
-    "bot" (until a bot that decides next has acted), "chance" (``draw`` says what is drawn first) or
-    "passed" (another person decides next).
+    Parameters
+    ----------
+    reason : str
+        "yes" (nothing prevents it), "analysis" (everything can be undone), "bot" (until the next
+        bot has acted), "chance" (something is drawn) or "passed" (another person decides next).
+    draw : str
+        The kind of the first draw; "" without one.
     """
 
     reason: Literal["yes", "analysis", "bot", "chance", "passed"]
@@ -168,17 +222,33 @@ class UndoOutlook(msgspec.Struct, frozen=True):
 
     @property
     def possible(self) -> bool:
-        """What ``Game.can_undo`` says once the action is done."""
+        """The value of ``Game.can_undo`` once the action is done."""
         return self.reason not in ("chance", "passed")
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """An action in words, before it is done.
+    """An action in words before it is done; it prints as text.
 
-    Allowed: what it does (``effects``), what it costs, what does the same for less (``cheaper``),
-    why it is legal, what is random about it (with the chances), and whether it can be undone: only
-    a game knows that, so ``undo`` is empty where a mere position is explained. Refused: every
-    reason.
+    Parameters
+    ----------
+    allowed : bool
+        Whether the action is legal.
+    title : str
+        The name of the action.
+    effects : tuple of str
+        What a legal action does.
+    cost : tuple of Reason
+        What it costs, and by which rules.
+    cheaper : Advice
+        Cheaper actions with the same effect.
+    why : tuple of Reason
+        The rules that allow it.
+    chance : tuple of str
+        What is random about it, with the chances.
+    undo : str
+        Whether it can be undone. Only a game knows: "" if a position without a game is explained.
+    refusals : tuple of Reason
+        Every reason why the action is refused.
     """
 
     allowed: bool
@@ -201,7 +271,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 class MalformedAction(OracleError, ValueError):
-    """A text or value that cannot be read as an action.
+    """A text or value that can't be read as an action.
 
     ``key`` and ``facts`` say why in any language: message ``malformed-<key>`` of the game's book,
     where it has one.
@@ -216,8 +286,8 @@ class MalformedAction(OracleError, ValueError):
 class IllegalAction(OracleError, ValueError):
     """An action that the rules refuse; ``verdict`` says why.
 
-    Printed, it gives every reason: in the sentences of ``tell``, which is asked only then, else
-    by the ids of the rules.
+    It prints every reason: as sentences if it was given a function that makes them, else as the
+    ids of the rules.
     """
 
     def __init__(
@@ -244,9 +314,9 @@ class IllegalAction(OracleError, ValueError):
 
 
 class PositionError(OracleError, ValueError):
-    """A position that can't be played from; ``faults`` lists everything wrong with it.
+    """A position that can't be played from; ``faults`` lists everything that is wrong with it.
 
-    Printed, a fault is a sentence that names the field.
+    It prints each fault as a sentence that names the field.
     """
 
     def __init__(self, faults: Sequence[object]) -> None:

@@ -1,4 +1,4 @@
-"""What a game brings to be explored: layouts of its board, how they are measured and changed."""
+"""What a game provides for the board explorer: layouts, measures, and changes of layouts."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,103 +11,299 @@ from oracle_nb.render.scene import Scene
 
 
 class Study(Protocol):
-    """One layout with what is known of it, worked out once when it is first asked for."""
+    """A layout with its measures, each computed when it is first needed."""
 
     def measure(self, name: str) -> Any:
-        """The value of a measure, of the shape it says. Raises ValueError for an unknown one."""
+        """Return the value of a measure.
+
+        Parameters
+        ----------
+        name : str
+            The name of a measure, such as "sailing.diameter".
+
+        Returns
+        -------
+        value
+            A value of the measure's shape.
+
+        Raises
+        ------
+        ValueError
+            If there is no such measure.
+        """
 
 
 class BoardData(Protocol):
-    """What a game brings.
+    """The layouts and measures of a game.
 
-    A layout is a value that can be hashed; spaces are numbers, as in the scene. Layouts made by a
-    seed are the same in every process.
+    A layout is a hashable value; spaces are numbers, as in the scene. A seed makes the same layout
+    in every process.
+
+    Attributes
+    ----------
+    kinds : sequence of str
+        The kinds of layouts, the plainest first.
+    measures : mapping of str to Measure
+        All measures by name, in the order in which they are listed.
+    summary : sequence of str
+        The names of the few measures that say most about a layout, the most important first.
+    means : sequence of str
+        The means of travel, such as the colors of dice, as palette names.
+    sample : Path or None
+        The file of the atlas that ships with the game.
     """
 
     kinds: Sequence[str]
-    """The kinds of layouts there are, the plainest first."""
     measures: Mapping[str, Measure[Any]]
-    """Every measure by its name, in the order in which they are told."""
     summary: Sequence[str]
-    """The names of the few measures that say most about a layout, the most telling first."""
     means: Sequence[str]
-    """By what one travels, such as the colors of dice: palette names."""
     sample: Path | None
-    """The file of the atlas that ships with the game, if one does."""
 
     def __hash__(self) -> int:
-        """Return what is made for a field is kept by it."""
+        """Return a hash by identity: caches of boards are keyed by this object."""
 
     def layout(self, kind: str, seed: int) -> Any:
-        """Return the layout of a kind that a seed makes. Raises ValueError for an unknown kind."""
+        """Return the layout of a kind that a seed makes.
+
+        Parameters
+        ----------
+        kind : str
+            One of ``kinds``.
+        seed : int
+            The same seed makes the same layout.
+
+        Returns
+        -------
+        layout
+            The layout.
+
+        Raises
+        ------
+        ValueError
+            If there is no such kind.
+        """
 
     def study(self, layout: Any) -> Study:
-        """Return a layout to be measured. Raises ValueError that says all that is wrong with it."""
+        """Return a layout with its measures.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+
+        Returns
+        -------
+        Study
+            The measures.
+
+        Raises
+        ------
+        ValueError
+            If the layout can't be studied; the error lists everything that is wrong with it.
+        """
 
     def names(self, layout: Any) -> Sequence[str]:
         """Return the short names of all spaces, by their numbers."""
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """Return a message about measures, kinds and means. Raises WordingError."""
+        """Return a message about measures, kinds or means, with facts.
+
+        Raises
+        ------
+        WordingError
+            If there is no such message, or a fact is missing.
+        """
 
     def source(self, measure: str) -> str:
-        """Return where the term of a measure is defined: a citation."""
+        """Return the citation for the definition of a measure."""
 
     def icon(self, means: str, theme: str) -> str:
-        """Return a small picture of a means, as HTML."""
+        """Return a small picture of a means of travel, as HTML."""
 
     # --- pictures --------------------------------------------------------------------------------
 
     def ways(self, layout: Any) -> Mapping[int, Sequence[int]]:
-        """Where one can go: for each space that one travels, those that are one step away."""
+        """Return the neighbors of each space that can be traveled.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+
+        Returns
+        -------
+        mapping of int to sequence of int
+            For each such space, the spaces one step away.
+        """
 
     def scene(self, layout: Any, language: str = "en") -> Scene:
-        """Return the board."""
+        """Return a picture of the board."""
 
     def space(self, layout: Any, number: int, language: str = "en") -> str:
         """Return a space in words, such as "D7, blue water"."""
 
     def exits(self, layout: Any, start: int) -> Sequence[int]:
-        """The spaces one enters first from a space, which need not be one that one travels."""
+        """Return the first spaces on the way from a space, which may itself be impassable."""
 
     def start(self, layout: Any) -> int:
-        """Return the space from which one sets out if none is chosen."""
+        """Return the space to start from if none is selected."""
 
     def reach(self, layout: Any, start: int, means: str) -> Mapping[int, str]:
-        """Where one move by one means can end, from a space one travels; a short label for each."""
+        """Return the spaces within reach of one move.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+        start : int
+            A space that can be traveled.
+        means : str
+            One of ``means``.
+
+        Returns
+        -------
+        mapping of int to str
+            A short label for each space, such as its cost.
+        """
 
     def journey(
         self, layout: Any, start: int, goal: int, means: Sequence[str], language: str = "en"
     ) -> Journey:
-        """Return how to get from one space to another by some means, each used at most once."""
+        """Return the path from one space to another.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+        start, goal : int
+            Two spaces.
+        means : sequence of str
+            The means of travel, each used at most once.
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        Journey
+            The moves and their costs.
+        """
 
     # --- changes ---------------------------------------------------------------------------------
 
     def toggled(self, layout: Any, space: int) -> Any:
-        """The layout with a space barred, or open again. Raises ValueError where it can't be."""
+        """Return the layout with a space barred, or open again.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+        space : int
+            The space.
+
+        Returns
+        -------
+        layout
+            The changed layout.
+
+        Raises
+        ------
+        ValueError
+            If the space can't be changed.
+        """
 
     def piece(self, layout: Any, space: int, turns: int = 0, language: str = "en") -> LayoutPiece:
-        """The piece of the layout under a space, taken up and turned: where else it may be laid.
+        """Return the piece of the layout at a space, and where else it could be placed.
 
-        ``turns`` counts the ways to hold it. Raises ValueError where there is no piece.
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+        space : int
+            A space of the piece.
+        turns : int
+            The number of turns of the piece, from 0.
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        LayoutPiece
+            The piece.
+
+        Raises
+        ------
+        ValueError
+            If there is no piece.
         """
 
     def laid(self, layout: Any, space: int, turns: int, spot: int) -> Any:
-        """Return the layout with that piece laid on one of its spots. Raises ValueError."""
+        """Return the layout with a piece moved.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+        space, turns : int
+            The piece, as for `piece`.
+        spot : int
+            One of the spots of the piece.
+
+        Returns
+        -------
+        layout
+            The changed layout.
+
+        Raises
+        ------
+        ValueError
+            If there is no such piece or spot.
+        """
 
     def faults(self, layout: Any, language: str = "en") -> Sequence[str]:
-        """Return what about a layout is not as the rules have it, though it can be studied."""
+        """Return how a layout deviates from the rules, though it can be studied, as sentences."""
 
     def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
-        """Return how the pieces of two layouts lie differently, a sentence each."""
+        """Return the differences between the pieces of two layouts, as sentences."""
 
-    # --- ways in and out -------------------------------------------------------------------------
+    # --- texts and games -------------------------------------------------------------------------
 
     def write(self, layout: Any) -> str:
-        """Return a layout as a short text, for an address."""
+        """Return a layout as a short text for an address."""
 
     def read(self, given: Any) -> Any:
-        """Return a layout from such a text, or from what holds one. Raises ValueError."""
+        """Return the layout in a text, or in anything else that contains one.
+
+        Parameters
+        ----------
+        given : value
+            A text from `write`, or a layout in any other form that the game has.
+
+        Returns
+        -------
+        layout
+            The layout.
+
+        Raises
+        ------
+        ValueError
+            If no layout can be read.
+        """
 
     def game(self, layout: Any) -> Game[Any, Any]:
-        """Return a game that begins on the layout. Raises ValueError where there is none."""
+        """Return a game that begins on the layout.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+
+        Returns
+        -------
+        Game
+            The game.
+
+        Raises
+        ------
+        ValueError
+            If the game can't be played on this layout.
+        """

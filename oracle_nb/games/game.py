@@ -1,4 +1,4 @@
-"""A game being played: actions, explanations, undo, saving, replaying, sharing, views."""
+"""A game in progress: playing, saving, replaying and sharing."""
 
 import os
 import secrets
@@ -9,30 +9,24 @@ import msgspec
 
 from oracle_nb.core.chance import (
     Chance,
-    ChanceNeeded,
     Draw,
     Outcome,
     OutcomeError,
     PresetChance,
     ScriptedChance,
     SeededChance,
-    UndecidedChance,
 )
 from oracle_nb.core.events import Event
-from oracle_nb.core.history import A, History, HistoryEntry, P
+from oracle_nb.core.history import A, HistoryEntry, P
 from oracle_nb.core.verdicts import (
-    Advice,
-    Explanation,
     IllegalAction,
-    LegalActions,
     MalformedAction,
     Reason,
-    UndoOutlook,
     Verdict,
 )
-from oracle_nb.games.registry import definition, repairs_of, scene_of, texts_of
-from oracle_nb.games.rules import GameTexts, Result, Rules
-from oracle_nb.render.scene import Scene
+from oracle_nb.games.queries import GameQueries
+from oracle_nb.games.registry import definition
+from oracle_nb.games.rules import Rules
 from oracle_nb.storage.codes import encode
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,
@@ -44,8 +38,8 @@ from oracle_nb.storage.saves import (
 )
 
 
-class Game(History[P, A]):
-    """A game that is being played: its rules, its position and its history.
+class Game(GameQueries[P, A]):
+    """A game in progress: its rules, its position and its history.
 
     Parameters
     ----------
@@ -58,10 +52,21 @@ class Game(History[P, A]):
     start : position, optional
         The position to begin from, instead of one that the seed sets up.
     opening : iterable of Draw
-        What chance decides before the first decision, as far as it goes.
+        The first draws before the first decision; chance decides the others.
     given : mapping of str to sequence of int, optional
-        What chance gives, by kind and in order, before the seed decides: a teacher's dice. You can
-        change it later. Like the seed, it isn't saved.
+        The results that a teacher gives chance, by kind and in order, before the seed decides. You
+        can change it later. Like the seed, it isn't saved.
+
+    Attributes
+    ----------
+    rules : Rules
+        The rules of the game.
+    seed : int
+        The seed that decides the draws.
+    seats : tuple of str
+        The names of the seats.
+    given : dict of str to tuple of int
+        The results that a teacher has given.
 
     Raises
     ------
@@ -103,92 +108,11 @@ class Game(History[P, A]):
 
     def _chance(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Chance:
         draws = tuple(forced)
-        # In an analysis an action that is done once more meets other dice.
+        # In an analysis an action that is repeated gets other dice.
         then: Chance = SeededChance(secrets.randbits(48) if self.analysis else self.seed)
         if self.given:
             then = PresetChance(self.given, then, (*before, *draws))
         return ScriptedChance(draws, then=then) if draws else then
-
-    # --- looking ---------------------------------------------------------------------------------
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
-        return self.rules.to_move(self.position)
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended; None before the end."""
-        return self.rules.result(self.position)
-
-    def view(self, player: int) -> P:
-        """Return what the player in a seat may know."""
-        if not 0 <= player < self.rules.players:
-            raise ValueError(f"there is no seat {player}")
-        return self.rules.view(self.position, player)
-
-    def legal_actions(self) -> LegalActions[A]:
-        """Return every legal action now, each once, in a fixed order."""
-        return LegalActions(self.rules.legal_actions(self.position), self.write)
-
-    def action(self, action: A | str) -> A:
-        """The action itself, read from its text where a text is given. Raises MalformedAction."""
-        if isinstance(action, str):
-            return self.rules.notation.read(action)
-        kind: type = self.rules.action_type
-        if not isinstance(action, kind):
-            raise MalformedAction(f"an action or its text is needed, not {action!r:.40}")
-        return action
-
-    def write(self, action: A) -> str:
-        """Return the text of an action."""
-        return self.rules.notation.write(self.action(action))
-
-    def check(self, action: A | str, player: int | None = None) -> Verdict:
-        """Return whether an action is legal now, what it costs, which rules say so."""
-        return self.rules.check(self.position, self.action(action), player)
-
-    def explain(self, action: A | str, language: str = "en") -> Explanation:
-        """What an action would do and why, or why it is refused; and whether it can be undone."""
-        wanted, words = self.action(action), self.texts(language)
-        explanation = words.explain(self.position, wanted)
-        if not explanation.allowed:
-            return explanation
-        return msgspec.structs.replace(explanation, undo=words.undo(self.undo_outlook(wanted)))
-
-    def undo_outlook(self, action: A | str) -> UndoOutlook:
-        """Whether a legal action could be undone right after it is done. Raises IllegalAction."""
-        wanted = self.action(action)
-        try:
-            position = self.rules.apply(self.position, wanted, UndecidedChance()).position
-        except ChanceNeeded as asked:
-            return UndoOutlook("analysis") if self.analysis else UndoOutlook("chance", asked.what)
-        if self.analysis:
-            return UndoOutlook("analysis")
-        after = self.rules.to_move(position)
-        if self._passes_to(after):
-            return UndoOutlook("passed")
-        return UndoOutlook("yes" if after is None or not self.is_bot(after) else "bot")
-
-    def _passes_to(self, after: int | None) -> bool:
-        """Whether the next decision is that of another person, who has then seen the action."""
-        return after is not None and after != self.to_move and not self.is_bot(after)
-
-    def repairs(self, action: A | str, language: str = "en") -> Advice:
-        """Return what would work instead of a refused action, or what is missing for it."""
-        position, words = self.position, self.texts(language)
-        found = repairs_of(self.rules, position, self.action(action))
-        said = ((words.repair(position, one), one.actions) for one in found.lines)
-        lines = tuple((text, tuple(map(self.write, actions))) for text, actions in said)
-        return Advice(lines, tuple(map(words.missing, found.missing)))
-
-    def texts(self, language: str = "en") -> GameTexts[P, A]:
-        """Return the game in the words of a language. Raises UnknownLanguage."""
-        return texts_of(self.rules, language)
-
-    def scene(self, *, seat: int | None = None, language: str = "en") -> Scene:
-        """Return a picture of the position, with what only the player in ``seat`` has seen."""
-        return scene_of(self.rules, self.position, seat=seat, language=language)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -197,9 +121,35 @@ class Game(History[P, A]):
     ) -> tuple[Event, ...]:
         """Carry out an action and return what happened.
 
-        ``outcome`` forces what chance decides, as far as it goes. Raises MalformedAction for what
-        can't be read and IllegalAction, with its verdict, for what is refused; then nothing
-        changes.
+        Parameters
+        ----------
+        action : action or str
+            A legal action, or its text.
+        outcome : iterable of Draw
+            The first draws of the action; chance decides the others.
+        player : int, optional
+            The seat that acts; the one to move if not given.
+
+        Returns
+        -------
+        tuple of Event
+            What happened, in order.
+
+        Raises
+        ------
+        MalformedAction
+            If a text can't be read. The game stays as it is, as with the other errors.
+        IllegalAction
+            If the action is refused; the error has the verdict.
+        OutcomeError
+            If ``outcome`` doesn't fit what the action asks of chance.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> game = oracle_nb.new_game(players=3, seed=3)
+        >>> [event.what for event in game.play("move die:green F12")]
+        ['die-used', 'moved']
         """
         wanted = self.action(action)
         if player is not None and player != self.to_move:
@@ -222,7 +172,7 @@ class Game(History[P, A]):
         return transition.events
 
     def _refusal(self, action: A, verdict: Verdict) -> IllegalAction:
-        """The error for a refused action; its sentences are made when somebody reads them."""
+        """Return the error for a refused action; it makes its sentences when they are read."""
         position = self.position
 
         def tell(language: str) -> str:
@@ -234,14 +184,24 @@ class Game(History[P, A]):
 
         return IllegalAction(self.write(action), verdict, tell)
 
-    def is_bot(self, seat: int) -> bool:
-        """Return whether a bot sits there, by its name."""
-        return self.seats[seat].startswith("bot:")
-
-    # --- keeping ---------------------------------------------------------------------------------
+    # --- saving ----------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """Return the game as data."""
+        """Return the saved game as data.
+
+        Returns
+        -------
+        Record
+            The setting, the start, and each action with its outcome, but no seed.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> game = oracle_nb.new_game(players=3, seed=3)
+        >>> _ = game.play("move die:green F12")
+        >>> game.record().log
+        (('move die:green F12', ()),)
+        """
         notation = self.rules.notation
         return Record(
             format=FORMAT,
@@ -262,23 +222,100 @@ class Game(History[P, A]):
         )
 
     def to_json(self) -> bytes:
-        """Return the saved game as JSON."""
+        """Return the saved game as JSON.
+
+        Returns
+        -------
+        bytes
+            The JSON, which `oracle_nb.open_game` reads from a file or a text.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> game = oracle_nb.new_game(players=3, seed=3)
+        >>> oracle_nb.open_game(game.to_json().decode()).position == game.position
+        True
+        """
         return msgspec.json.encode(self.record())
 
     def share(self) -> str:
-        """The game as a code for a link, with all that was seen. Raises SaveError if too long."""
+        """Return the game as a share code, with everything that anybody has seen.
+
+        Returns
+        -------
+        str
+            The code, which `oracle_nb.open_game` and links of the app read.
+
+        Raises
+        ------
+        SaveError
+            If the game is too long for a code.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> oracle_nb.new_game(players=3, seed=3).share()[:9]
+        '1.delphi.'
+        """
         return encode(self.record(), definition(self.rules.name).typical_save)
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write the game to a file: wholly or not at all."""
+        """Write the game to a file, either completely or not at all.
+
+        Parameters
+        ----------
+        path : str or path
+            The file. It is replaced if it exists.
+
+        Returns
+        -------
+        Path
+            The file.
+
+        Raises
+        ------
+        OSError
+            If the file can't be written.
+
+        Examples
+        --------
+        >>> import oracle_nb, tempfile
+        >>> game = oracle_nb.new_game(players=3, seed=3)
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     game.save(f"{folder}/game.json").name
+        'game.json'
+        """
         return write_atomically(Path(path), self.to_json())
 
     @classmethod
     def replay(cls, record: Record, rules: Rules[P, A], seed: int | None = None) -> "Game[P, A]":
-        """Play a record again, without random numbers.
+        """Replay a saved game without random numbers.
 
-        ``seed`` decides what comes after the record's end. Raises SaveError that names the entry
-        which can't be played.
+        Parameters
+        ----------
+        record : Record
+            The saved game.
+        rules : Rules
+            The rules for its setting.
+        seed : int, optional
+            Decides what happens after the last saved action; drawn at random if not given.
+
+        Returns
+        -------
+        Game
+            The game after its last action, with the undone actions ready for `redo`.
+
+        Raises
+        ------
+        SaveError
+            If an entry can't be played; the error names it.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> game = oracle_nb.new_game(players=3, seed=3)
+        >>> oracle_nb.Game.replay(game.record(), game.rules).position == game.position
+        True
         """
         if len(record.seats) != rules.players:
             raise SaveError(f"seats: {len(record.seats)} names for {rules.players} players")
@@ -289,7 +326,7 @@ class Game(History[P, A]):
         except ValueError as error:
             raise SaveError(f"start: {error}") from None
         if game.opening.outcome != record.opening:
-            raise SaveError("opening: its outcome is not what the start asks of fate")
+            raise SaveError("opening: its outcome is not what the start asks of chance")
         for number, (text, outcome) in enumerate(record.log):
             game._again(f"log[{number}] {text!r}", text, outcome)
         if record.analysis != (record.version == ANALYSIS_VERSION):
@@ -306,7 +343,7 @@ class Game(History[P, A]):
         return game
 
     def _again(self, where: str, text: str, outcome: Outcome) -> None:
-        """Carry out an entry of a record. Raises SaveError, which names ``where`` it stands."""
+        """Carry out an entry of a record, or raise SaveError that names its place ``where``."""
         if self.to_move is None:
             raise SaveError(f"{where}: the game is over before this", self._count + 1)
         try:
@@ -314,7 +351,7 @@ class Game(History[P, A]):
         except (MalformedAction, IllegalAction, OutcomeError) as error:
             raise SaveError(f"{where}: {error}", self._count + 1) from error
         if self.last is None or self.last.outcome != outcome:
-            text = f"{where}: its outcome is not what the action asks of fate"
+            text = f"{where}: its outcome is not what the action asks of chance"
             raise SaveError(text, self._count)
 
     def _repr_svg_(self) -> str:
@@ -330,5 +367,5 @@ class Game(History[P, A]):
 
 
 def _taken_back(told: str | tuple[str, Outcome]) -> tuple[str, Outcome]:
-    """What a record tells of an action that was taken back; a mere text asked nothing of chance."""
+    """Return an undone action of a record with its outcome; a mere text has an empty one."""
     return (told, ()) if isinstance(told, str) else told

@@ -1,4 +1,4 @@
-"""What a game brings to the school: lessons, scenes, exercises, and the beliefs behind mistakes."""
+"""What a game provides for its lessons: files, scenes, exercises, and false beliefs."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,62 +10,183 @@ from oracle_nb.games.rules import Rules
 
 
 class StagedScene(Protocol):
-    """A scene ready to be played."""
+    """A scene of a lesson, ready to be played."""
 
     @property
     def rules(self) -> Rules[Any, Any]:
-        """What it is played with."""
+        """The rules of the scene."""
 
     @property
     def position(self) -> Any:
-        """Where it begins."""
+        """The position in which it begins."""
 
     def read(self, text: str) -> Any:
-        """Return an action in the scene's own names. Raises MalformedAction."""
+        """Return an action written with the scene's own names.
+
+        Parameters
+        ----------
+        text : str
+            The text of an action in a lesson file.
+
+        Returns
+        -------
+        action
+            The action.
+
+        Raises
+        ------
+        MalformedAction
+            If the text can't be read.
+        """
 
     def space(self, name: str) -> int:
-        """Return a space by its name in the scene. Raises ValueError."""
+        """Return a space by its name in the scene.
+
+        Parameters
+        ----------
+        name : str
+            A name in a lesson file.
+
+        Returns
+        -------
+        int
+            The number of the space.
+
+        Raises
+        ------
+        ValueError
+            If the scene has no such space.
+        """
 
     def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
-        """Fate as a step gives it, kind by kind. Raises ValueError that names the kind."""
+        """Return chance with the results that a step gives, kind by kind.
+
+        Parameters
+        ----------
+        given : mapping of str to value
+            The results by kind, as in the lesson file.
+        seed : int
+            Decides every other draw.
+
+        Returns
+        -------
+        Chance
+            The chance of this step.
+
+        Raises
+        ------
+        ValueError
+            If a kind or result is wrong; the error names the kind.
+        """
 
 
 class LessonData(Protocol):
-    """What the school must know of a game besides its rules.
+    """The lessons of a game and everything that they need besides its rules.
 
-    ``beliefs`` are the false beliefs it can name: the key of each, and the ids of the rules that
-    somebody who has it misses.
+    Attributes
+    ----------
+    beliefs : mapping of str to tuple of str
+        The false beliefs that a diagnosis can name: their keys, and the ids of the rules that
+        somebody with this belief gets wrong.
+    checkups : sequence of str
+        The templates that distinguish the beliefs best.
+    chances : mapping of str to sequence of str
+        What chance decides, by kind: the text of each possible result, where these can be listed.
     """
 
     beliefs: Mapping[str, tuple[str, ...]]
     checkups: Sequence[str]
-    """The templates that tell the beliefs from each other best."""
     chances: Mapping[str, Sequence[str]]
-    """What chance decides, by kind: how each possibility is written, where they can be told."""
 
     def __hash__(self) -> int:
-        """Return what is made for a school is kept by it."""
+        """Return a hash by identity: caches of lessons are keyed by this object."""
 
     def lessons(self) -> Sequence[Path]:
-        """Return the files of the lessons."""
+        """Return the files of the lessons, in order.
+
+        Returns
+        -------
+        sequence of Path
+            TOML files, as ``docs/lessons.md`` describes them.
+        """
 
     def stage(self, scene: Mapping[str, Any]) -> "StagedScene":
-        """Return what a scene describes. Raises ValueError that names the field."""
+        """Return the scene that a lesson file describes.
+
+        Parameters
+        ----------
+        scene : mapping of str to value
+            The table ``scene`` of a lesson file.
+
+        Returns
+        -------
+        StagedScene
+            The scene.
+
+        Raises
+        ------
+        ValueError
+            If a field is wrong; the error names it.
+        """
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
-        """Return what chance shall give, by kind and in order, as ``Game`` takes it.
+        """Return the results that chance must give, as `Game` expects them.
 
-        Raises ValueError that names the kind and what is wrong with it.
+        Parameters
+        ----------
+        written : mapping of str to sequence of str
+            The texts of the results, by kind and in order.
+
+        Returns
+        -------
+        mapping of str to sequence of int
+            The results.
+
+        Raises
+        ------
+        ValueError
+            If a kind or result is wrong; the error names the kind and what is wrong with it.
         """
 
     def templates(self) -> Sequence[str]:
-        """Return the names of the templates that exercises are made by."""
+        """Return the names of the templates that make exercises."""
 
     def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
-        """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
+        """Return the exercise that a template makes from a seed.
+
+        Parameters
+        ----------
+        template : str
+            The name of a template.
+        seed : int
+            The same seed makes the same exercise.
+
+        Returns
+        -------
+        Exercise
+            The exercise.
+
+        Raises
+        ------
+        ValueError
+            If there is no such template.
+        """
 
     def rules_under(self, rules: Any, belief: str) -> Rules[Any, Any]:
-        """Return the same rules as somebody with a false belief has them."""
+        """Return the rules as somebody with a false belief understands them.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+        belief : str
+            The key of a belief.
+
+        Returns
+        -------
+        Rules
+            The same rules with one precondition or number replaced.
+        """
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """Return a message of the game's lessons, or of the school."""
+        """Return a message of the game's lessons, or of all lessons, with facts."""

@@ -7,9 +7,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
+from oracle_nb.games.definition import GameDefinition
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import UnknownGame, definition
-from oracle_nb.games.rules import GameDefinition, Rules
+from oracle_nb.games.rules import Rules
 from oracle_nb.storage.codes import decode, found_code, name_in
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,

@@ -7,18 +7,19 @@ from typing import Any
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
+from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.presentation import PlainPresentation, Presentation
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
-from oracle_nb.games.rules import GameTexts, Rules
+from oracle_nb.games.rules import Rules
 from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
 
 class MissingPart(OracleError, ValueError):
-    """A game doesn't offer something, such as lessons; the error says what."""
+    """A part that a game doesn't offer, such as lessons; the error names both."""
 
     def __init__(self, game: str, part: str) -> None:
         super().__init__(f"the game {game!r} has no {part}")
@@ -33,13 +34,14 @@ class GamePackage(ABC):
 
     Attributes
     ----------
-    name
-        The name of the game in files, addresses and commands: lower-case letters. It never changes.
-    players
+    name : str
+        The name of the game in files, addresses and commands, in lower-case letters. It must never
+        change.
+    players : range
         How many can play.
-    default_players
-        The number of players of a game that doesn't say.
-    bots
+    default_players : int
+        The number of players if none is given.
+    bots : mapping of str to str
         The game's own bots: their names, and where each class is defined, as "module:Class".
     """
 
@@ -52,11 +54,32 @@ class GamePackage(ABC):
 
     @abstractmethod
     def title(self, language: str = "en") -> str:
-        """Return the name that people call the game by."""
+        """Return the name of the game that people use.
+
+        Parameters
+        ----------
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        str
+            The name.
+        """
 
     @abstractmethod
     def rules(self, setting: Any) -> Rules[Any, Any]:
-        """Return the rules for a setting, or for what JSON has made of one.
+        """Return the rules for a setting.
+
+        Parameters
+        ----------
+        setting : setting or mapping
+            A setting of the game, or plain values from its JSON.
+
+        Returns
+        -------
+        Rules
+            The rules.
 
         Raises
         ------
@@ -76,73 +99,203 @@ class GamePackage(ABC):
 
         Parameters
         ----------
-        players
+        players : int, optional
             The number of seats; ``default_players`` if not given.
-        seed
-            Makes the game repeatable; drawn at random if not given.
-        seats
+        seed : int, optional
+            The same seed makes the same game; drawn at random if not given.
+        seats : sequence of str
             A name for each seat; "bot:NAME" for a bot.
-        options
+        **options
             The game's own options.
+
+        Returns
+        -------
+        Game
+            The game.
 
         Raises
         ------
         ValueError
-            If something can't be chosen; the error names the parameter.
+            If a parameter is wrong; the error names it and what would be right.
         """
 
     @abstractmethod
     def texts(self, rules: Any, language: str = "en") -> GameTexts[Any, Any]:
-        """Return explanations, events and decisions in a language. Raises UnknownLanguage."""
+        """Return the texts of the game in a language.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        GameTexts
+            The texts.
+
+        Raises
+        ------
+        UnknownLanguage
+            If the game has no texts in this language.
+        """
 
     @abstractmethod
     def scene(
         self, rules: Any, position: Any, *, seat: int | None = None, language: str = "en"
     ) -> Scene:
-        """Return a picture of the position, with what only the player in ``seat`` has seen."""
+        """Return a picture of a position.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+        position : position
+            Any position.
+        seat : int, optional
+            The seat whose secrets are shown, too; only what everybody knows if not given.
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        Scene
+            The picture.
+        """
 
     @abstractmethod
     def rulebook(self, language: str = "en") -> Book:
-        """Return the rulebook. Raises UnknownLanguage."""
+        """Return the rulebook in a language.
+
+        Parameters
+        ----------
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        Book
+            The rulebook.
+
+        Raises
+        ------
+        UnknownLanguage
+            If the game has no rulebook in this language.
+        """
 
     # --- what a game may have --------------------------------------------------------------------
 
     def beginner_options(self) -> Mapping[str, Any]:
-        """Return the options of ``new_game`` for people who have never played the game."""
+        """Return the options of `new_game` for people who have never played the game.
+
+        Returns
+        -------
+        mapping of str to value
+            The options; by default none.
+        """
         return {}
 
     def repairs(
         self, rules: Any, position: Any, action: Any, player: int | None = None
     ) -> Repairs[Any]:
-        """Return what would work instead of a refused action, or what is missing for it."""
+        """Return what would work instead of a refused action, or what is missing for it.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+        position : position
+            The position in which the action is refused.
+        action : action
+            The refused action.
+        player : int, optional
+            The seat that wants to act; the one to move if not given.
+
+        Returns
+        -------
+        Repairs
+            The suggestions; by default none.
+        """
         return Repairs()
 
     def typical_save(self) -> bytes | None:
         """Return a typical saved game, against which share codes are compressed.
 
-        It is part of the version of the codes: changed, it would make old codes unreadable.
+        It is part of the version of the codes. If it changed, old codes would be unreadable.
+
+        Returns
+        -------
+        bytes or None
+            The saved game as JSON; by default None, which makes codes longer.
         """
         return None
 
     def presentation(self, language: str = "en") -> Presentation:
-        """Return how the game is shown in the app."""
+        """Return how the app shows the game.
+
+        Parameters
+        ----------
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        Presentation
+            The presentation; by default a plain one with a list of actions.
+        """
         return PlainPresentation()
 
     def text_interface(self, rules: Any, language: str = "en") -> TextInterface:
-        """Return what a terminal shows beside the board."""
+        """Return what a terminal shows besides the board.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        TextInterface
+            The texts; by default none.
+        """
         return PlainTextInterface()
 
     def lessons(self) -> LessonData | None:
-        """Return the lessons; None if there are none."""
+        """Return the lessons.
+
+        Returns
+        -------
+        LessonData or None
+            The lessons; by default None.
+        """
         return None
 
     def board_data(self) -> BoardData | None:
-        """Return what the explorer of boards studies; None if there is nothing to explore."""
+        """Return the layouts and measures for the board explorer.
+
+        Returns
+        -------
+        BoardData or None
+            The data; by default None: the game has nothing to explore.
+        """
         return None
 
 
 def package_of(name: str) -> GamePackage:
     """Return the package of a game by its name.
+
+    Parameters
+    ----------
+    name : str
+        The name of the game, such as "delphi".
+
+    Returns
+    -------
+    GamePackage
+        The package.
 
     Raises
     ------
@@ -150,6 +303,11 @@ def package_of(name: str) -> GamePackage:
         If no game of that name is installed.
     GameImportError
         If it can't be loaded, or isn't a GamePackage.
+
+    Examples
+    --------
+    >>> package_of("delphi").title()
+    'The Oracle of Delphi'
     """
     found = definition(name)
     if not isinstance(found, GamePackage):
@@ -158,12 +316,12 @@ def package_of(name: str) -> GamePackage:
 
 
 def presentation_of(rules: Rules[Any, Any], language: str = "en") -> Presentation:
-    """Return how the game with these rules is shown."""
+    """Return how the app shows the game with these rules."""
     return package_of(rules.name).presentation(language)
 
 
 def lessons_of_game(name: str) -> LessonData:
-    """Return the lessons of a game. Raises MissingPart where it has none."""
+    """Return the lessons of a game, or raise MissingPart."""
     found = package_of(name).lessons() if name in game_names() else None
     if found is None:
         raise MissingPart(name, "lessons")
@@ -171,7 +329,7 @@ def lessons_of_game(name: str) -> LessonData:
 
 
 def board_data_of(name: str) -> BoardData:
-    """Return what the explorer studies of a game. Raises MissingPart where there is nothing."""
+    """Return the board data of a game, or raise MissingPart."""
     found = package_of(name).board_data() if name in game_names() else None
     if found is None:
         raise MissingPart(name, "board to explore")

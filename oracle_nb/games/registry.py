@@ -1,4 +1,4 @@
-"""The registry: which games there are, and how each is found.
+"""The registry of games: which are installed, and where each is found.
 
 The games that ship with this package are listed here. Other installed packages add theirs as entry
 points of the group ``oracle_nb.games``; ``register`` adds one for as long as the program runs.
@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
-from oracle_nb.games.rules import GameDefinition, GameTexts, Rules
+from oracle_nb.games.definition import GameDefinition, GameTexts
+from oracle_nb.games.rules import Rules
 from oracle_nb.render.scene import Scene
 
 ENTRY_POINTS: Final = "oracle_nb.games"
@@ -51,8 +52,8 @@ def register(game: GameDefinition) -> None:
 
     Parameters
     ----------
-    game
-        The package of the game. One of the same name that was added before is replaced.
+    game : GameDefinition
+        The package of the game. It replaces one of the same name that was registered before.
 
     Raises
     ------
@@ -71,6 +72,16 @@ def unregister(name: str) -> None:
 
 def definition(name: str) -> GameDefinition:
     """Return a game by its name.
+
+    Parameters
+    ----------
+    name : str
+        The name of the game, such as "delphi".
+
+    Returns
+    -------
+    GameDefinition
+        The game.
 
     Raises
     ------

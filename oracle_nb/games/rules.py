@@ -1,32 +1,38 @@
-"""The contract that the rules of a game fulfil, and how texts and pictures of it are asked for.
+"""The contract that the rules of a game fulfill.
 
 A game is an object that implements ``Rules``: it knows its setting and works on positions, which
-are immutable values. Rules know nothing about texts and pictures; a `GameDefinition` provides
-them. ``oracle_nb.games.package`` adds everything else that a game can offer.
+are immutable values. Rules know nothing about texts and pictures: ``oracle_nb.games.definition``
+provides them.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 import msgspec
 
 from oracle_nb.core.chance import Chance
-from oracle_nb.core.events import Event
 from oracle_nb.core.history import A, P, Transition
-from oracle_nb.core.verdicts import Explanation, Repair, Repairs, UndoOutlook, Verdict, Violation
-from oracle_nb.render.scene import Scene
-from oracle_nb.text.rulebook import Rulebook
-
-P_contra = TypeVar("P_contra", contravariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
+from oracle_nb.core.verdicts import Verdict
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended.
+    """The result of a game.
 
-    ``winners`` are the seats that won, more than one in a shared victory. ``places`` gives a place
-    (from 1) for each seat where everyone is ranked, else it is empty. ``finished`` is False where a
-    limit ended the game.
+    Parameters
+    ----------
+    winners : tuple of int
+        The seats that won, more than one in a shared victory.
+    places : tuple of int
+        The place (from 1) of each seat where all players are ranked; else empty.
+    finished : bool
+        False where a limit ended the game.
+    rounds : int
+        The number of rounds played.
+
+    Examples
+    --------
+    >>> Result(winners=(2,), places=(), finished=True, rounds=14).winners
+    (2,)
     """
 
     winners: tuple[int, ...]
@@ -35,51 +41,24 @@ class Result(msgspec.Struct, frozen=True):
     rounds: int
 
 
-class GameTexts(Protocol[P_contra, A_contra]):
-    """A game in the words of one language."""
-
-    rulebook: Rulebook
-
-    def action(self, position: P_contra, action: A_contra) -> str:
-        """Return an action's short name, such as a button shows."""
-
-    def announcement(self, position: P_contra, action: A_contra) -> str:
-        """Return what the other players and spectators learn of an action once it is done.
-
-        That is its name, unless the action is secret.
-        """
-
-    def explain(self, position: P_contra, action: A_contra) -> Explanation:
-        """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
-
-    def undo(self, outlook: UndoOutlook) -> str:
-        """Return whether an action can be undone once it is done, and why, in one sentence."""
-
-    def event(self, event: Event) -> str:
-        """Return what happened, in one sentence."""
-
-    def broken(self, broken: Violation) -> str:
-        """One reason for a refusal, in one sentence with its facts."""
-
-    def repair(self, position: P_contra, repair: Repair[A_contra]) -> str:
-        """Return a way to what was refused, in one sentence with its price."""
-
-    def missing(self, missing: Violation) -> str:
-        """Return what is missing for what was refused, and where it could come from."""
-
-    def decision(self, position: P_contra) -> str:
-        """Return what is to be decided now, and by whom."""
-
-
 class Rules(Protocol[P, A]):
-    """What a game must be able to do. Positions and actions are immutable, hashable values.
+    """The rules of a game for one setting. Positions and actions are immutable, hashable values.
 
-    Several threads may ask the same rules at once: bots think in threads of their own. What rules
-    keep between two calls must not depend on which position they were asked about before.
+    Several threads may use the same rules at once, because bots think in threads of their own. What
+    rules cache between two calls must not depend on the positions of earlier calls.
 
-    ``name`` is the game's name in files, ``title`` the one that people call it by, ``setting`` a
-    msgspec Struct that makes the same rules again, ``players`` the number of seats,
-    ``position_type`` the type of positions and ``action_type`` that of actions.
+    Attributes
+    ----------
+    name : str
+        The name of the game in files.
+    title : str
+        The name of the game that people use.
+    setting : msgspec.Struct
+        What stays the same for a whole game; it makes the same rules again.
+    players : int
+        The number of seats.
+    position_type, action_type : type
+        The types of positions and actions.
     """
 
     name: str
@@ -94,74 +73,193 @@ class Rules(Protocol[P, A]):
         """How actions are written and read."""
 
     def set_up(self, seed: int) -> P:
-        """Return the position before anything happened."""
+        """Return the position before anything has happened.
+
+        Parameters
+        ----------
+        seed : int
+            Decides everything random in the setup.
+
+        Returns
+        -------
+        position
+            The position, which `begin` accepts.
+        """
 
     def begin(self, position: P, chance: Chance) -> Transition[P]:
-        """Let happen what happens by itself, up to the first decision. Raises PositionError."""
+        """Carry out everything that happens by itself before the first decision.
+
+        Parameters
+        ----------
+        position : position
+            A position from `set_up`, or any other one to play from.
+        chance : Chance
+            Decides what is random.
+
+        Returns
+        -------
+        Transition
+            The position of the first decision, with events and draws.
+
+        Raises
+        ------
+        PositionError
+            If nothing can be played from this position.
+        """
 
     def to_move(self, position: P) -> int | None:
-        """Return the seat whose decision it is; None when the game is over."""
+        """Return the seat that decides next.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        int or None
+            The seat, from 0; None when the game is over.
+        """
 
     def legal_actions(self, position: P) -> Sequence[A]:
-        """Every legal action, each once, in a fixed order; empty only when the game is over."""
+        """Return all legal actions, each once, in a fixed order.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        sequence of action
+            The actions; empty only when the game is over.
+        """
 
     def every_action(self, position: P) -> Iterator[A]:
-        """Everything that can be written now, legal or not."""
+        """Yield every action that can be written in a position, legal or not.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Yields
+        ------
+        action
+            Every legal action and many others, for tests and repairs.
+        """
 
     def check(self, position: P, action: A, player: int | None = None) -> Verdict:
-        """Return whether and why (not). Raises MalformedAction."""
+        """Return whether an action is legal, its cost, and the rules that decide it.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+        action : action
+            Any action, legal or not.
+        player : int, optional
+            The seat that wants to act; the one to move if not given.
+
+        Returns
+        -------
+        Verdict
+            Legal exactly for the actions in `legal_actions`.
+
+        Raises
+        ------
+        MalformedAction
+            If the value is no action of this game.
+        """
 
     def apply(self, position: P, action: A, chance: Chance) -> Transition[P]:
-        """Carry out an action. Raises IllegalAction, OutcomeError."""
+        """Carry out an action.
+
+        Parameters
+        ----------
+        position : position
+            The position; it stays as it is.
+        action : action
+            A legal action.
+        chance : Chance
+            Decides what is random.
+
+        Returns
+        -------
+        Transition
+            The new position, with events and draws.
+
+        Raises
+        ------
+        IllegalAction
+            If the action is refused.
+        OutcomeError
+            If a scripted outcome doesn't fit.
+        """
 
     def view(self, position: P, player: int) -> P:
-        """Return what a player may know."""
+        """Return a position with only what the player in a seat may know.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+        player : int
+            The seat, from 0.
+
+        Returns
+        -------
+        position
+            Equal for any two positions that differ only in what the player can't know.
+        """
 
     def result(self, position: P) -> Result | None:
-        """Return how it ended; None before the end."""
+        """Return the result of the game.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        Result or None
+            The result; None before the end.
+        """
 
 
 class Notation(Protocol[A]):
     """Actions as text."""
 
     def write(self, action: A) -> str:
-        """Return the text of an action."""
+        """Return the text of an action.
+
+        Parameters
+        ----------
+        action : action
+            Any action of the game.
+
+        Returns
+        -------
+        str
+            A short text in one line, which `read` turns into an equal action.
+        """
 
     def read(self, text: str) -> A:
-        """Raises MalformedAction."""
+        """Return the action that a text describes.
 
+        Parameters
+        ----------
+        text : str
+            Anything that somebody typed.
 
-class GameDefinition(Protocol):
-    """What every game provides besides its rules: texts, pictures, advice, and how it is saved."""
+        Returns
+        -------
+        action
+            The action, which need not be legal.
 
-    @property
-    def name(self) -> str:
-        """The name of the game in files, addresses and commands: lower-case letters."""
-
-    def rules(self, setting: Any) -> Rules[Any, Any]:
-        """Return the rules for a setting, or for what JSON has made of one.
-
-        Raises ValueError or msgspec.ValidationError that name the field and what is wrong with it.
-        """
-
-    def texts(self, rules: Any, language: str = "en") -> GameTexts[Any, Any]:
-        """Explanations, events and decisions in a language. Raises UnknownLanguage."""
-
-    def scene(
-        self, rules: Any, position: Any, *, seat: int | None = None, language: str = "en"
-    ) -> Scene:
-        """Return a picture of the position, with what only the player in ``seat`` has seen."""
-
-    def repairs(
-        self, rules: Any, position: Any, action: Any, player: int | None = None
-    ) -> Repairs[Any]:
-        """Return the nearest that works instead of a refused action, or what is missing for it.
-
-        Empty for a legal action. Raises MalformedAction.
-        """
-
-    def typical_save(self) -> bytes | None:
-        """Return a typical saved game, against which share codes are compressed.
-
-        It is part of the version of the codes: changed, it would make old codes unreadable.
+        Raises
+        ------
+        MalformedAction
+            If the text can't be read; the error says why.
         """

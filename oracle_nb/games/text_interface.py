@@ -1,14 +1,14 @@
-"""What a game adds to its board in a terminal: turns, rows of the players' boards, a menu."""
+"""What a game adds to its board in a terminal: the turn, rows of the players' boards, a menu."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 
 class MenuPlace(Protocol):
-    """Where an action stands in a menu.
+    """The place of an action in a menu.
 
-    ``group`` is a heading. Actions with the same ``line`` stand in one line, each with its
-    ``label``; without a line, an action has one for itself.
+    Actions with the same ``line`` share a line, each with its ``label``; an action without a line
+    has its own.
     """
 
     @property
@@ -17,33 +17,101 @@ class MenuPlace(Protocol):
 
     @property
     def line(self) -> str:
-        """What the line begins with; "" where the action has one for itself."""
+        """The beginning of the line; "" if the action has a line of its own."""
 
     @property
     def label(self) -> str:
-        """The action within its line."""
+        """The name of the action within its line."""
 
 
 class TextInterface(Protocol):
-    """What a game shows of a position beside its board."""
+    """What a terminal shows of a position besides its board."""
 
     def turn(self, position: Any) -> str:
-        """Round and turn in words; a new text is a new turn."""
+        """Return the round and turn in words.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        str
+            A text that changes with every turn; "" if the game has no turns.
+        """
 
     def whose(self, position: Any) -> int | None:
-        """Return the seat whose turn it is; None where turns say nothing."""
+        """Return the seat whose turn it is.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        int or None
+            The seat, from 0; None if the game has no turns.
+        """
 
     def heading(self, position: Any) -> str:
-        """Round, turn and phase in words."""
+        """Return the round, turn and phase in words.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        str
+            The heading of the position; "" for none.
+        """
 
     def seat(self, seat: int) -> str:
-        """Return what tells a player from the others, such as a color."""
+        """Return what distinguishes a player, such as a color.
+
+        Parameters
+        ----------
+        seat : int
+            The seat, from 0.
+
+        Returns
+        -------
+        str
+            A word to go with the name; "" for none.
+        """
 
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
-        """Rows of the players' boards: a name, and a text for each seat."""
+        """Return the rows of the players' boards.
+
+        Parameters
+        ----------
+        position : position
+            Any position.
+
+        Returns
+        -------
+        sequence of (str, sequence of str)
+            The name of each row, and a text for each seat.
+        """
 
     def place(self, position: Any, action: Any) -> MenuPlace:
-        """Return where an action stands in a menu."""
+        """Return the place of an action in a menu.
+
+        Parameters
+        ----------
+        position : position
+            The position in which the action is legal.
+        action : action
+            A legal action.
+
+        Returns
+        -------
+        MenuPlace
+            Its heading, line and label.
+        """
 
 
 class _NoMenuPlace:
@@ -51,28 +119,28 @@ class _NoMenuPlace:
 
 
 class PlainTextInterface:
-    """The table of a game that has nothing to tell beside its board."""
+    """The text interface of a game that shows nothing besides its board."""
 
     def turn(self, position: Any) -> str:
-        """Nothing."""
+        """Return no turn."""
         return ""
 
     def whose(self, position: Any) -> int | None:
-        """Nobody's."""
+        """Return no seat."""
         return None
 
     def heading(self, position: Any) -> str:
-        """Nothing."""
+        """Return no heading."""
         return ""
 
     def seat(self, seat: int) -> str:
-        """Nothing but the name."""
+        """Return no word besides the name."""
         return ""
 
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
-        """No rows."""
+        """Return no rows."""
         return ()
 
     def place(self, position: Any, action: Any) -> MenuPlace:
-        """No group, a line for each."""
+        """Return a line of its own without a heading."""
         return _NoMenuPlace()

@@ -3,6 +3,10 @@
 ### A fact prints by its message `name-<kind>-<key>` where there is one, so `{ $card }` says "range +1".
 ### A language with cases gives their forms as attributes, for `{ NAME($color, form: "genitive") }`.
 
+## The game
+
+game-title = The Oracle of Delphi
+
 ## Chapters
 
 chapter-board = The board

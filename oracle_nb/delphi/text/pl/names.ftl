@@ -6,6 +6,10 @@
 ### `.feminine-accusative` czerwoną, `.feminine-genitive` czerwonej, `.neuter` czerwone (też mianownik
 ### liczby mnogiej), `.plural-genitive` czerwonych.
 
+## Gra
+
+game-title = Wyrocznia Delficka
+
 ## Rozdziały
 
 chapter-board = Plansza

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.rules import GameTexts
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.refusal import RefusalNotice
