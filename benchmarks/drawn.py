@@ -241,7 +241,7 @@ def boards(
     program = find()
     if program is None:
         raise RuntimeError("no Chromium: run `make chromium`")
-    code = package_of("delphi").presentation().new_game(("Ann", "Bob"), SEED, {}).share()
+    code = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), SEED, {}).share()
     with ExitStack() as stack, sync_playwright() as playwright:
         addresses = {"": stack.enter_context(server())[1]}
         if other is not None:

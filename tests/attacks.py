@@ -75,8 +75,8 @@ class Attacker:
     def __init__(self, seed: str) -> None:
         self.rng: Final = Random(seed)
         presentation = package_of("delphi").presentation()
-        editors = (presentation.editor(), presentation.layout_editor())
-        codes = (one.code() for one in editors if one is not None)
+        editors = (presentation.position_editor, presentation.layout_editor)
+        codes = (open_editor(None).code() for open_editor in editors if open_editor is not None)
         self._links: Final = (*codes, "free.7", "sailing", "move.range", "cargo.3", "7", "")
 
     def text(self) -> str:

@@ -93,8 +93,9 @@ def write_progress(path: Path) -> None:
 def write_addresses(path: Path) -> None:
     """Addresses that people have kept or passed on."""
     game = opening.load(path.with_name("game.json"))
-    editor = package_of("delphi").presentation().editor(game)
-    assert editor is not None
+    open_editor = package_of("delphi").presentation().position_editor
+    assert open_editor is not None
+    editor = open_editor(game)
     lines = (
         f"?code={game.share()}",
         f"?code={opening.load(path.with_name('analysis.json')).share()}",

@@ -96,7 +96,7 @@ def test_the_version_changes_with_what_others_commit_and_only_then(database):
 
 def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
     store = Store(database)
-    new_game = package_of("delphi").presentation().new_game
+    new_game = package_of("delphi").presentation().setup.new_game
     for seats in (("ŻÓŁW", "Świt"), ("Straße", "50%_!?")):
         store.add(new_game(seats, 8, {"length": "8"}), "me")
     for text, number in (("żółw", 1), ("ŚWIT", 1), ("strasse", 1), ("%_!?", 1), ("%%", 0)):
@@ -108,7 +108,7 @@ def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
 def test_processes_see_what_others_have_changed(database):
     store = Store(database)
     name = store.add(
-        package_of("delphi").presentation().new_game(("Ann", "Bob"), 8, {"length": "8"}), "me"
+        package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"}), "me"
     )
     here, there = ChangeFeed(database), ChangeFeed(database)
     assert here.look({}) == {}

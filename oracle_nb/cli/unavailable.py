@@ -13,7 +13,7 @@ from oracle_nb.web.table.control.refusal import first_reason, idle_of
 def all_idle(game: Game[Any, Any], language: str) -> list[str]:
     """Every die, card, god or other thing that can't be used now, each with its reason."""
     say, told = words(language).say, game.texts(language)
-    presentation, position = presentation_of(game.rules, language), game.position
+    presentation, position = presentation_of(game.rules, language).actions, game.position
     return [
         say(
             "idle-line",
@@ -30,7 +30,7 @@ def all_idle(game: Game[Any, Any], language: str) -> list[str]:
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     """What each thing could do at a space, or why it can't; empty for the name of no space."""
     say, told = words(language).say, game.texts(language)
-    presentation, position = presentation_of(game.rules, language), game.position
+    presentation, position = presentation_of(game.rules, language).actions, game.position
     named = {group.name.lower(): group.space for group in scene_of(game.rules, position).spaces}
     space = named.get(name.lower())
     # A number is an action of the menu, whatever a space is called.
@@ -39,7 +39,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     legal: dict[str, list[Any]] = {}
     for action in game.legal_actions():
         key = presentation.source(game.rules, position, action)
-        here = presentation.space(game.rules, position, action) == space
+        here = presentation.target_space(game.rules, position, action) == space
         legal.setdefault(key, []).extend([action] if here else [])
     lines = []
     for key, actions in legal.items():
@@ -47,7 +47,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
         lines += [
             say("works-there", name=title, action=told.action(position, one)) for one in actions
         ]
-        tries = () if actions else presentation.attempts(game.rules, position, key, space)
+        tries = () if actions else presentation.candidates(game.rules, position, key, space)
         own = (one for one in tries if presentation.source(game.rules, position, one) == key)
         refused = sorted(own, key=lambda one: len(game.check(one).broken))[:1]
         lines += [
@@ -66,7 +66,7 @@ def unused(game: Game[Any, Any], action: Any, language: str) -> list[str]:
     """A warning where an action would end the turn with something left; else nothing."""
     say, presentation, position = (
         words(language).say,
-        presentation_of(game.rules, language),
+        presentation_of(game.rules, language).actions,
         game.position,
     )
     options = game.legal_actions()

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.model.position import Position
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.text import DelphiTexts
-    from oracle_nb.delphi.ui import DelphiPresentation
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
     from oracle_nb.games.game import Game
+    from oracle_nb.games.presentation import Presentation
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
 
@@ -108,11 +108,11 @@ class DelphiPackage(GamePackage):
 
         return files(__package__).joinpath("typical.json").read_bytes()
 
-    def presentation(self, language: str = "en") -> "DelphiPresentation":
+    def presentation(self, language: str = "en") -> "Presentation":
         """Return how the game is shown in the app."""
-        from oracle_nb.delphi.ui import DelphiPresentation
+        from oracle_nb.delphi.ui.presentation import delphi_presentation
 
-        return DelphiPresentation(language)
+        return delphi_presentation(language)
 
     def text_interface(self, rules: "Delphi", language: str = "en") -> "DelphiTextInterface":
         """Return what a terminal shows beside the board."""

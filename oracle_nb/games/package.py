@@ -10,7 +10,7 @@ from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.presentation import PlainPresentation, Presentation
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
@@ -244,7 +244,7 @@ class GamePackage(ABC):
         Presentation
             The presentation; by default a plain one with a list of actions.
         """
-        return PlainPresentation()
+        return Presentation()
 
     def text_interface(self, rules: Any, language: str = "en") -> TextInterface:
         """Return what a terminal shows besides the board.

@@ -91,11 +91,13 @@ class Learner:
         assert rules is not None
         action = rules.notation.read(text)
         presentation = presentation_of(rules)
-        source = self.page.locator(f'[data-group="{presentation.source(rules, position, action)}"]')
+        source = self.page.locator(
+            f'[data-group="{presentation.actions.source(rules, position, action)}"]'
+        )
         if "on" not in (source.get_attribute("class") or "").split():
-            self.press(f'[data-group="{presentation.source(rules, position, action)}"]')
+            self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
-        space = presentation.space(rules, position, action)
+        space = presentation.actions.target_space(rules, position, action)
         if space is None:
             self.press(".l-every summary")
             self.press(f'.l-every [data-action][data-value="{text}"]')

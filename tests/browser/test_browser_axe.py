@@ -97,7 +97,7 @@ def test_axe_finds_nothing_on_any_page_in_english_and_polish(visit, served):
 
 def test_axe_finds_nothing_at_a_table(visit, served):
     presentation, store = package_of("delphi").presentation(), Store(served.data)
-    own = presentation.new_game(("Ann", "bot:greedy"), 5, {})
+    own = presentation.setup.new_game(("Ann", "bot:greedy"), 5, {})
     while not any(own.write(one).startswith("move") for one in own.legal_actions()):
         own.play(own.legal_actions()[0])
     page = visit(f"{served.url}?game={store.add(own)}")
@@ -114,7 +114,7 @@ def test_axe_finds_nothing_at_a_table(visit, served):
     page.locator(".explain summary").click()
     faults += check(page, "chosen", ".now")
 
-    bots = presentation.new_game(("bot:greedy", "bot:greedy"), 5, {})
+    bots = presentation.setup.new_game(("bot:greedy", "bot:greedy"), 5, {})
     go(page, f"?game={store.add(bots)}", "", ".bots")
     page.locator('[data-do="pause"]').click()
     faults += check(page, "bot's turn", ".now")

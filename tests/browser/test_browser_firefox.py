@@ -15,7 +15,7 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
     program = find()
     if program is None:
         pytest.skip("no Firefox: run `make firefox`")
-    game = package_of("delphi").presentation().new_game(("Ann", "bot:greedy"), 5, {})
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "bot:greedy"), 5, {})
     while not any(game.write(one).startswith("move") for one in game.legal_actions()):
         game.play(game.legal_actions()[0])
     count = len(game.history)

@@ -31,7 +31,7 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     game = (
         package_of("delphi")
         .presentation()
-        .new_game(("Ann", DAVID), 8, {"length": "8", "tiles": "random"})
+        .setup.new_game(("Ann", DAVID), 8, {"length": "8", "tiles": "random"})
     )
     for number in range(23):
         store.rename(store.add(game, owner), f"Evening {number}")

@@ -52,7 +52,7 @@ FOCUSED = """() => {
 def game(served):
     """The id of a game in which it is Ann's turn, and she can sail."""
     seats = ("Ann", "bot:greedy", "bot:greedy", "bot:greedy")
-    made = package_of("delphi").presentation().new_game(seats, 7, {})
+    made = package_of("delphi").presentation().setup.new_game(seats, 7, {})
     while not any(made.write(one).startswith("move") for one in made.legal_actions()):
         made.play(made.legal_actions()[0])
     return Store(served.data).add(made)
@@ -128,7 +128,7 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
     visit, served, game
 ):
     page = visit(f"{served.url}?game={game}")
-    over = package_of("delphi").presentation().new_game(("bot:greedy", "bot:greedy"), 5, {})
+    over = package_of("delphi").presentation().setup.new_game(("bot:greedy", "bot:greedy"), 5, {})
     while len(over.history) < 60:
         over.play(over.legal_actions()[-1])
     for search in (

@@ -5,9 +5,9 @@ from playwright.sync_api import Page
 
 from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board import free_layout, layout_code, read_layout, read_layout_code
-from oracle_nb.delphi.ui import DelphiPresentation
 from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.layout_editor.table import number_of
+from oracle_nb.delphi.ui.wording import wording
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -29,7 +29,7 @@ def click(page: Page, twin: LayoutEditor, hex_: Hex) -> None:
 
 def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     page = visit(f"{served.url}?layout={layout_code(SEA)}")
-    twin = DelphiPresentation("en").layout_editor(layout_code(SEA))
+    twin = LayoutEditor(wording, "en", layout_code(SEA))
     expect(page.locator(".e-faults.sound")).to_be_visible()
 
     # Taken where it is clicked, turned by a key and by a button, laid aside: one tile is missing.

@@ -18,7 +18,7 @@ def at(number):
 
 
 def test_somebody_goes_through_a_game_and_plays_on(visit, served):
-    game = package_of("delphi").presentation().first_game("You", 5)
+    game = package_of("delphi").presentation().setup.first_game("You", 5)
     bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
     while game.to_move is not None:
         seat = game.to_move
@@ -36,7 +36,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
         page.keyboard.press(key)
     number = page.locator(".replay input[type=number]")
-    turns = [one for one, _ in Timeline(game, presentation_of(game.rules)).turns]
+    turns = [one for one, _ in Timeline(game, presentation_of(game.rules).progress).turns]
     expect(page).to_have_url(at(min(one for one in turns if one > 2)))
     number.fill("12")
     number.press("Enter")

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def pair():
-    return package_of("delphi").presentation().new_game(("Ann", "Bob"), 8, {"length": "8"})
+    return package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"})
 
 
 def opened(visit, served, game, width=1440):
@@ -104,7 +104,7 @@ def test_axe_finds_nothing_in_what_players_ask_and_in_statistics(visit, served):
     store = Store(served.data)
     page = visit(served.url)
     key = next(one["value"] for one in page.context.cookies() if one["name"] == "oracle_key")
-    game = package_of("delphi").presentation().first_game("You", 5)
+    game = package_of("delphi").presentation().setup.first_game("You", 5)
     while game.to_move is not None:
         game.play(game.legal_actions()[-1])
     store.add(game, Browser({"oracle_key": key}).owner)

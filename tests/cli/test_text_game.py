@@ -177,7 +177,7 @@ def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tm
     game = oracle_nb.new_game(players=3, seed=3)
     presentation = presentation_of(game.rules, "en")
     titles = [
-        presentation.source_title(game.rules, game.position, key)
+        presentation.actions.source_title(game.rules, game.position, key)
         for key in TableController(game).sources
     ]
     warning = out.split("You haven't used everything yet: ")[1].partition("\n")[0]

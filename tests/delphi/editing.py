@@ -2,16 +2,15 @@
 
 import re
 
-from oracle_nb.games.package import package_of
+from oracle_nb.delphi.ui.editor.editor import PositionEditor
+from oracle_nb.delphi.ui.wording import wording
 
 FIELD = re.compile(r'data-do="(edit [^"]+)"(?: data-value="([^"]*)")?|data-change="(edit [^"]+)"')
 OPTION = re.compile(r'<option value="([^"]*)"')
 
 
 def editor(start=None, language="en"):
-    made = package_of("delphi").presentation(language).editor(start)
-    assert made is not None
-    return made
+    return PositionEditor(wording, language, start)
 
 
 def fields(made):

@@ -4,15 +4,15 @@ from typing import Any
 
 from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board import Placement, free_layout
-from oracle_nb.delphi.ui import DelphiPresentation
 from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.layout_editor.table import HeldTile, number_of
+from oracle_nb.delphi.ui.wording import wording
 
 GOOD = free_layout(3)
 
 
 def editor(start: Any = GOOD, language: str = "en") -> LayoutEditor:
-    return DelphiPresentation(language).layout_editor(start)
+    return LayoutEditor(wording, language, start)
 
 
 def click(made: LayoutEditor, hex_: Hex) -> None:

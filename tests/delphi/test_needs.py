@@ -12,9 +12,9 @@ from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
-from oracle_nb.delphi.ui import DelphiPresentation
 from oracle_nb.delphi.ui.players.needs import HOME, needs
 from oracle_nb.delphi.ui.players.voyages import voyages
+from oracle_nb.delphi.ui.presentation import delphi_presentation
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,7 @@ def test_of_what_is_equally_near_that_comes_first_for_which_one_has_a_die_or_a_c
 def test_what_does_as_well_is_told(game, language, told, words):
     water, lair, low, high = at_monsters(game)
     position, seat = placed(game, tasks=(WHITE_MONSTER,), done=(), ship=water, dice=(high,))
-    strip = DelphiPresentation(language).needs(
+    strip = delphi_presentation(language).players.open_goals(
         game.rules, game.rules.view(position, seat), seat, "light"
     )
     name = game.rules.board.spaces[lair].name
@@ -208,7 +208,7 @@ def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_strip_tells_every_task_in_words(game, language):
-    presentation = DelphiPresentation(language)
+    presentation = delphi_presentation(language)
     tasks = tuple(sorted((*game.position.players[0].tasks, 0, WHITE_STATUE, WHITE_MONSTER)))
     for changes in (
         {"tasks": tasks, "done": ()},
@@ -217,7 +217,7 @@ def test_the_strip_tells_every_task_in_words(game, language):
     ):
         position, seat = placed(game, **changes)
         view = game.rules.view(position, seat)
-        told = presentation.needs(game.rules, view, seat, "dark")
+        told = presentation.players.open_goals(game.rules, view, seat, "dark")
         assert told.count('role="tooltip"') == max(1, len(changes["tasks"]))
         assert ('class="d-need waits"' in told) is ("offerings" in changes)
         # A screen reader hears sentences, not "C61" for the name of a place and its moves.

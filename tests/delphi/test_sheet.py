@@ -18,8 +18,7 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.pieces import COLORS_OF, Color
-from oracle_nb.delphi.ui import DelphiPresentation
-from oracle_nb.delphi.ui.new_game.setup_sheet import laying_order
+from oracle_nb.delphi.ui.new_game.setup_sheet import laying_order, set_up_sheet
 
 
 def plain(html: str) -> str:
@@ -45,7 +44,7 @@ def test_tiles_are_laid_each_beside_one_that_lies(kind):
 @pytest.mark.parametrize(("players", "kind"), [(2, "compact"), (3, "free"), (4, "contact")])
 def test_a_sheet_tells_where_everything_lies(players, kind):
     game = new_game(players=players, seed=7, layout=kind)
-    html = DelphiPresentation("en").sheet(game)
+    html = set_up_sheet(game, "en")
     text = plain(html)
     board, position = game.rules.board, game.opening.position  # type: ignore[attr-defined]
     called = {"compact": "compact", "free": "free", "contact": "snug"}[kind]
@@ -74,18 +73,18 @@ def test_a_sheet_tells_where_everything_lies(players, kind):
 
 
 def test_ids_are_unique_on_the_sheet():
-    html = DelphiPresentation("en").sheet(new_game(players=4, seed=1))
+    html = set_up_sheet(new_game(players=4, seed=1), "en")
     ids = re.findall(r' id="([^"]+)"', html)
     assert len(ids) == len(set(ids))
 
 
 def test_the_same_seed_makes_the_same_sheet_and_another_another():
-    sheets = [DelphiPresentation("en").sheet(new_game(players=3, seed=seed)) for seed in (5, 5, 6)]
+    sheets = [set_up_sheet(new_game(players=3, seed=seed), "en") for seed in (5, 5, 6)]
     assert sheets[0] == sheets[1] != sheets[2]
 
 
 def test_a_sheet_in_polish():
-    html = DelphiPresentation("pl").sheet(new_game(players=3, seed=5))
+    html = set_up_sheet(new_game(players=3, seed=5), "pl")
     assert '<html lang="pl">' in html
     assert "Karta przygotowania" in html
     assert not re.search(r"\b(the|tile|city|seed|player)\b", plain(html), re.IGNORECASE)
@@ -97,9 +96,7 @@ def test_a_sheet_in_polish():
 def test_sheets_are_written_by_a_command(tmp_path, capfd):
     out = tmp_path / "sheet.html"
     assert main(["sheet", "--seed", "3", "--board", "free", "-o", str(out)]) == 0
-    assert out.read_text() == DelphiPresentation("en").sheet(
-        new_game(players=3, seed=3, layout="free")
-    )
+    assert out.read_text() == set_up_sheet(new_game(players=3, seed=3, layout="free"), "en")
     file = tmp_path / "sea.json"
     file.write_text(free_layout(9).to_json())
     assert main(["sheet", "--layout", str(file), "--lang", "pl"]) == 0
@@ -166,6 +163,6 @@ def test_files_that_are_none_are_refused(tmp_path, capfd):
 def test_a_drawn_board_has_the_names_on_the_sheet():
     """Names of spaces on the sheet are those of the table and of every link."""
     game = new_game(players=3, seed=2)
-    html = DelphiPresentation("en").sheet(game)
+    html = set_up_sheet(game, "en")
     for space in board_of(compact_layout(2)).spaces:
         assert f'id="pieces-space-{space}"' in html

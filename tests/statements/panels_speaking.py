@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Phase
-from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import unmarked
 from oracle_nb.render.scene import Group, Op, Text
@@ -84,7 +84,7 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
     case = Case(rules, known, seat)
     sea = Voyaging(case)
     for language in LANGUAGES:
-        told = DelphiPresentation(language).needs(rules, known, seat, "light")
+        told = delphi_presentation(language).players.open_goals(rules, known, seat, "light")
         if told:
             yield from _strip(told, language, case, sea)
 
@@ -117,17 +117,21 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
     plain = sea.at(case.me.ship, companions=())
     prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
     for language in LANGUAGES:
-        presentation = DelphiPresentation(language)
-        titles = _titles(presentation.player_scene(rules, known, seat).base)
-        drawn = tree(presentation.player_board(rules, known, seat, "light"))
+        presentation = delphi_presentation(language)
+        scene = presentation.players.board_scene(rules, known, seat)
+        assert scene is not None
+        titles = _titles(scene.base)
+        drawn = tree(presentation.players.board(rules, known, seat, "light"))
         named = [one.get("aria-label") or "" for one in drawn.iter() if one.get("role") == "img"]
-        line = tree(presentation.player_line(rules, known, seat, "light"))
-        words = presentation.player_words(rules, known, seat).split("; ")
+        line = tree(presentation.players.summary(rules, known, seat, "light"))
+        words = presentation.players.summary_text(rules, known, seat).split("; ")
         listed = [
             whole(one[1])
-            for one in tree(presentation.belongings(rules, known, seat, "light")).iter("li")
+            for one in tree(
+                presentation.players.printable_summary(rules, known, seat, "light")
+            ).iter("li")
         ]
-        phase = presentation.phase(rules, known)
+        phase = presentation.progress.phase_title(rules, known)
         for texts, ids in (
             (titles, BOARD),
             ([one for one in named if one], (*BOARD, *SPOTS, *HELD)),
@@ -188,7 +192,7 @@ def planned(place: Reached, random: Random) -> Iterator[Sentence]:
             *(rules, position, seat, action), after=transition.position, events=transition.events
         )
         for language in LANGUAGES:
-            plans = DelphiPresentation(language).plans(rules, position, action)
+            plans = delphi_presentation(language).actions.previews(rules, position, action)
             if not plans and action.verb in panels_marks.PLANNED and action.target >= 0:
                 yield panel("", language, (f"{HERE}plan-",), case)
             for plan in plans:
@@ -226,7 +230,7 @@ def ended(place: Reached) -> Iterator[Sentence]:
     """How everybody stands."""
     rules, position = place
     for language in LANGUAGES:
-        found = DelphiPresentation(language).standings(rules, position)
+        found = delphi_presentation(language).results.standings(rules, position)
         for one, behind in zip(found, (*found[1:], None), strict=True):
             facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
             case = Case(rules, position, one.seat, facts=facts)

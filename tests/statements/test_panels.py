@@ -24,8 +24,8 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.ui import DelphiPresentation
-from oracle_nb.delphi.ui.actions.links import links
+from oracle_nb.delphi.ui.actions.links import related_spaces
+from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.delphi.ui.terminal import DelphiTextInterface
 from oracle_nb.delphi.ui.wording import wording
 from tests.fuzz.reach import Reached, reached
@@ -140,7 +140,8 @@ def test_a_white_task_leads_to_no_color_that_is_fixed_on_another(acting):
     rules, position = place
     seat = position.turn
     ends = {
-        number: links(rules, position, seat, f"task:{seat}:{number}") for number in (blue, white)
+        number: related_spaces(rules, position, seat, f"task:{seat}:{number}")
+        for number in (blue, white)
     }
     temple = rules.board.temples[position.temples.index(Color.BLUE)]
     assert temple in ends[blue][1]
@@ -157,7 +158,7 @@ def test_ares_defeats_without_a_fight(acting):
         place = with_me(acting, ship=water, gods=gods)
         for action in rules.legal_actions(place.position):
             if action.verb == Verb.ARES:
-                (plan,) = DelphiPresentation("en").plans(rules, place.position, action)
+                (plan,) = delphi_presentation("en").actions.previews(rules, place.position, action)
                 assert plan.title == "Ares would defeat this monster"
                 return
     raise AssertionError("there is no monster beside the sea")
@@ -174,7 +175,7 @@ def test_a_letter_that_must_match_leads_to_no_other_tile():
     shown = replace(position, tiles=tiles, face_up=0b111, shrines=0)
     for slot, letter in enumerate(letters):
         number = task(Family.SHRINE, letter)
-        _, ends = links(rules, shown, seat, f"task:{seat}:{number}")
+        _, ends = related_spaces(rules, shown, seat, f"task:{seat}:{number}")
         assert ends == (rules.board.islands[slot],)
 
 
@@ -194,7 +195,9 @@ def test_a_god_without_a_place_is_tried_at_none(acting):
     for space in range(len(place.rules.board.spaces)):
         for god in ("apollon", "aphrodite"):
             assert (
-                DelphiPresentation("en").attempts(place.rules, place.position, f"god:{god}", space)
+                delphi_presentation("en").actions.candidates(
+                    place.rules, place.position, f"god:{god}", space
+                )
                 == ()
             )
 
@@ -234,5 +237,5 @@ def test_tasks_point_to_what_the_rules_allow(number: int):
             continue
         strip = Strip(case, Voyaging(case), "en", ())
         for one in set(case.me.tasks):
-            ends = links(place.rules, known, seat, f"task:{seat}:{one}")
+            ends = related_spaces(place.rules, known, seat, f"task:{seat}:{one}")
             assert list(link_faults(strip, one, ends)) == []

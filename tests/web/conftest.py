@@ -15,7 +15,7 @@ from tests.web.replaying import play
 @pytest.fixture
 def game():
     """A first game: one person and two greedy bots, nothing done yet."""
-    return package_of("delphi").presentation().first_game("You", 4)
+    return package_of("delphi").presentation().setup.first_game("You", 4)
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def pair():
     return (
         package_of("delphi")
         .presentation()
-        .new_game(("Ann", "Bob"), 8, {"length": "8", "tiles": "random"})
+        .setup.new_game(("Ann", "Bob"), 8, {"length": "8", "tiles": "random"})
     )
 
 
@@ -36,14 +36,14 @@ def store(tmp_path):
 @pytest.fixture(scope="module")
 def whole():
     """A finished game of one person and two bots."""
-    return play(package_of("delphi").presentation().first_game("You", 5))
+    return play(package_of("delphi").presentation().setup.first_game("You", 5))
 
 
 @pytest.fixture(scope="module")
 def running():
     """Two people at one screen and a bot, in the middle of a game in which both have peeked."""
     seats = ("Ann", "Bob", "bot:greedy")
-    game = package_of("delphi").presentation().new_game(seats, 7, {"length": "8"})
+    game = package_of("delphi").presentation().setup.new_game(seats, 7, {"length": "8"})
     play(game, 60)
     while not all(game.position.players[seat].seen for seat in (0, 1)):
         looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
@@ -80,6 +80,8 @@ def party(store, pair):
 def three(store):
     """Three people, and a bot."""
     seats = ("Ann", "Bob", "Cid", "bot:greedy")
-    made = Party(store, package_of("delphi").presentation().new_game(seats, 3, {"length": "8"}))
+    made = Party(
+        store, package_of("delphi").presentation().setup.new_game(seats, 3, {"length": "8"})
+    )
     yield made
     made.close()

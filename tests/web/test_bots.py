@@ -237,7 +237,7 @@ def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
 def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = package_of("delphi").presentation().first_game("You", 4)
+    game = package_of("delphi").presentation().setup.first_game("You", 4)
     key = {"oracle_key": "a-browser"}
     page = SessionPage(store, "", key)
     page.add(game)

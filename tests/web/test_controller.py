@@ -48,7 +48,7 @@ def moves(controller):
 def aims(controller, key):
     """The spaces that can be aimed at with something."""
     return {
-        controller.presentation.space(controller.rules, controller.known, one)
+        controller.presentation.actions.target_space(controller.rules, controller.known, one)
         for one in controller.sources[key]
     } - {None}
 
@@ -337,11 +337,16 @@ def test_a_whole_turn_is_played_by_clicks_on_the_board_alone(game):
     while controller.person_acts and game.position.turn == 0:
         position, count = game.position, len(game.history)
         aims = [
-            (controller.presentation.space(controller.rules, controller.known, one), one)
+            (
+                controller.presentation.actions.target_space(
+                    controller.rules, controller.known, one
+                ),
+                one,
+            )
             for one in game.legal_actions()
         ]
         spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
-        place = controller.presentation.place(controller.rules, position, 0)
+        place = controller.presentation.players.piece_space(controller.rules, position, 0)
         assert place is not None
         # Another space each time, so that more than one kind of action is met.
         target = spaces[7 * count % len(spaces)] if spaces else place
@@ -361,7 +366,9 @@ def test_a_second_click_takes_what_another_die_can_do_for_least(controller):
     assert controller.refusals and controller.chosen is None
     controller.click(space)
     assert (
-        controller.presentation.space(controller.rules, controller.known, controller.chosen)
+        controller.presentation.actions.target_space(
+            controller.rules, controller.known, controller.chosen
+        )
         == space
     )
     assert controller.tokens(controller.chosen) == min(map(controller.tokens, controller.at(space)))
@@ -376,7 +383,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     assert all(f'data-value="{key}"' in told.split('class="unused"')[1] for key in left)
     assert "You could:" in told and "Do it anyway" in told
     # No click on the board ends it past that, however many: it can't be taken back.
-    place = controller.presentation.place(
+    place = controller.presentation.players.piece_space(
         controller.rules, controller.game.position, controller.viewer
     )
     assert place is not None

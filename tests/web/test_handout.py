@@ -18,8 +18,9 @@ RED, BLUE, GREEN, PINK = Color.RED, Color.BLUE, Color.GREEN, Color.PINK
 
 @pytest.fixture(scope="module")
 def code() -> str:
-    editor = package_of("delphi").presentation().editor()
-    assert editor is not None
+    open_editor = package_of("delphi").presentation().position_editor
+    assert open_editor is not None
+    editor = open_editor(None)
     editor.act("fresh", "", {"seed": "5", "players": "2"})
     return editor.code()
 

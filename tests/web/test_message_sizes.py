@@ -42,7 +42,7 @@ def sent(monkeypatch):
 
 
 def test_an_action_sends_only_what_has_changed(sent):
-    game = package_of("delphi").presentation().new_game(("Ann", "Bob"), 5, {})
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
     table = TablePage(game)
     sent.watch(table.board)
     sent.take()
@@ -52,6 +52,7 @@ def test_an_action_sends_only_what_has_changed(sent):
     chosen, done = [], []
     for _ in range(24):
         bot = make_bot("greedy", 1, game.rules)
+        assert game.to_move is not None
         action = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
         table.act("pick", action)
         chosen.append(sent.take())
@@ -65,7 +66,7 @@ def test_an_action_sends_only_what_has_changed(sent):
 
 
 def test_pointing_at_a_space_sends_little(sent):
-    table = TablePage(package_of("delphi").presentation().new_game(("Ann", "Bob"), 5, {}))
+    table = TablePage(package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {}))
     sent.watch(table.board)
     sent.take()
     for group in table.board.scene.spaces[20:40]:

@@ -10,7 +10,7 @@ from oracle_nb.delphi.board import layout_code, make_layout
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.games.package import package_of
-from oracle_nb.web.saved_games.new_game_form import FormError, entered
+from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.visiting import face, form
 
@@ -148,21 +148,24 @@ def test_the_same_form_makes_the_same_game_as_the_library(page):
     assert made.rules.setting.ships == new_game(2, 5).rules.setting.ships
 
 
+def blank(language="en"):
+    package = package_of("delphi")
+    return NewGameForm(package.presentation().setup, package.players, ("greedy",), language)
+
+
 def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
-    presentation = package_of("delphi").presentation()
-    entry = entered(form(**{"name-0": " ".join("x" * 15), "seed": " "}), presentation, ("greedy",))
+    entry = blank().read(form(**{"name-0": " ".join("x" * 15), "seed": " "}))
     assert entry.seats == (" ".join("x" * 15), "bot:greedy")
     assert entry.seed is None
     with pytest.raises(FormError, match="at most 30 characters; this one has 31"):
-        entered(form(**{"name-0": "x" * 31}), presentation, ("greedy",))
+        blank().read(form(**{"name-0": "x" * 31}))
     with pytest.raises(FormError, match="najwyżej 30 znaków, a jest 31"):
-        entered(form(**{"name-0": "x" * 31}), presentation, ("greedy",), "pl")
+        blank("pl").read(form(**{"name-0": "x" * 31}))
 
 
 def test_a_fault_names_the_seat_though_another_is_empty():
-    presentation = package_of("delphi").presentation()
     ships = {"ship-0": "red", "ship-2": "blue", "ship-3": "red"}
     wrong = form(**{"kind-1": "", "kind-2": "person", "kind-3": "person"}, **ships)
     with pytest.raises(FormError) as error:
-        entered(wrong, presentation, ("greedy",))
+        blank().read(wrong)
     assert [*error.value.faults] == ["ship-3"]

@@ -10,7 +10,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import used_dice
 from oracle_nb.delphi.pieces import God
 from oracle_nb.games.package import package_of
-from oracle_nb.games.presentation import PlainPresentation
+from oracle_nb.games.presentation import ActionPresentation
 from oracle_nb.render.html import unmarked
 from tests.toy.package import TOY
 
@@ -24,7 +24,9 @@ def presentation():
 def positions(presentation):
     """Positions of a whole game among three greedy bots."""
     seats = ("bot:greedy",) * 3
-    game = presentation.new_game(seats, 12, {"length": "12", "tiles": "draft", "board": "free"})
+    game = presentation.setup.new_game(
+        seats, 12, {"length": "12", "tiles": "draft", "board": "free"}
+    )
     bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
     found = [game.position]
     while game.to_move is not None:
@@ -39,7 +41,7 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
     for position in found:
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
-                board = unmarked(presentation.player_board(game.rules, position, seat, theme))
+                board = unmarked(presentation.players.board(game.rules, position, seat, theme))
                 ET.fromstring(board)
             named = board.count('role="img"')
             assert named >= 8 + 3 + 2 + len(player.tasks) + len(player.done)
@@ -47,7 +49,9 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
             assert f"Shield {player.shield}" in board
             ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
             assert all(f"{god} is ready" in board for god in ready)
-            ET.fromstring(f"<p>{presentation.player_line(game.rules, position, seat, 'dark')}</p>")
+            ET.fromstring(
+                f"<p>{presentation.players.summary(game.rules, position, seat, 'dark')}</p>"
+            )
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):
@@ -61,16 +65,16 @@ def test_every_action_has_a_source_with_a_title_and_a_family(presentation, posit
     game, found = positions
     for position in found:
         for action in game.rules.legal_actions(position):
-            key = presentation.source(game.rules, position, action)
+            key = presentation.actions.source(game.rules, position, action)
             assert key
             if key != "answer":
-                assert presentation.source_title(game.rules, position, key)
-                presentation.source_icon(game.rules, position, key, "light")
-            presentation.family(game.rules, game.position, action)
-            presentation.mark(game.rules, game.position, action, "light")
-            space = presentation.space(game.rules, game.position, action)
+                assert presentation.actions.source_title(game.rules, position, key)
+                presentation.actions.source_icon(game.rules, position, key, "light")
+            presentation.actions.group(game.rules, game.position, action)
+            presentation.actions.icon(game.rules, game.position, action, "light")
+            space = presentation.actions.target_space(game.rules, game.position, action)
             assert space is None or 0 <= space < len(game.rules.board.spaces)
-        assert presentation.phase(game.rules, position)
+        assert presentation.progress.phase_title(game.rules, position)
 
 
 def test_wishes_can_be_checked_for_every_space(presentation, positions):
@@ -80,11 +84,14 @@ def test_wishes_can_be_checked_for_every_space(presentation, positions):
             continue
         for key in ("die:red", "card:blue", "extra", "god:poseidon", "god:ares", "end", ""):
             for space in range(len(game.rules.board.spaces)):
-                for action in presentation.attempts(game.rules, position, key, space):
+                for action in presentation.actions.candidates(game.rules, position, key, space):
                     game.rules.check(position, action)
-                    assert presentation.space(game.rules, game.position, action) == space
+                    assert (
+                        presentation.actions.target_space(game.rules, game.position, action)
+                        == space
+                    )
                 if key == "die:red":
-                    assert presentation.attempts(game.rules, position, key, space)
+                    assert presentation.actions.candidates(game.rules, position, key, space)
 
 
 def test_a_route_is_a_way_over_the_sea(presentation, positions):
@@ -92,7 +99,7 @@ def test_a_route_is_a_way_over_the_sea(presentation, positions):
     board = game.rules.board
     for position in found:
         for action in game.rules.legal_actions(position):
-            route = presentation.route(game.rules, position, action)
+            route = presentation.actions.route(game.rules, position, action)
             if action.verb != Verb.MOVE or position.pending:
                 assert route == ()
                 continue
@@ -106,10 +113,12 @@ def test_a_route_is_a_way_over_the_sea(presentation, positions):
 
 def test_a_game_without_a_presentation_is_shown_plainly():
     made = TOY.presentation()
-    assert isinstance(made, PlainPresentation)
-    assert made.seats() == range(1, 2)
+    assert type(made.actions) is ActionPresentation
+    assert made.position_editor is None
+    assert made.layout_editor is None
+    assert made.setup_sheet is None
     with pytest.raises(ValueError, match="home page"):
-        made.first_game("You", 1)
+        made.setup.first_game("You", 1)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -122,5 +131,5 @@ def test_what_ends_the_actions_is_called_alike_on_its_button_and_wherever_it_is_
     )
     end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
     presentation, words = package_of("delphi").presentation(language), game.texts(language)
-    key = presentation.source(game.rules, there, end)
-    assert presentation.source_title(game.rules, there, key) == words.action(there, end)
+    key = presentation.actions.source(game.rules, there, end)
+    assert presentation.actions.source_title(game.rules, there, key) == words.action(there, end)

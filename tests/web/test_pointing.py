@@ -10,7 +10,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import WHITE, Color
-from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games import registry
 from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
@@ -69,7 +69,8 @@ def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(
     aimed = {
         one
         for one in landed
-        if controller.presentation.space(controller.rules, controller.known, one) is not None
+        if controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        is not None
     }
     assert set(told) == aimed
 
@@ -98,7 +99,7 @@ def places(game):
         return tuple(one.index for one in board.spaces if one.terrain is terrain)
 
     def ends(key, seat=0):
-        return DelphiPresentation().links(rules, position, seat, key)
+        return delphi_presentation().actions.related_spaces(rules, position, seat, key)
 
     return board, position, of, ends
 
@@ -160,7 +161,8 @@ def test_a_tile_only_others_have_looked_at_is_one_to_be_looked_for(pair):
     rules, position = pair.rules, pair.position
     task = next(one for one in position.players[0].tasks if one // 8 == Family.SHRINE)
     open_, known = (
-        DelphiPresentation().links(rules, position, seat, f"task:0:{task}") for seat in (None, 0)
+        delphi_presentation().actions.related_spaces(rules, position, seat, f"task:0:{task}")
+        for seat in (None, 0)
     )
     hidden = [s for n, s in enumerate(rules.board.islands) if not position.face_up >> n & 1]
     assert set(hidden) == set(open_[0])
@@ -198,7 +200,7 @@ def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
     assert tasks <= shown
     said = table.board.view.live
     table._told(Message("point", min(tasks)))
-    sources, goals = table.controller.presentation.links(
+    sources, goals = table.controller.presentation.actions.related_spaces(
         table.controller.rules, position, 0, min(tasks)
     )
     assert marked(table, "from-", "to-") == {*sources, *goals}

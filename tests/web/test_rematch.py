@@ -16,7 +16,9 @@ def ended():
     """A finished game of two people and a bot."""
     seats = ("Ann", "Bob", "bot:greedy")
     return play(
-        package_of("delphi").presentation().new_game(seats, 5, {"length": "8", "tiles": "first"})
+        package_of("delphi")
+        .presentation()
+        .setup.new_game(seats, 5, {"length": "8", "tiles": "first"})
     )
 
 
@@ -106,7 +108,7 @@ def test_a_rematch_at_one_screen_and_in_a_cell(finished):
     finished.host.table.act("rematch")
     assert finished.host.table.controller.people == (0, 2)
     finished.host.table.act("home")
-    game = play(package_of("delphi").presentation().first_game("You", 5))
+    game = play(package_of("delphi").presentation().setup.first_game("You", 5))
     table = TablePage(game)
     table.act("rematch")
     assert table.game.seats == ("bot:greedy", "bot:greedy", "You")
@@ -114,7 +116,7 @@ def test_a_rematch_at_one_screen_and_in_a_cell(finished):
 
 
 def test_any_game_has_a_rematch(race):
-    new = package_of("toy").presentation().rematch(race, (1, 0))
+    new = package_of("toy").presentation().setup.rematch(race, (1, 0))
     assert new.seats == race.seats[::-1] and new.rules is race.rules and not new.history
 
 

@@ -79,7 +79,7 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     table.controller.skip()
     table.refresh()
     before = table.board
-    space = table.controller.presentation.place(game.rules, game.position, 0)
+    space = table.controller.presentation.players.piece_space(game.rules, game.position, 0)
     assert space is not None
     exchange(table)
     assert table.renderer == "svg"
@@ -112,7 +112,7 @@ def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(gam
         exchange(table)
     before, place = (
         game.position,
-        controller.presentation.place(game.rules, game.position, controller.viewer),
+        controller.presentation.players.piece_space(game.rules, game.position, controller.viewer),
     )
     assert before.players[controller.viewer].dice and place is not None
     for _ in range(3):

@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.core.hexgrid import distance
 from oracle_nb.games.package import presentation_of
-from oracle_nb.games.presentation import PlainPresentation
+from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.ship_tracks import ways
@@ -18,7 +18,7 @@ from tests.web.replaying import marks
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
-    walk = Timeline(whole, presentation_of(whole.rules))
+    walk = Timeline(whole, presentation_of(whole.rules).progress)
     there = [walk.place]
     while walk.place != walk.end:
         walk.place = walk.step(unit, 1)
@@ -43,7 +43,7 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
 
 
 def test_turns_and_rounds_begin_where_the_position_says_so(whole):
-    walk = Timeline(whole, presentation_of(whole.rules))
+    walk = Timeline(whole, presentation_of(whole.rules).progress)
     positions = [whole.opening.position, *(entry.position for entry in whole.history)]
     turns = [(one.round, one.turn) for one in positions]
     starts = [
@@ -64,7 +64,7 @@ def test_turns_and_rounds_begin_where_the_position_says_so(whole):
 
 
 def test_a_rule_leads_to_every_action_it_came_up_in(whole):
-    walk = Timeline(whole, presentation_of(whole.rules))
+    walk = Timeline(whole, presentation_of(whole.rules).progress)
     lost = {
         number
         for number, entry in enumerate(whole.history, 1)
@@ -89,7 +89,7 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
 
 
 def test_a_game_that_tells_no_turns_has_them_by_who_acts(race):
-    walk = Timeline(race, PlainPresentation())
+    walk = Timeline(race, ProgressPresentation())
     seats = [entry.player for entry in race.history]
     changes = [n for n, seat in enumerate(seats) if n == 0 or seat != seats[n - 1]]
     assert [number for number, _ in walk.turns] == changes

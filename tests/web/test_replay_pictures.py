@@ -19,7 +19,7 @@ from tests.web.replaying import play
 
 def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
     presentation = presentation_of(whole.rules)
-    fights, tiles, colors, titan = presentation.lucks(whole.rules, whole)
+    fights, tiles, colors, titan = presentation.results.luck(whole.rules, whole)
     events = [event for entry in whole.history for event in entry.events]
     for seat in range(3):
         rounds = [e for e in events if e.player == seat and e.what in ("round-won", "round-lost")]
@@ -42,16 +42,16 @@ def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
 
 def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
     """With tasks for all three letters of one's color, 3 of the 12 tiles take a shrine."""
-    game = package_of("delphi").presentation().new_game(("Ann", "Bob"), 3, {"length": "12"})
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 3, {"length": "12"})
     while not any(e.what == "tile-uncovered" for e in game.events):
         play(game, len(game.history) + 1)
-    _, tiles, _, _ = presentation_of(game.rules).lucks(game.rules, game)
+    _, tiles, _, _ = presentation_of(game.rules).results.luck(game.rules, game)
     assert max(tiles.expected) == pytest.approx(0.25)
 
 
 def test_what_decides_between_players_is_told(whole):
     presentation = presentation_of(whole.rules)
-    stand = presentation.standings(whole.rules, whole.position)
+    stand = presentation.results.standings(whole.rules, whole.position)
     assert stand[0].seat in whole.result.winners and "Back at Zeus" in stand[0].has
     assert stand[-1].why == "" and all(one.why for one in stand[:-1])
     assert sorted(one.seat for one in stand) == [0, 1, 2]
@@ -75,7 +75,7 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
 
 def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole):
     start = whole.opening.position
-    home = presentation_of(whole.rules).place(whole.rules, start, 0)
+    home = presentation_of(whole.rules).players.piece_space(whole.rules, start, 0)
     sea = ReplaySummary(ReplayController(whole))._sea()
     lay = {one.space for one in sea.pieces if isinstance(one, Group)}
     begun = [one for one in scene_of(whole.rules, start).pieces if isinstance(one, Group)]

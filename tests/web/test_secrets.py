@@ -31,14 +31,14 @@ def looked(seed):
     game = (
         package_of("delphi")
         .presentation()
-        .new_game(SEATS, seed, {"length": "8", "tiles": "random"})
+        .setup.new_game(SEATS, seed, {"length": "8", "tiles": "random"})
     )
     for _ in range(400):
         options = game.legal_actions()
         looks = [one for one in options if one.verb == Verb.LOOK]
         seat = game.to_move
         game.play(rng.choice(looks or options))
-        if any(event.what == "tile-looked-at" for event in game.last.events):
+        if any(event.what == "tile-looked-at" for event in game.history[-1].events):
             return game, seat
     pytest.fail("nobody looked")
 
@@ -173,7 +173,7 @@ def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end
     game, seat = looked(3)
     known, presentation = game.view(seat), package_of("delphi").presentation(language)
     events = [one for one in game.last.events if one.what == "tile-looked-at"]
-    lines = [presentation.secret(game.rules, known, one) for one in events]
+    lines = [presentation.progress.private_text(game.rules, known, one) for one in events]
     assert len(lines) == 2 and all(line.endswith(end) for line in lines)
     say = game.texts(language).rulebook.say
     for event, line in zip(events, lines, strict=True):
@@ -207,7 +207,7 @@ def test_at_one_screen_it_is_told_while_it_is_ones_turn():
     line = (
         package_of("delphi")
         .presentation()
-        .secret(
+        .progress.private_text(
             game.rules,
             game.view(seat),
             next(one for one in game.last.events if one.what == "tile-looked-at"),
@@ -234,16 +234,16 @@ def test_what_one_seat_saw_is_sent_to_no_other(store):
 
 
 def test_others_learn_neither_the_name_of_a_secret_action_nor_its_reason(monkeypatch):
-    game = package_of("delphi").presentation().new_game(SEATS, 5, {"length": "8"})
+    game = package_of("delphi").presentation().setup.new_game(SEATS, 5, {"length": "8"})
     mover, number = game.to_move, len(game.history)
     game.play(game.legal_actions()[0])
     controller = TableController(game)
     controller.bots.recall({number: (game.write(game.history[number].action), ONLY)})
-    log = GameLog(game, controller.words, controller.presentation, controller.bots)
+    log = GameLog(game, controller.words, controller.presentation.progress, controller.bots)
     name = log.act(number).title
     assert log.act(number).why and name
     monkeypatch.setattr(DelphiTexts, "announcement", lambda *_args: "Something secret")
-    log = GameLog(game, controller.words, controller.presentation, controller.bots)
+    log = GameLog(game, controller.words, controller.presentation.progress, controller.bots)
     for reader in (None, *range(len(SEATS))):
         told = log.act(number, reader)
         assert told.title == (name if reader == mover else "Something secret"), reader

@@ -24,9 +24,9 @@ def ended():
     presentation = package_of("delphi").presentation()
     chosen = {"length": "8", "board": "free", "rounds": "2"}
     return {
-        "bots": play(presentation.first_game("You", 5)),
-        "people": play(presentation.new_game(("Ann", "Bob"), 7, chosen)),
-        "none": play(presentation.new_game(("bot:greedy", "bot:random"), 7, chosen)),
+        "bots": play(presentation.setup.first_game("You", 5)),
+        "people": play(presentation.setup.new_game(("Ann", "Bob"), 7, chosen)),
+        "none": play(presentation.setup.new_game(("bot:greedy", "bot:random"), 7, chosen)),
     }
 
 
@@ -70,8 +70,8 @@ def test_luck_is_that_of_the_own_seat(page, ended):
     page.store.add(game, owner)
     counted(page)
     presentation = package_of("delphi").presentation()
-    told = presentation.lucks(game.rules, game)
-    assert [one.name for one in told] == [name for name, _ in presentation.luck_names()]
+    told = presentation.results.luck(game.rules, game)
+    assert [one.name for one in told] == [name for name, _ in presentation.results.luck_kinds()]
     for own, luck in zip(page.store.results.lucks(owner), told, strict=True):
         expected = pytest.approx(luck.expected[0])
         assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)
@@ -161,10 +161,12 @@ def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
 
 def test_an_unfinished_game_is_won_by_nobody():
     chosen = {"length": "8", "rounds": "1"}
-    game = play(package_of("delphi").presentation().new_game(("You", "bot:greedy"), 3, chosen))
+    game = play(
+        package_of("delphi").presentation().setup.new_game(("You", "bot:greedy"), 3, chosen)
+    )
     outcome = outcome_of(game)
     assert outcome is not None and outcome.winners == () and sorted(outcome.places) == [1, 2]
-    assert outcome_of(package_of("delphi").presentation().first_game("You", 3)) is None
+    assert outcome_of(package_of("delphi").presentation().setup.first_game("You", 3)) is None
 
 
 def test_a_game_that_tells_little_has_results_too(race):

@@ -160,7 +160,12 @@ def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
     while controller.bot_acts or "die:" not in controller.source:
         table.act("do", greedy(table)) if controller.person_acts else table.act("step-action")
     for key, space in (
-        (key, controller.presentation.space(controller.rules, controller.known, action))
+        (
+            key,
+            controller.presentation.actions.target_space(
+                controller.rules, controller.known, action
+            ),
+        )
         for key, actions in controller.sources.items()
         for action in actions
     ):
@@ -168,7 +173,7 @@ def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
         if space is not None and not controller.at(space, other):
             controller.click(space)
             table.refresh()
-            name = controller.presentation.source_title(
+            name = controller.presentation.actions.source_title(
                 controller.rules, controller.game.position, key
             )
             by = re.findall(r'class="by">(?:<svg.*?</svg>)?([^<]*)<', shown(table))

@@ -123,8 +123,9 @@ def test_a_link_that_was_copied_wrongly_says_where(page, fields, reason):
 
 
 def test_a_position_is_handed_out_with_dice(page, store):
-    editor = package_of("delphi").presentation().editor()
-    assert editor is not None
+    open_editor = package_of("delphi").presentation().position_editor
+    assert open_editor is not None
+    editor = open_editor(None)
     tell(page, "address", f"?position={editor.code()}")
     assert (
         page.editor is not None

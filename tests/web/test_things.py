@@ -21,9 +21,9 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.delphi.ui import DelphiPresentation
 from oracle_nb.delphi.ui.icons import card_icons
 from oracle_nb.delphi.ui.icons.marks import marks
+from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.games.package import package_of
 from oracle_nb.render.html import unmarked
@@ -63,7 +63,7 @@ def test_what_a_player_holds_says_what_it_does(game, language):
     )
     players = (game.position.players[0], me, game.position.players[2])
     position = replace(game.position, players=players)
-    shown = presentation.player_board(game.rules, position, 1, "light")
+    shown = presentation.players.board(game.rules, position, 1, "light")
     rules = ("ship.recolor", "equipment.look", "equipment.gift", "companion.hero")
     for rule in (*rules, f"companion.{Kind.DEMIGOD}"):
         assert book[rule].text.replace("'", "&#x27;") in shown
@@ -72,8 +72,8 @@ def test_what_a_player_holds_says_what_it_does(game, language):
     assert shown.count('class="d-sign"') == 5
     for key in (part.split('"')[0] for part in shown.split('aria-describedby="')[1:]):
         assert shown.count(f'id="{key}"') == 1
-    line = presentation.player_line(game.rules, position, 1, "light")
-    words = presentation.player_words(game.rules, position, 1)
+    line = presentation.players.summary(game.rules, position, 1, "light")
+    words = presentation.players.summary_text(game.rules, position, 1)
     for name in ("name-equipment-look", "name-equipment-gift", "name-ship-tile-recolor"):
         assert book.say(name) in line and book.say(name) in words
 
@@ -94,7 +94,7 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
         gods=(6, 0, 0, 0, 0, 0),
     )
     position = replace(game.position, players=(me, *game.position.players[1:]))
-    root = ET.fromstring(unmarked(presentation.player_board(game.rules, position, 0, "dark")))
+    root = ET.fromstring(unmarked(presentation.players.board(game.rules, position, 0, "dark")))
     spots = root.findall(".//*[@data-stop]")
     assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
     tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}
@@ -117,14 +117,14 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
 
 
 def test_the_legend_shows_every_tile_card_and_kind():
-    told = package_of("delphi").presentation().legend("light")
+    told = package_of("delphi").presentation().introduction.legend("light")
     for rule in (*EQUIPMENT_RULES.values(), *(f"ship.{tile}" for tile in ShipTile)):
         assert rulebook()[rule].text.replace("'", "&#x27;") in told
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(language):
-    told = DelphiPresentation(language).legend("dark")
+    told = delphi_presentation(language).introduction.legend("dark")
     say = wording(language).say
     for mark in marks():
         assert f">{say(f'help-{mark}')}</title>" in told
@@ -141,6 +141,6 @@ def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(languag
     ],
 )
 def test_what_is_to_be_chosen_is_drawn_on_its_button(game, action):
-    assert "<svg" in package_of("delphi").presentation().mark(
+    assert "<svg" in package_of("delphi").presentation().actions.icon(
         game.rules, game.position, action, "dark"
     )

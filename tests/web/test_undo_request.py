@@ -36,7 +36,7 @@ def passed(store, pair):
 def four(store):
     """The same with three people and a bot."""
     seats = ("Ann", "Bob", "Cid", "bot:greedy")
-    game = package_of("delphi").presentation().new_game(seats, 3, {"length": "8"})
+    game = package_of("delphi").presentation().setup.new_game(seats, 3, {"length": "8"})
     made = Party(store, turns(game, passed_on))
     yield made
     made.close()
@@ -119,7 +119,7 @@ def test_bots_wait_for_the_answer_and_consent(store):
     game = (
         package_of("delphi")
         .presentation()
-        .new_game(("Ann", "Bob", "bot:greedy"), 3, {"length": "8"})
+        .setup.new_game(("Ann", "Bob", "bot:greedy"), 3, {"length": "8"})
     )
     party = Party(store, turns(game, lambda game: game.to_move == 2 and len(game.history) > 9))
     guest = party.guest(1)

@@ -34,12 +34,12 @@ def sheet(
     from oracle_nb.cli.files import written
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.board import LayoutError
-    from oracle_nb.delphi.ui import DelphiPresentation
+    from oracle_nb.delphi.ui.new_game.setup_sheet import set_up_sheet
 
     chosen: Layout | str = board if layout is None else read(layout)
     try:
         game = new_game(players=players, seed=seed, layout=chosen)
-        text = DelphiPresentation(lang).sheet(game)
+        text = set_up_sheet(game, lang)
     except LayoutError as error:
         raise CommandError(f"{layout}: {error}") from None
     except ValueError as error:

@@ -228,11 +228,9 @@ class _Picture:
             moment.chosen[action.target] = None
 
     def _route(self, action: Action) -> tuple[int, ...]:
-        from oracle_nb.delphi.ui import DelphiPresentation
+        from oracle_nb.delphi.ui.actions.attempts import route
 
-        return DelphiPresentation(self.told.rulebook.language).route(
-            self.rules, self.position, action
-        )
+        return route(self.rules, self.position, action)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         mine = [event for event in events if event.rule in self.form.rules]

@@ -8,7 +8,9 @@ from oracle_nb.delphi.model.tasks import ledger
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.rules.families.ending import score
 from oracle_nb.delphi.rules.families.exploring import shrine_serves
+from oracle_nb.delphi.ui.new_game.new_game import categories
 from oracle_nb.games.match import FinalStanding, Luck
+from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.text.wording import Wording
 
 if TYPE_CHECKING:
@@ -25,73 +27,85 @@ _TITAN: Final = frozenset({"titan.attack", "titan.six"})
 _BY: Final = ("home", "tasks", "cards", "favor")
 """What players are compared by, in the order of ``score``."""
 
-# --- how everybody stands ------------------------------------------------------------------------
 
+class DelphiResults(ResultPresentation):
+    """Final standings, counts and luck of a game; see the base class for what is returned.
 
-def standings(position: Position, words: Wording) -> tuple[FinalStanding, ...]:
-    """Everybody, from the first to the last (end.winner, end.ranking)."""
-    say = words.say
-    scores = {seat: score(position, seat) for seat in range(len(position.players))}
-    order = sorted(scores, key=lambda seat: (tuple(-own for own in scores[seat]), seat))
-    found = []
-    for seat, behind in zip(order, (*order[1:], None), strict=True):
-        player, why = position.players[seat], ""
-        has = say(
-            "ending-home" if player.home else "ending-away",
-            done=len(player.done),
-            all=len(player.done) + len(player.tasks),
-            cards=sum(player.cards),
-            tokens=player.favor,
-        )
-        if behind is not None:
-            own, other = scores[seat], scores[behind]
-            by = next((n for n in range(len(_BY)) if own[n] != other[n]), None)
-            why = (
-                say("ending-tied")
-                if by is None
-                else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by])
+    Parameters
+    ----------
+    words
+        The texts of the app's panels in one language.
+    """
+
+    def __init__(self, words: Wording) -> None:
+        self._words = words
+
+    def standings(self, rules: "Delphi", position: Position) -> tuple[FinalStanding, ...]:
+        """Return how the players finished, the winner first (end.winner, end.ranking)."""
+        say = self._words.say
+        scores = {seat: score(position, seat) for seat in range(len(position.players))}
+        order = sorted(scores, key=lambda seat: (tuple(-own for own in scores[seat]), seat))
+        found = []
+        for seat, behind in zip(order, (*order[1:], None), strict=True):
+            player, why = position.players[seat], ""
+            has = say(
+                "ending-home" if player.home else "ending-away",
+                done=len(player.done),
+                all=len(player.done) + len(player.tasks),
+                cards=sum(player.cards),
+                tokens=player.favor,
             )
-        found.append(FinalStanding(seat, has, why))
-    return tuple(found)
+            if behind is not None:
+                own, other = scores[seat], scores[behind]
+                by = next((n for n in range(len(_BY)) if own[n] != other[n]), None)
+                why = (
+                    say("ending-tied")
+                    if by is None
+                    else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by])
+                )
+            found.append(FinalStanding(seat, has, why))
+        return tuple(found)
 
+    def counters(self, rules: "Delphi", position: Position) -> dict[str, tuple[int, ...]]:
+        """Return each player's completed tasks and favor tokens."""
+        players = position.players
+        return {
+            self._words.say("ending-tasks"): tuple(len(player.done) for player in players),
+            self._words.say("ending-favor"): tuple(player.favor for player in players),
+        }
 
-def numbers(position: Position, words: Wording) -> dict[str, tuple[int, ...]]:
-    """What is counted of each player, by its name."""
-    players = position.players
-    return {
-        words.say("ending-tasks"): tuple(len(player.done) for player in players),
-        words.say("ending-favor"): tuple(player.favor for player in players),
-    }
-
-
-# --- luck ----------------------------------------------------------------------------------------
-
-
-def lucks(rules: "Delphi", game: "Game[Position, Action]", words: Wording) -> tuple[Luck, ...]:
-    """What chance gave everybody in a game, against what the same rolls give on average."""
-    found: dict[str, list[list[tuple[int, float]]]] = {
-        kind: [[] for _ in range(rules.players)] for kind in _LUCKS
-    }
-    for kind, seat, came, expected in _asked(rules, game):
-        found[kind][seat].append((came, expected))
-    return tuple(
-        Luck(
-            name,
-            about,
-            tuple(len(own) for own in seats),
-            tuple(sum(came for came, _ in own) for own in seats),
-            tuple(sum(expected for _, expected in own) for own in seats),
+    def luck(self, rules: "Delphi", game: "Game[Position, Action]") -> tuple[Luck, ...]:
+        """Return what chance gave each player in fights, tiles, dice and titan attacks."""
+        found: dict[str, list[list[tuple[int, float]]]] = {
+            kind: [[] for _ in range(rules.players)] for kind in _LUCKS
+        }
+        for kind, seat, came, expected in _asked(rules, game):
+            found[kind][seat].append((came, expected))
+        return tuple(
+            Luck(
+                name,
+                about,
+                tuple(len(own) for own in seats),
+                tuple(sum(came for came, _ in own) for own in seats),
+                tuple(sum(expected for _, expected in own) for own in seats),
+            )
+            for (name, about), seats in zip(self.luck_kinds(), found.values(), strict=True)
         )
-        for (name, about), seats in zip(luck_names(words), found.values(), strict=True)
-    )
 
+    def luck_kinds(self) -> tuple[tuple[str, str], ...]:
+        """Return the names of the kinds of luck, and what each counts."""
+        return tuple(
+            (self._words.say(f"ending-luck-{kind}"), self._words.say(f"ending-luck-{kind}-about"))
+            for kind in _LUCKS
+        )
 
-def luck_names(words: Wording) -> tuple[tuple[str, str], ...]:
-    """The names of the kinds of luck, and what is counted of each."""
-    return tuple(
-        (words.say(f"ending-luck-{kind}"), words.say(f"ending-luck-{kind}-about"))
-        for kind in _LUCKS
-    )
+    def categories(self, game: "Game[Position, Action]") -> Mapping[str, str]:
+        """Return the number of tasks and the kind of board."""
+        return categories(game)
+
+    def category_title(self, category: str, value: str = "") -> str:
+        """Return the title of an option for a new game, or of the value that was chosen."""
+        return self._words.say(f"choice-{category}-{value}" if value else f"choice-{category}")
 
 
 def _asked(

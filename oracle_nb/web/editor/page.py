@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.games.presentation import Editor
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, button, html, tag
@@ -198,10 +198,10 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     """
     name = position_or_game.rules.name if isinstance(position_or_game, Game) else DEFAULT_GAME
     presentation = package_of(name).presentation(language)
-    made = presentation.editor(position_or_game)
-    if made is None:
-        raise ValueError(f"the game {name} has no position editor")
-    return EditorPage(made, site=CELL, language=language, css=presentation.css())
+    if presentation.position_editor is None:
+        raise MissingPart(name, "position editor")
+    made = presentation.position_editor(position_or_game)
+    return EditorPage(made, site=CELL, language=language, css=presentation.stylesheet)
 
 
 def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
@@ -234,7 +234,9 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
     True
     """
     presentation = package_of(DEFAULT_GAME).presentation(language)
+    if presentation.layout_editor is None:
+        raise MissingPart(DEFAULT_GAME, "layout editor")
     made = presentation.layout_editor(layout)
-    if made is None:
-        raise ValueError(f"the game {DEFAULT_GAME} has no layout editor")
-    return EditorPage(made, kind="layout", site=CELL, language=language, css=presentation.css())
+    return EditorPage(
+        made, kind="layout", site=CELL, language=language, css=presentation.stylesheet
+    )

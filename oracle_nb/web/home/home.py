@@ -1,13 +1,12 @@
 """The home page of a game: what it is about, and the doors to a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.home.games_view import described
 from oracle_nb.web.rulebook.page import rulebook_link
-from oracle_nb.web.saved_games.new_game_form import begin_form
 from oracle_nb.web.saved_games.queries import StoredGame
 from oracle_nb.web.saved_games.stored_games import StoredGames, storage_notice
 from oracle_nb.web.text import words
@@ -19,16 +18,14 @@ FEW: Final = 6
 
 def home_view(
     presentation: Presentation,
-    bots: Sequence[str],
+    new_game: Html,
     *,
     games: StoredGames,
     theme: str = "light",
     language: str = "en",
     notice: str = "",
-    form: Mapping[str, str] | None = None,
-    faults: Mapping[str, str] | None = None,
 ) -> Html:
-    """The home page as HTML; ``form`` is what was entered, and ``faults`` what is wrong there."""
+    """Return the home page as HTML; ``new_game`` is its form for a new game."""
     say = words(language).say
     bar = top_bar(
         language,
@@ -38,7 +35,7 @@ def home_view(
         link(say("rules"), "?rules", cls="quiet"),
         link(say("games"), "?games", cls="quiet"),
         link(say("stats"), "?stats", cls="quiet"),
-        link(say("editor"), "?position=", cls="quiet") if presentation.edits() else None,
+        link(say("editor"), "?position=", cls="quiet") if presentation.position_editor else None,
     )
     first = tag(
         "section",
@@ -46,8 +43,8 @@ def home_view(
         tag("p", say("first-game-about")),
         cls="door",
     )
-    words_and_door = tag("div", Html(presentation.goal(theme)), first)
-    hero = tag("div", words_and_door, Html(presentation.picture(theme)), cls="hero")
+    words_and_door = tag("div", Html(presentation.introduction.goal(theme)), first)
+    hero = tag("div", words_and_door, Html(presentation.introduction.picture(theme)), cls="hero")
     positions = _door(say("editor"), say("editor-about"), say("editor-open"), "?position=")
     layouts = _door(
         say("layout-editor"), say("layout-editor-about"), say("layout-editor-open"), "?layout="
@@ -62,11 +59,11 @@ def home_view(
             "div",
             _saved(games.listing.games, language),
             _door(say("learn"), say("learn-door"), say("learn-open"), "?learn"),
-            begin_form(presentation, bots, form or {}, faults or {}, language),
+            new_game,
             _door(say("explore"), say("explore-about"), say("explore-open"), "?explore="),
             rulebook_link(language),
-            positions if presentation.edits() else None,
-            layouts if presentation.lays() else None,
+            positions if presentation.position_editor else None,
+            layouts if presentation.layout_editor else None,
             cls="doors",
         ),
     )

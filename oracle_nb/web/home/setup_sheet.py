@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
 
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import SetupSheet
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import lost
@@ -20,7 +20,7 @@ PAPER: Final = """
 
 
 def sheet_view(
-    presentation: Presentation, search: str, language: str, go: Callable[[str], object]
+    setup_sheet: SetupSheet, search: str, language: str, go: Callable[[str], object]
 ) -> HtmlView:
     """The sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a button that prints it.
 
@@ -36,7 +36,7 @@ def sheet_view(
                 raise ValueError(say("seed-no-number", text=text[:40]))
             numbers[name] = int(text)
     wanted = asked.get("sheet", [""])[0]
-    sheet = presentation.sheet_page(wanted, numbers.get("players", 3), numbers.get("seed"))
+    sheet = setup_sheet(wanted, numbers.get("players", 3), numbers.get("seed"))
     bar = tag(
         "header",
         link(say("home"), "", cls="quiet"),

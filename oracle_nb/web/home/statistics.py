@@ -218,11 +218,8 @@ class StatisticsPage:
     def _luck(self) -> Html | None:
         """Return what chance gave in all games, against what it gives on average."""
         face = self.head
-        say, presentation = (
-            words(face.language).say,
-            package_of(self._game).presentation(face.language),
-        )
-        names = presentation.luck_names()
+        say = words(face.language).say
+        names = package_of(self._game).presentation(face.language).results.luck_kinds()
         lucks: list[LuckTotal] = [
             one
             for one in self._store.results.lucks(self._owner)
@@ -277,7 +274,7 @@ class StatisticsPage:
     def _trait(self, trait: str) -> str:
         if trait in ("opponent", "players"):
             return words(self.head.language).say(f"stats-trait-{trait}")
-        return package_of(self._game).presentation(self.head.language).trait(trait)
+        return package_of(self._game).presentation(self.head.language).results.category_title(trait)
 
     def _value(self, trait: str, value: str) -> str:
         say = words(self.head.language).say
@@ -285,7 +282,11 @@ class StatisticsPage:
             return say("stats-people") if value == PERSON else say("seat-bot", name=value)
         if trait == "players":
             return say("stats-players", count=int(value))
-        return package_of(self._game).presentation(self.head.language).trait(trait, value)
+        return (
+            package_of(self._game)
+            .presentation(self.head.language)
+            .results.category_title(trait, value)
+        )
 
     def _number(self, number: float, *, sign: bool = False) -> str:
         shape = "+0.0;\N{MINUS SIGN}0.0" if sign else "0.0"

@@ -20,7 +20,7 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
@@ -104,7 +104,9 @@ class ExerciseController:
             self.controller.meant = tuple(map(course.written, stop.do))
             action = rules.notation.read(self.controller.meant[0])
             self.controller.use(
-                presentation_of(rules, course.language).source(rules, course.position, action)
+                presentation_of(rules, course.language).actions.source(
+                    rules, course.position, action
+                )
             )
             self.controller.chosen = None
 
@@ -131,10 +133,10 @@ class ExerciseController:
         return stop.form if isinstance(stop, Exercise) else None
 
     @property
-    def presentation(self) -> Presentation | None:
+    def players(self) -> PlayerPresentation | None:
         """How the game of this stop is shown; None where none is shown."""
         rules = self.course.rules
-        return None if rules is None else presentation_of(rules, self.language)
+        return None if rules is None else presentation_of(rules, self.language).players
 
     @property
     def position(self) -> Any:

@@ -37,13 +37,13 @@ def opened(code: str, game: str) -> Any:
     """The editor of a position's code. Raises ValueError."""
     if not code:
         raise ValueError(f"{FIELD}: there is no position in the link")
+    open_editor = package_of(game).presentation().position_editor
+    if open_editor is None:
+        raise ValueError(f"{FIELD}: the game {game} has no positions to hand out")
     try:
-        editor = package_of(game).presentation().editor(code)
+        return open_editor(code)
     except ValueError as error:
         raise ValueError(f"{FIELD}: {error}") from None
-    if editor is None:
-        raise ValueError(f"{FIELD}: the game {game} has no positions to hand out")
-    return editor
 
 
 def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:

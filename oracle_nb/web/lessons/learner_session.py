@@ -212,7 +212,7 @@ class LearnerSession:
         face = self._face
         if face is None:
             presentation = package_of(DEFAULT_GAME).presentation(self._language)
-            css = f"{presentation.css()}{school_css()}{worksheet_css()}"
+            css = f"{presentation.stylesheet}{school_css()}{worksheet_css()}"
             face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
         face.theme, face.language = self._theme, self._language
         face.html = page

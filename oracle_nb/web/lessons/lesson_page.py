@@ -72,7 +72,7 @@ class LessonPage(BoardPage):
         self._said = ""
         css = school_css()
         if course.rules is not None:
-            css = f"{presentation_of(course.rules, course.language).css()}{css}"
+            css = f"{presentation_of(course.rules, course.language).stylesheet}{css}"
         self._draw(
             self.exercise_controller.scene() or _NOTHING, "min(80vh, 960px)", course.language
         )
@@ -121,19 +121,19 @@ class LessonPage(BoardPage):
     def _board_of_learner(self) -> Html:
         """What lies in front of the learner."""
         exercise_controller = self.exercise_controller
-        presentation, rules = exercise_controller.presentation, self.course.rules
-        if presentation is None or rules is None or exercise_controller.position is None:
+        players, rules = exercise_controller.players, self.course.rules
+        if players is None or rules is None or exercise_controller.position is None:
             return Html("")
         if exercise_controller.controller is not None:
             return TableView(exercise_controller.controller, self._theme).board(
                 exercise_controller.seat
             )
-        own = presentation.player_board(
+        own = players.board(
             rules, exercise_controller.position, exercise_controller.seat, self._theme
         )
         if not own:
             return Html("")
-        icon = Html(presentation.player_icon(rules, exercise_controller.seat, self._theme))
+        icon = Html(players.icon(rules, exercise_controller.seat, self._theme))
         say = words(exercise_controller.language).say
         head = tag("h2", icon, say("board-of", name=say("you")))
         return tag("section", head, Html(own), cls="own", data_k=f"own-{exercise_controller.seat}")

@@ -152,8 +152,8 @@ class ReadableLesson:
     def _held(self) -> str:
         """What the learner has, in words."""
         exercise_controller = self._exercise_controller
-        assert exercise_controller.presentation is not None
-        return exercise_controller.presentation.player_words(
+        assert exercise_controller.players is not None
+        return exercise_controller.players.summary_text(
             self._course.rules, exercise_controller.position, exercise_controller.seat
         )
 
@@ -213,8 +213,8 @@ class ReadableLesson:
         if scene is None:
             return None
         if not matter:
-            assert exercise_controller.presentation is not None
-            return exercise_controller.presentation.player_scene(
+            assert exercise_controller.players is not None
+            return exercise_controller.players.board_scene(
                 self._course.rules, exercise_controller.position, exercise_controller.seat
             )
         shown = near(scene, matter, AROUND)
@@ -247,10 +247,10 @@ class ReadableLesson:
         """Where actions, one after the other, lead along and to."""
         rules, position = self._course.rules, self._course.position
         assert rules is not None
-        presentation = presentation_of(rules, self._language)
+        presentation = presentation_of(rules, self._language).actions
         found: set[int] = set()
         for action in actions:
-            space = presentation.space(rules, position, action)
+            space = presentation.target_space(rules, position, action)
             found |= set() if space is None else {space}
             if rules.check(position, action):
                 found |= set(presentation.route(rules, position, action))

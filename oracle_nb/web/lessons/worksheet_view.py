@@ -132,12 +132,12 @@ class Worksheet:
 
     def _question(self, number: int, exercise: Exercise[Any, Any]) -> Html:
         rules, position = exercise.rules, exercise.position
-        presentation = presentation_of(rules, self.language)
+        players = presentation_of(rules, self.language).players
         seat = rules.to_move(position) or 0
         seen = rules.view(position, seat)
         drawn = scene_of(rules, seen, seat=seat, language=self.language)
         board = to_svg(drawn, _THEME, width=_BOARD, prefix=f"q{number}-")
-        own = Html(presentation.belongings(rules, seen, seat, _THEME))
+        own = Html(players.printable_summary(rules, seen, seat, _THEME))
         return tag(
             "section",
             tag(
@@ -230,9 +230,9 @@ class Worksheet:
     def _deed(self, exercise: Exercise[Any, Any], part: str) -> str:
         """An action of a line, and what it is done with: on paper nothing else tells that."""
         rules, position = exercise.rules, exercise.position
-        presentation, name = presentation_of(rules, self.language), self._label(exercise, part)
-        key = presentation.source(rules, position, rules.notation.read(part))
-        source = presentation.source_title(rules, position, key) if key else ""
+        actions, name = presentation_of(rules, self.language).actions, self._label(exercise, part)
+        key = actions.source(rules, position, rules.notation.read(part))
+        source = actions.source_title(rules, position, key) if key else ""
         return (
             self._say("sheet-with", action=name, name=source) if source not in ("", name) else name
         )

@@ -73,7 +73,7 @@ class ReplayController(TableController):
         self.ahead = 0
         super().open(self.whole, bots or self._players)
         self.log_length = 12
-        self.walk = Timeline(game, self.presentation)
+        self.walk = Timeline(game, self.presentation.progress)
         self._sentences = self.game_log
         self.go(self.walk.end)
 
@@ -181,7 +181,7 @@ class ReplayController(TableController):
             before = self.before
             selected = self._space(drawn, entry)
             if self.rules.to_move(before) is not None:
-                route = self.presentation.route(self.rules, before, entry.action)
+                route = self.presentation.actions.route(self.rules, before, entry.action)
         marked = highlight(drawn, selected=selected, route=route)
         ways: tuple[Op, ...] = ()
         if self.tracks is not None:
@@ -192,9 +192,11 @@ class ReplayController(TableController):
     def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
         """The space that the last event told is about, or else at which the action aims."""
         told = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
-        about = [space for event in told for space in self.presentation.spaces_of(event)]
+        about = [
+            space for event in told for space in self.presentation.progress.event_spaces(event)
+        ]
         known = {group.space for group in drawn.spaces}
-        aimed = self.presentation.space(self.rules, self.before, entry.action)
+        aimed = self.presentation.actions.target_space(self.rules, self.before, entry.action)
         return next((space for space in (*about, aimed) if space in known), None)
 
     # --- what people choose ----------------------------------------------------------------------

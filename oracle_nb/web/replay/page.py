@@ -90,7 +90,7 @@ class ReplayPage(BoardPage):
         self._said = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
-        theme, language, css = site.theme, replay.language, replay.presentation.css()
+        theme, language, css = site.theme, replay.language, replay.presentation.stylesheet
         self._draw(replay.scene(), _HEIGHT, language)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))

@@ -15,7 +15,7 @@ TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
 
 def tone(controller: TableController, seat: int) -> str:
     """The palette name of a seat's color."""
-    return controller.presentation.player_color(controller.rules, seat) or TONES[seat % len(TONES)]
+    return controller.presentation.players.color(controller.rules, seat) or TONES[seat % len(TONES)]
 
 
 def ways(
@@ -24,16 +24,16 @@ def ways(
     """The ways of a player's ship in a game: a new one after each leap."""
     rules, presentation = controller.rules, controller.presentation
     before = game.opening.position
-    here = presentation.place(rules, before, seat)
+    here = presentation.players.piece_space(rules, before, seat)
     if here is None:
         return ()
     found: list[list[int]] = [[here]]
     for entry in game.history:
-        there = presentation.place(rules, entry.position, seat)
+        there = presentation.players.piece_space(rules, entry.position, seat)
         if there is not None and there != here:
             route: tuple[int, ...] = ()
             if entry.player == seat:
-                route = presentation.route(rules, before, entry.action)
+                route = presentation.actions.route(rules, before, entry.action)
             if route and route[0] == here and route[-1] == there:
                 found[-1] += route[1:]
             else:

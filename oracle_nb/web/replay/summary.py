@@ -76,7 +76,7 @@ class ReplaySummary(TableView):
         controller, say = self.controller, self.say
         moments = self._moments()
         told = [
-            controller.presentation.numbers(
+            controller.presentation.results.counters(
                 controller.rules, controller.whole.after(number).position
             )
             for _, number in moments
@@ -112,7 +112,7 @@ class ReplaySummary(TableView):
         for label, number in self._moments():
             position = controller.whole.after(number).position
             places = [
-                controller.presentation.place(controller.rules, position, seat)
+                controller.presentation.players.piece_space(controller.rules, position, seat)
                 for seat in self._seats()
             ]
             rows.append((label, ["" if one is None else spaces.get(one, "") for one in places]))
@@ -149,7 +149,8 @@ class ReplaySummary(TableView):
         start = controller.whole.opening.position
         drawn = scene_of(controller.rules, controller.seen(start), language=controller.language)
         begun = {
-            controller.presentation.place(controller.rules, start, seat) for seat in self._seats()
+            controller.presentation.players.piece_space(controller.rules, start, seat)
+            for seat in self._seats()
         }
         lay = tuple(
             one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)
@@ -168,7 +169,7 @@ class ReplaySummary(TableView):
         """Luck against what was to be expected, once the game is over."""
         controller, say = self.controller, self.say
         told: Sequence[Luck] = (
-            controller.presentation.lucks(controller.rules, controller.whole)
+            controller.presentation.results.luck(controller.rules, controller.whole)
             if controller.over
             else ()
         )

@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import ProgressPresentation
 
 UNITS: Final = ("event", "action", "turn", "round")
 """How far a step goes, from the shortest."""
@@ -32,12 +32,12 @@ class Timeline:
     ----------
     game
         The game; what is done in it later is not walked through.
-    panels
+    presentation
         What tells turns and rounds apart. A game that doesn't say has turns as long as the same
         player acts, and a round when the players begin anew.
     """
 
-    def __init__(self, game: Game[Any, Any], presentation: Presentation) -> None:
+    def __init__(self, game: Game[Any, Any], presentation: ProgressPresentation) -> None:
         self._game: Final = game
         self.entries: Final = game.history
         self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
@@ -49,19 +49,19 @@ class Timeline:
         self._divide(presentation)
         self.place = self.whole(0)
 
-    def _divide(self, presentation: Presentation) -> None:
+    def _divide(self, presentation: ProgressPresentation) -> None:
         rules = self._game.rules
         seat, counted = -1, 0
         last: tuple[int, int] | None = None
         for number, position in enumerate(self._positions):
-            own = presentation.turn(rules, position)
+            own = presentation.turn_seat(rules, position)
             mover = rules.to_move(position) if own is None else own
             if mover is None:
                 # The game is over: that is nobody's turn.
                 break
             if counted == 0 or mover < seat:
                 counted += 1
-            told = presentation.round(rules, position)
+            told = presentation.round_number(rules, position)
             here = (counted if told is None else told, mover)
             if last is None or here[0] != last[0]:
                 self.rounds.append((number, here[0]))

@@ -232,7 +232,10 @@ class ReplayView(TableView):
         rules = controller.rules
         seats = range(rules.players)
         position = controller.whole.position
-        if all(controller.presentation.place(rules, position, seat) is None for seat in seats):
+        if all(
+            controller.presentation.players.piece_space(rules, position, seat) is None
+            for seat in seats
+        ):
             return None
         choices: list[tuple[int | None, str]] = [
             (None, say("replay-tracks-none")),

@@ -4,11 +4,12 @@ Fields of a player have the number of the seat in their name, such as "name-2".
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.match import SetupOption
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import GameSetup
 from oracle_nb.render.html import Attribute, Html, html, tag
 from oracle_nb.text.names import name_fault, normalized, seat_faults
 from oracle_nb.web.text import words
@@ -35,47 +36,141 @@ class FormError(OracleError, ValueError):
         self.faults: Final = faults
 
 
-def entered(
-    form: Mapping[str, str], presentation: Presentation, bots: Sequence[str], language: str = "en"
-) -> NewGameInput:
-    """What a form says. Raises FormError, in the language, with every field that is wrong."""
-    say = words(language).say
-    faults = {}
-    seats: dict[int, str] = {}
-    places = presentation.seats()
-    for seat in range(places.stop - 1):
-        kind = form.get(f"kind-{seat}", "")
-        if kind.startswith("bot:"):
-            # Only bots that are offered: a name can otherwise stand for any class of any module.
-            if kind.removeprefix("bot:") not in bots:
-                faults[f"kind-{seat}"] = say("no-bot", name=kind[:60])
-            seats[seat] = kind
-        elif kind:
-            name = normalized(form.get(f"name-{seat}", ""))
-            if name and (fault := name_fault(name)):
-                faults[f"name-{seat}"] = fault.told(language)
-            seats[seat] = name or say("seat-label", seat=seat + 1)
-    chosen_seats = tuple(seats)
-    for player, fault in seat_faults(tuple(seats.values())).items():
-        if f"kind-{chosen_seats[player]}" not in faults:
-            faults.setdefault(f"name-{chosen_seats[player]}", fault.told(language))
-    if len(seats) not in places:
-        empty = min(set(range(places.stop)) - set(seats))
-        least, most = places.start, places.stop - 1
-        faults[f"kind-{empty}"] = say("how-many", least=least, most=most, number=len(seats))
-    seed = _seed(form.get("seed", "").strip(), faults, language)
-    chosen = {one.name: form[one.name] for one in presentation.choices() if one.name in form}
-    where = {name: name for name in chosen}
-    for player, seat in enumerate(seats):
-        for choice in presentation.seat_choices():
-            name = f"{choice.name}-{seat}"
-            where[f"{choice.name}-{player}"] = name
-            chosen[f"{choice.name}-{player}"] = form.get(name, "")
-    wrong = presentation.wrong(len(seats), chosen)
-    faults |= {where.get(name, name): fault for name, fault in wrong.items()}
-    if faults:
-        raise FormError(faults)
-    return NewGameInput(tuple(seats.values()), seed, chosen)
+@dataclass(frozen=True)
+class NewGameForm:
+    """The form for a new game of one kind.
+
+    Parameters
+    ----------
+    setup
+        What the game offers to choose.
+    players
+        How many can play.
+    bots
+        The names of the bots that can play.
+    language
+        The language of the form and its errors.
+    """
+
+    setup: GameSetup
+    players: range
+    bots: Sequence[str]
+    language: str = "en"
+
+    def read(self, form: Mapping[str, str]) -> NewGameInput:
+        """Return what was entered.
+
+        Raises
+        ------
+        FormError
+            If something was entered wrongly; it names every such field.
+        """
+        language = self.language
+        say = words(language).say
+        faults = {}
+        seats: dict[int, str] = {}
+        places = self.players
+        for seat in range(places.stop - 1):
+            kind = form.get(f"kind-{seat}", "")
+            if kind.startswith("bot:"):
+                # Only bots that are offered: a name can stand for any class of any module.
+                if kind.removeprefix("bot:") not in self.bots:
+                    faults[f"kind-{seat}"] = say("no-bot", name=kind[:60])
+                seats[seat] = kind
+            elif kind:
+                name = normalized(form.get(f"name-{seat}", ""))
+                if name and (fault := name_fault(name)):
+                    faults[f"name-{seat}"] = fault.told(language)
+                seats[seat] = name or say("seat-label", seat=seat + 1)
+        chosen_seats = tuple(seats)
+        for player, fault in seat_faults(tuple(seats.values())).items():
+            if f"kind-{chosen_seats[player]}" not in faults:
+                faults.setdefault(f"name-{chosen_seats[player]}", fault.told(language))
+        if len(seats) not in places:
+            empty = min(set(range(places.stop)) - set(seats))
+            least, most = places.start, places.stop - 1
+            faults[f"kind-{empty}"] = say("how-many", least=least, most=most, number=len(seats))
+        seed = _seed(form.get("seed", "").strip(), faults, language)
+        chosen = {one.name: form[one.name] for one in self.setup.options() if one.name in form}
+        where = {name: name for name in chosen}
+        for player, seat in enumerate(seats):
+            for choice in self.setup.player_options():
+                name = f"{choice.name}-{seat}"
+                where[f"{choice.name}-{player}"] = name
+                chosen[f"{choice.name}-{player}"] = form.get(name, "")
+        wrong = self.setup.option_errors(len(seats), chosen)
+        faults |= {where.get(name, name): fault for name, fault in wrong.items()}
+        if faults:
+            raise FormError(faults)
+        return NewGameInput(tuple(seats.values()), seed, chosen)
+
+    def view(self, form: Mapping[str, str], faults: Mapping[str, str]) -> Html:
+        """Return the form as HTML.
+
+        Parameters
+        ----------
+        form
+            What was entered before, by the name of the field.
+        faults
+            What is wrong with it, by the name of the field.
+        """
+        language = self.language
+        say = words(language).say
+        open_: list[Html] = []
+        folded: list[Html] = []
+        for choice in self.setup.options():
+            shown = _labelled(choice, choice.name, choice.label, form, faults, language)
+            (folded if choice.folded else open_).append(shown)
+        seed = SetupOption("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
+        open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
+        wrong = any(choice.folded and choice.name in faults for choice in self.setup.options())
+        return tag(
+            "form",
+            tag("h2", say("new-game")),
+            tag("p", say("new-game-about")),
+            tag("div", self._seats(form, faults), cls="seats"),
+            tag("div", open_, cls="choices"),
+            tag(
+                "details",
+                tag("summary", say("more-choices")),
+                tag("div", folded, cls="choices"),
+                open=wrong,
+            )
+            if folded
+            else None,
+            tag("button", say("start"), type="submit", cls="primary"),
+            cls="door begin",
+            data_do="new",
+        )
+
+    def _seats(self, form: Mapping[str, str], faults: Mapping[str, str]) -> list[Html]:
+        language, bots = self.language, self.bots
+        say = words(language).say
+        places = self.players
+        seats = []
+        for seat in range(places.stop - 1):
+            kinds = [("person", say("seat-person"))]
+            kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
+            if seat >= places.start:
+                kinds.append(("", say("seat-empty")))
+            usual = "" if seat >= 3 else f"bot:{bots[-1]}" if seat and bots else "person"
+            label = say("seat-label", seat=seat + 1)
+            who = SetupOption("kind", say("who-label"), kinds)
+            name = SetupOption("name", say("seat-name"), (), blank=say("seat-name"))
+            filled = {f"kind-{seat}": usual, **form}
+            fields = [
+                _field(one, f"{one.name}-{seat}", f"{label}: {one.label}", filled, faults)
+                for one in (who, name)
+            ]
+            own = [
+                _labelled(
+                    one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults, language
+                )
+                for one in self.setup.player_options()
+            ]
+            told = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
+            seats.append(tag("fieldset", tag("legend", label), fields, told, own))
+        return seats
 
 
 def _seed(text: str, faults: dict[str, str], language: str) -> int | None:
@@ -90,76 +185,6 @@ def _seed(text: str, faults: dict[str, str], language: str) -> int | None:
     if not -(2**63) <= seed < 2**63:
         faults["seed"] = say("seed-too-large")
     return seed
-
-
-def begin_form(
-    presentation: Presentation,
-    bots: Sequence[str],
-    form: Mapping[str, str],
-    faults: Mapping[str, str],
-    language: str,
-) -> Html:
-    """The form as HTML: with what was entered before, and each fault at its field."""
-    say = words(language).say
-    open_: list[Html] = []
-    folded: list[Html] = []
-    for choice in presentation.choices():
-        shown = _labelled(choice, choice.name, choice.label, form, faults, language)
-        (folded if choice.folded else open_).append(shown)
-    seed = SetupOption("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
-    open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
-    wrong = any(choice.folded and choice.name in faults for choice in presentation.choices())
-    return tag(
-        "form",
-        tag("h2", say("new-game")),
-        tag("p", say("new-game-about")),
-        tag("div", _seats(presentation, bots, form, faults, language), cls="seats"),
-        tag("div", open_, cls="choices"),
-        tag(
-            "details",
-            tag("summary", say("more-choices")),
-            tag("div", folded, cls="choices"),
-            open=wrong,
-        )
-        if folded
-        else None,
-        tag("button", say("start"), type="submit", cls="primary"),
-        cls="door begin",
-        data_do="new",
-    )
-
-
-def _seats(
-    presentation: Presentation,
-    bots: Sequence[str],
-    form: Mapping[str, str],
-    faults: Mapping[str, str],
-    language: str,
-) -> list[Html]:
-    say = words(language).say
-    places = presentation.seats()
-    seats = []
-    for seat in range(places.stop - 1):
-        kinds = [("person", say("seat-person"))]
-        kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
-        if seat >= places.start:
-            kinds.append(("", say("seat-empty")))
-        usual = "" if seat >= 3 else f"bot:{bots[-1]}" if seat and bots else "person"
-        label = say("seat-label", seat=seat + 1)
-        who = SetupOption("kind", say("who-label"), kinds)
-        name = SetupOption("name", say("seat-name"), (), blank=say("seat-name"))
-        filled = {f"kind-{seat}": usual, **form}
-        fields = [
-            _field(one, f"{one.name}-{seat}", f"{label}: {one.label}", filled, faults)
-            for one in (who, name)
-        ]
-        own = [
-            _labelled(one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults, language)
-            for one in presentation.seat_choices()
-        ]
-        told = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
-        seats.append(tag("fieldset", tag("legend", label), fields, told, own))
-    return seats
 
 
 def _labelled(

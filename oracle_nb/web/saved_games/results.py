@@ -64,10 +64,10 @@ def outcome_of(game: Game[Any, Any]) -> RecordedResult | None:
     result = game.result
     if result is None or game.analysis:
         return None
-    rules, presentation = game.rules, presentation_of(game.rules)
+    rules, results = game.rules, presentation_of(game.rules).results
     seats = range(rules.players)
     people = tuple(seat for seat in seats if not game.is_bot(seat))
-    order = [one.seat for one in presentation.standings(rules, game.position)]
+    order = [one.seat for one in results.standings(rules, game.position)]
     if result.places:
         places = result.places
     elif order:
@@ -77,10 +77,10 @@ def outcome_of(game: Game[Any, Any]) -> RecordedResult | None:
     opponents = {game.seats[seat].removeprefix("bot:") for seat in seats if game.is_bot(seat)}
     if len(people) > 1:
         opponents.add(PERSON)
-    traits = [("players", str(rules.players)), *presentation.traits(game).items()]
+    traits = [("players", str(rules.players)), *results.categories(game).items()]
     traits += [("opponent", name) for name in sorted(opponents)]
     winners = result.winners if result.finished else ()
-    lucks = presentation.lucks(rules, game)
+    lucks = results.luck(rules, game)
     return RecordedResult(people, result.rounds, places, winners, tuple(traits), lucks)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.render.html import plain
 from oracle_nb.text.names import folded, readable_seats
 from oracle_nb.web.text import languages, named, words
@@ -26,12 +26,12 @@ class GameSummary(NamedTuple):
     stage: str
 
 
-def player_name(game: Game[Any, Any], presentation: Presentation, seat: int, language: str) -> str:
+def player_name(game: Game[Any, Any], players: PlayerPresentation, seat: int, language: str) -> str:
     """Return what the player in a seat is called; a bot is called by its color."""
     say, given = words(language).say, game.seats[seat]
     if not game.is_bot(seat):
         return named(given, language)
-    title = presentation.player_title(game.rules, seat)
+    title = players.title(game.rules, seat)
     if not title:
         return say("bot-alone", name=given.removeprefix("bot:"))
     return say("bot-name", title=title.capitalize())
@@ -54,8 +54,11 @@ def summarized(game: Game[Any, Any]) -> str:
 
 def _summary(game: Game[Any, Any], language: str) -> GameSummary:
     say, presentation = words(language).say, presentation_of(game.rules, language)
-    names = [player_name(game, presentation, seat, language) for seat in range(game.rules.players)]
-    stage = presentation.phase(game.rules, game.position)
+    names = [
+        player_name(game, presentation.players, seat, language)
+        for seat in range(game.rules.players)
+    ]
+    stage = presentation.progress.phase_title(game.rules, game.position)
     if game.analysis:
         stage = say("analysis-stage", stage=stage)
     return GameSummary(say("names", names=tuple(names)), stage)

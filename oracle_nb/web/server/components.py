@@ -22,7 +22,7 @@ from oracle_nb.web.widgets.html_view import HtmlView
 
 def publish_components() -> None:
     """Publish the code of boards and of the app's components, with each of its style sheets."""
-    game, school = package_of(DEFAULT_GAME).presentation().css(), school_css()
+    game, school = package_of(DEFAULT_GAME).presentation().stylesheet, school_css()
     lessons = f"{game}{school}"
     faces = (
         "",

@@ -24,7 +24,7 @@ def warm() -> None:
     try:
         # In the order in which people get there.
         bots()
-        package_of(DEFAULT_GAME).presentation().first_game("", 1).legal_actions()
+        package_of(DEFAULT_GAME).presentation().setup.first_game("", 1).legal_actions()
         lessons_of(DEFAULT_GAME)
         rests_on(DEFAULT_GAME)
         for language in languages():

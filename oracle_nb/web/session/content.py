@@ -20,6 +20,7 @@ from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage
 from oracle_nb.web.saved_games.errors import UnknownGame
 from oracle_nb.web.saved_games.importing import unread
+from oracle_nb.web.saved_games.new_game_form import NewGameForm
 from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.store import Store, fingerprint
 from oracle_nb.web.saved_games.stored_games import stored_games
@@ -314,18 +315,22 @@ class SessionContent:
         self._notice = notice
         presentation = package_of(DEFAULT_GAME).presentation(self.language)
         if self._home is None:
-            home = HtmlView(self.told, presentation.css(), kind="page", theme=self.theme)
+            home = HtmlView(self.told, presentation.stylesheet, kind="page", theme=self.theme)
             self.put(home, home, "")
             self._home = home
         self._home.theme, self._home.language = self.theme, self.language
         self._home.html = home_view(
             presentation,
-            bots(),
+            self.new_game_form().view(self._form, self._faults),
             games=stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language),
             theme=self.theme,
             language=self.language,
             notice=notice,
-            form=self._form,
-            faults=self._faults,
         )
         return self._home
+
+    def new_game_form(self) -> NewGameForm:
+        """Return the form for a new game."""
+        package = package_of(DEFAULT_GAME)
+        setup = package.presentation(self.language).setup
+        return NewGameForm(setup, package.players, bots(), self.language)

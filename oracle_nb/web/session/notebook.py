@@ -144,7 +144,7 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
     if given is None:
         name = words(language).say("you")
         first: Game[Any, Any] = (
-            package_of(DEFAULT_GAME).presentation(language).first_game(name, None)
+            package_of(DEFAULT_GAME).presentation(language).setup.first_game(name, None)
         )
         return first
     if not isinstance(given, str) and not hasattr(given, "__fspath__"):

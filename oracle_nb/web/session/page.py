@@ -8,11 +8,11 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
-from oracle_nb.web.saved_games.new_game_form import FormError, entered
+from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.session.browser import KEPT, chosen_in
-from oracle_nb.web.session.content import SessionContent, bots
+from oracle_nb.web.session.content import SessionContent
 from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
@@ -83,7 +83,7 @@ class SessionPage(SessionContent):
         """Do what somebody has done on the home page, in the book, or in the list of games."""
         if message.do == "first":
             presentation = package_of(DEFAULT_GAME).presentation(self.language)
-            self.add(presentation.first_game(words(self.language).say("you"), None))
+            self.add(presentation.setup.first_game(words(self.language).say("you"), None))
         elif message.do == "new":
             self._begin_entered(message.form)
         elif message.do == "open":
@@ -111,10 +111,10 @@ class SessionPage(SessionContent):
                 self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
-        presentation = package_of(DEFAULT_GAME).presentation(self.language)
         self._form, self._faults = dict(form), {}
+        blank = self.new_game_form()
         try:
-            game = presentation.new_game(*entered(form, presentation, bots(), self.language))
+            game = blank.setup.new_game(*blank.read(form))
         except FormError as error:
             self._faults = error.faults
             self.show_home()

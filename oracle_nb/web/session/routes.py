@@ -112,7 +112,11 @@ def _editor(kind: str) -> Route:
         if page.editor is not None and page.editor.address == f"?{kind}={code}":
             return
         presentation = package_of(DEFAULT_GAME).presentation(page.language)
-        begin = presentation.editor if kind == "position" else presentation.layout_editor
+        editors = {"position": presentation.position_editor, "layout": presentation.layout_editor}
+        begin = editors[kind]
+        if begin is None:
+            page.show_home()
+            return
         notice = ""
         try:
             editor = begin(code or None)
@@ -120,16 +124,13 @@ def _editor(kind: str) -> Route:
             say = words(page.language).say
             notice = say("wrong-link", text=say(f"wrong-{kind}", reason=str(error)))
             editor = begin(None)
-        if editor is None:
-            page.show_home()
-            return
         editor.notice = notice
         shown = EditorPage(
             editor,
             kind=kind,
             site=page.site,
             language=page.language,
-            css=presentation.css(),
+            css=presentation.stylesheet,
         )
         page.put(shown, shown, shown.address)
 
@@ -164,10 +165,12 @@ def _stats(page: SessionContent, _search: str, _value: str) -> None:
 
 def _sheet(page: SessionContent, search: str, _value: str) -> None:
     """A setup sheet, to be printed."""
+    setup_sheet = package_of(DEFAULT_GAME).presentation(page.language).setup_sheet
+    if setup_sheet is None:
+        page.show_home()
+        return
     try:
-        face = sheet_view(
-            package_of(DEFAULT_GAME).presentation(page.language), search, page.language, page.go
-        )
+        face = sheet_view(setup_sheet, search, page.language, page.go)
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
     else:

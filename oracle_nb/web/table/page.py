@@ -101,7 +101,7 @@ class TablePage(BoardPage):
         self.pacer: Final = BotPacer(self.controller, lambda: self._held)
         self._hinted = ""
         self._said = ""
-        theme, css = site.theme, self.controller.presentation.css()
+        theme, css = site.theme, self.controller.presentation.stylesheet
         self._draw(self.controller.scene(), _HEIGHT, language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
@@ -165,7 +165,7 @@ class TablePage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is now, in one message: the board first, at which people look."""
         controller = self.controller
-        self.board.start = controller.presentation.place(
+        self.board.start = controller.presentation.players.piece_space(
             controller.rules, controller.known, controller.viewer
         )
         # Not in one message with what else is read out: it would take its place. And before it: the
@@ -312,12 +312,10 @@ class TablePage(BoardPage):
     def _position_address(self) -> str:
         """Where the position is edited, as far as the person at the table may know it."""
         controller = self.controller
-        editor = (
-            None
-            if controller.shared
-            else controller.presentation.editor((controller.rules, controller.known))
-        )
-        return "" if editor is None else f"?position={editor.code()}"
+        open_editor = controller.presentation.position_editor
+        if controller.shared or open_editor is None:
+            return ""
+        return f"?position={open_editor((controller.rules, controller.known)).code()}"
 
     def _set_phrases(self, value: str) -> None:
         """Show or hide what the others say, and keep that."""

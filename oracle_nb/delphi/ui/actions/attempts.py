@@ -1,20 +1,21 @@
-"""What somebody may want: at a space, with a die, a card or a god; and where a ship would lead."""
+"""Actions that a player may mean by a die, card, god or space, and the way of a ship."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
+from oracle_nb.delphi.board import UNREACHABLE, Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position, used_dice
-from oracle_nb.delphi.model.verbs import SAILING_VERBS, SIGNATURES, VERB_OF_GOD, TargetKind
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.verbs import SIGNATURES, VERB_OF_GOD, TargetKind
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment, God
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
 
-def tries(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]:
-    """What who is to decide has, by its key, each with something that could be tried with it."""
+def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]:
+    """Return the sources of the player to move by their keys, each with an action to try."""
     seat = position.to_move
     if seat is None:
         return ()
@@ -53,29 +54,29 @@ def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int])
     return min(refused, key=refused.__getitem__)
 
 
-def attempts(rules: "Delphi", position: Position, key: str, space: int) -> tuple[Action, ...]:
-    """What somebody may have wanted who clicked on a space."""
+def candidates(rules: "Delphi", position: Position, key: str, space: int) -> tuple[Action, ...]:
+    """Return the actions that a click on a space can mean, with a source or (``""``) any die."""
     kind, _, name = key.partition(":")
     if kind == "god":
         god = God[name.upper()]
         nowhere = SIGNATURES[VERB_OF_GOD[god]].target is TargetKind.NONE
         return () if nowhere else tuple(_divine(rules, position, god, space))
     if kind == "die":
-        return tuple(_attempts_with(rules, position, Color[name.upper()], space))
+        return tuple(_candidates_with(rules, position, Color[name.upper()], space))
     if kind == "card":
-        return tuple(_attempts_with(rules, position, CARD + Color[name.upper()], space))
+        return tuple(_candidates_with(rules, position, CARD + Color[name.upper()], space))
     if kind == "extra":
-        return tuple(_attempts_with(rules, position, EXTRA, space))
+        return tuple(_candidates_with(rules, position, EXTRA, space))
     # Nothing is chosen that could reach a space: then whatever there is to reach it with.
     seat = position.to_move
     dice = () if seat is None else tuple(dict.fromkeys(position.players[seat].dice))
-    return tuple(attempt for die in dice for attempt in _attempts_with(rules, position, die, space))
+    return tuple(one for die in dice for one in _candidates_with(rules, position, die, space))
 
 
-def _attempts_with(
+def _candidates_with(
     rules: "Delphi", position: Position, source: int, space: int
 ) -> Iterator[Action]:
-    """What could be wanted at a space with a die or card."""
+    """Yield the actions that a die or card may be meant for at a space."""
     where = rules.board.spaces[space]
     terrain = where.terrain
     own = source % CARD
@@ -104,7 +105,7 @@ def _attempts_with(
 
 
 def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterator[Action]:
-    """What could be wanted with a god's help, at a space or (-1) at none."""
+    """Yield the actions that a god may be meant for, at a space or (-1) at none."""
     board = rules.board
     colors: tuple[int, ...] = (NONE,)
     if god is God.HERMES:
@@ -116,13 +117,17 @@ def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterat
         yield Action(VERB_OF_GOD[god], NONE, color, space)
 
 
-def near(board: Board, action: Action) -> tuple[int, ...]:
-    """Islands and cities beside the space that a ship would sail to."""
-    return board.shore[action.target] if action.verb in SAILING_VERBS else ()
+def route(rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
+    """Return the spaces over which an action's ship would sail; () for other actions."""
+    seat = position.to_move
+    if action.verb != Verb.MOVE or seat is None:
+        return ()
+    start = position.players[seat].ship
+    return _shortest_way(rules, start, action.target, powers_of(position, seat).crossing)
 
 
-def way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
-    """A shortest way over the sea, both ends included; () where there is none or no need."""
+def _shortest_way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
+    """Return a shortest way over the sea, both ends included; () where there is none or no need."""
     board = rules.board
     rows = board.distance(crossing)
     if start < 0 or start == goal or rows[start][goal] == UNREACHABLE:

@@ -12,13 +12,12 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.tasks import Family, Task, ledger, value_of
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE, Color
+from oracle_nb.games.presentation.actions import RelatedSpaces
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
-Links = tuple[tuple[int, ...], tuple[int, ...]]
-"""The spaces a thing comes from, and those it goes to."""
-_NONE: Links = ((), ())
+_NONE: Final = RelatedSpaces()
 _DIGITS: Final = 5
 
 
@@ -27,15 +26,17 @@ def thing_key(family: Family, color: int) -> str:
     return f"{family}:{Color(color)}"
 
 
-def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Links:
-    """Where a thing comes from and where it goes, as the player in a seat may know it.
+def related_spaces(
+    rules: "Delphi", position: Position, seat: int | None, key: str
+) -> RelatedSpaces:
+    """Return where an object comes from and where it goes, as the player in a seat knows it.
 
-    Without a seat it is what everybody knows. Nothing for a key that can't be read.
+    Without a seat it is what everybody knows; nothing for a key that can't be read.
     """
     places = _Places(rules, position, seat)
     kind, _, rest = key.partition(":")
     if kind == "cargo":
-        return (), links(rules, position, seat, rest)[1]
+        return RelatedSpaces((), related_spaces(rules, position, seat, rest).destinations)
     if kind == "task":
         owner, _, number = rest.partition(":")
         whose, task = _whole(owner), _whole(number)
@@ -44,14 +45,14 @@ def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Li
     elif kind == "way":
         named = {space.name: space.index for space in rules.board.spaces}
         ends = [(named[name],) if name in named else () for name in rest.split(":")]
-        return (ends[0], ends[1]) if len(ends) == 2 else _NONE
+        return RelatedSpaces(*ends) if len(ends) == 2 else _NONE
     elif kind == "space":
         place = _whole(rest)
         if place is not None and place < len(rules.board.spaces):
             return places.of_space(place)
     elif rest.upper() in Color.__members__:
         mask = 1 << Color[rest.upper()]
-        families: dict[str, Callable[[int], Links]] = {
+        families: dict[str, Callable[[int], RelatedSpaces]] = {
             "statue": places.statues,
             "offering": places.offerings,
             "monster": places.monsters,
@@ -76,7 +77,7 @@ class _Places:
         self.position = position
         self.known = position.face_up | (0 if seat is None else position.players[seat].seen)
 
-    def statues(self, mask: int) -> Links:
+    def statues(self, mask: int) -> RelatedSpaces:
         """From the cities that have some to the free sites."""
         board, position = self.board, self.position
         cities = [board.cities[c] for c in COLORS_OF[mask] if position.statues[c]]
@@ -85,22 +86,22 @@ class _Places:
             for space, raised in zip(board.statues, position.sites, strict=True)
             if board.spaces[space].sites & ~raised & mask
         ]
-        return _spaces(cities), _spaces(sites)
+        return RelatedSpaces(_spaces(cities), _spaces(sites))
 
-    def offerings(self, mask: int) -> Links:
+    def offerings(self, mask: int) -> RelatedSpaces:
         """From the islands where some lie to the temples of their colors."""
         board, position = self.board, self.position
         islands = [s for s, m in zip(board.offerings, position.offerings, strict=True) if m & mask]
         temples = [s for s, c in zip(board.temples, position.temples, strict=True) if 1 << c & mask]
-        return _spaces(islands), _spaces(temples)
+        return RelatedSpaces(_spaces(islands), _spaces(temples))
 
-    def monsters(self, mask: int) -> Links:
+    def monsters(self, mask: int) -> RelatedSpaces:
         """To where they are."""
         board, position = self.board, self.position
         lairs = [s for s, m in zip(board.monsters, position.monsters, strict=True) if m & mask]
-        return (), _spaces(lairs)
+        return RelatedSpaces((), _spaces(lairs))
 
-    def shrines(self, ship: int, letter: int) -> Links:
+    def shrines(self, ship: int, letter: int) -> RelatedSpaces:
         """To the islands of a ship's color that can take one; from those nobody has looked at."""
         board, position = self.board, self.position
         own, unknown = [], []
@@ -112,9 +113,9 @@ class _Places:
             fits = not self.picture or TILE_LETTER[tile] == letter
             if fits and TILE_COLOR[tile] == ship and not position.shrines >> slot & 1:
                 own.append(space)
-        return _spaces(unknown), _spaces(own)
+        return RelatedSpaces(_spaces(unknown), _spaces(own))
 
-    def of_task(self, seat: int, number: int) -> Links:
+    def of_task(self, seat: int, number: int) -> RelatedSpaces:
         """Where a player's task leads; nowhere when it is done."""
         player = self.position.players[seat]
         if number not in player.tasks:
@@ -134,20 +135,22 @@ class _Places:
         }
         return of[task.family](mask)
 
-    def of_space(self, space: int) -> Links:
+    def of_space(self, space: int) -> RelatedSpaces:
         """Where what lies on a space goes, or what it waits for comes from."""
         board, position = self.board, self.position
         where = board.spaces[space]
         terrain = where.terrain
         if terrain is Terrain.CITY:
-            return (), self.statues(1 << where.color)[1]
+            return RelatedSpaces((), self.statues(1 << where.color).destinations)
         if terrain is Terrain.OFFERING:
-            return (), self.offerings(position.offerings[board.offerings.index(space)])[1]
+            mask = position.offerings[board.offerings.index(space)]
+            return RelatedSpaces((), self.offerings(mask).destinations)
         if terrain is Terrain.TEMPLE:
-            return self.offerings(1 << position.temples[board.temples.index(space)])[0], ()
+            mask = 1 << position.temples[board.temples.index(space)]
+            return RelatedSpaces(self.offerings(mask).origins)
         if terrain is Terrain.STATUE:
             free = where.sites & ~position.sites[board.statues.index(space)]
-            return self.statues(free)[0], ()
+            return RelatedSpaces(self.statues(free).origins)
         return _NONE
 
 

@@ -1,4 +1,4 @@
-"""What an action would do on the board, to be seen before it is done."""
+"""What an action would change on the board."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -24,10 +24,10 @@ _LOADS: Final = {
 _BRINGS: Final = {Verb.MAKE_OFFERING: "block", Verb.RAISE_STATUE: "statue"}
 
 
-def plans(
+def previews(
     rules: "Delphi", position: Position, action: Action, words: "Wording"
 ) -> tuple[Preview, ...]:
-    """Where a ship or a piece would go, what would be fought, built or turned over."""
+    """Return where a ship or piece would go, and what would be fought, built or revealed."""
     seat, verb, target = position.to_move, Verb(action.verb), action.target
     if seat is None or target < 0:
         return ()

@@ -1,4 +1,4 @@
-"""What an action is done with and aimed at: dice, cards, gods; headings and signs for them."""
+"""Sources and targets of actions: keys, names and pictures of dice, cards and gods."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -9,12 +9,13 @@ from oracle_nb.delphi.model.tasks import family_of, value_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import Color, Companion, Equipment, God, ShipTile
 from oracle_nb.delphi.ui.icons import card_icons, icons
+from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
-_FAMILY: Final[dict[int, str]] = {
+_GROUPS: Final[dict[int, str]] = {
     Verb.MOVE: "move",
     Verb.HEAL: "color",
     Verb.ADVANCE: "color",
@@ -27,7 +28,7 @@ _AIM: Final = 30.0
 
 
 def source(position: Position, action: Action) -> str:
-    """The key of what an action is done with: "die:green", "card:red", "god:ares", ..."""
+    """Return the key of an action's source: "die:green", "card:red", "god:ares" and so on."""
     if position.pending:
         return "answer"
     source, verb = action.source, action.verb
@@ -45,7 +46,7 @@ def source(position: Position, action: Action) -> str:
 
 
 def source_title(key: str, words: "Wording") -> str:
-    """The name of such a thing."""
+    """Return the name of a source."""
     kind, _, name = key.partition(":")
     if kind == "god":
         return words.say(f"name-god-{name}")
@@ -55,7 +56,7 @@ def source_title(key: str, words: "Wording") -> str:
 
 
 def source_count(position: Position, key: str) -> int:
-    """How many dice or cards of a color there are."""
+    """Return how many dice or cards of a color there are."""
     kind, _, name = key.partition(":")
     player = position.players[position.turn]
     if kind == "die":
@@ -64,7 +65,7 @@ def source_count(position: Position, key: str) -> int:
 
 
 def source_icon(key: str, theme: str) -> str:
-    """A picture of it."""
+    """Return a picture of a source."""
     kind, _, name = key.partition(":")
     if kind == "die":
         return icons.die_sign(Color[name.upper()], theme, 34)
@@ -78,23 +79,23 @@ def source_icon(key: str, theme: str) -> str:
     return icons.symbol_sign(symbol[0], symbol[1], theme, 34, ink="ink")
 
 
-def family(action: Action, words: "Wording") -> tuple[str, bool]:
-    """The heading under which an action is listed, and whether its space names it enough."""
+def group(action: Action, words: "Wording") -> ActionGroup:
+    """Return the group in which an action is listed."""
     verb = Verb(action.verb)
     if action.source < 0:
-        return "", verb in (Verb.LOOK, Verb.POSEIDON)
-    return words.say(f"family-{_FAMILY.get(verb, 'land')}"), verb == Verb.MOVE
+        return ActionGroup("", verb in (Verb.LOOK, Verb.POSEIDON))
+    return ActionGroup(words.say(f"family-{_GROUPS.get(verb, 'land')}"), verb == Verb.MOVE)
 
 
-def space(action: Action) -> int | None:
-    """The space an action is aimed at."""
+def target_space(action: Action) -> int | None:
+    """Return the space at which an action aims; None for none."""
     if action.target == NONE or SIGNATURES[action.verb].elsewhere:
         return None
     return action.target
 
 
-def mark(board: Board, action: Action, theme: str) -> str:
-    """The color an action needs; the card, tile or task it takes or gives back."""
+def icon(board: Board, action: Action, theme: str) -> str:
+    """Return the color an action needs, or the card, tile or task it takes or gives back."""
     if SIGNATURES[action.verb].elsewhere:
         return icons.small(_aim(action), theme, _AIM)
     if action.verb in COLORLESS_VERBS:

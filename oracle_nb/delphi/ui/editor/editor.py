@@ -20,6 +20,7 @@ from oracle_nb.delphi.rules.consistency import PositionFault, shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, stage, write
 from oracle_nb.delphi.text import DelphiTexts
+from oracle_nb.delphi.ui.actions.attempts import candidates
 from oracle_nb.delphi.ui.editor.code import PositionCodeError, check, decode, encode, sound
 from oracle_nb.delphi.ui.editor.edits import edited
 from oracle_nb.delphi.ui.editor.values import EditError
@@ -43,8 +44,6 @@ _DIVINE: Final = {
 }
 """The god who may be asked for help at a space."""
 
-Attempts = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
-
 
 class PositionEditor:
     """A position being edited.
@@ -55,8 +54,6 @@ class PositionEditor:
         The messages of the panels, by language.
     language
         The language of everything that is said.
-    wishes
-        What somebody may want at a space with a source: ``Panels.attempts``.
     start
         Where to begin: a game, a pair of rules and a position (such as a player's view), a text
         to be read, or nothing for a fresh setup of three.
@@ -68,12 +65,10 @@ class PositionEditor:
         self,
         wordings: Callable[[str], Wording],
         language: str,
-        attempts: Attempts,
         start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
         self.wording = wordings(language)
-        self._attempts = attempts
         self.space: int | None = None
         self.seat = 0
         self.notice = ""
@@ -165,9 +160,7 @@ class PositionEditor:
         keys += [f"card:{color}" for color in Color if me.cards[color]]
         if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
             keys.append(god)
-        found = [
-            one for key in keys for one in self._attempts(self.rules, self.position, key, space)
-        ]
+        found = [one for key in keys for one in candidates(self.rules, self.position, key, space)]
         return list(dict.fromkeys(found))
 
     def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:

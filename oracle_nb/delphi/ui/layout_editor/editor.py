@@ -328,7 +328,7 @@ class LayoutEditor:
         players, seed = int(form.get("players", "3")), self._seed(form)
         names = [self.say("layout-player", seat=seat + 1) for seat in range(players)]
         game = new_game.new_game(names, seed, {}, self.layout)
-        text = set_up_sheet(game, self.wording, self.wording.language)
+        text = set_up_sheet(game, self.wording.language)
         self.saved = ("set-up.html", "text/html", text)
         self.sheet = f"?sheet={self.code()}&players={players}&seed={seed}"
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from oracle_nb.delphi.board import GENERATORS, LayoutFormatError, make_layout, read_layout
 from oracle_nb.delphi.pieces import SHIP_COLORS, ShipTile
 from oracle_nb.games.match import SetupOption
+from oracle_nb.games.presentation.setup import GameSetup
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
@@ -42,80 +43,106 @@ _ALL: Final = {
 }
 
 
-def choices(words: "Wording") -> tuple[SetupOption, ...]:
-    """Length, board and the code of one, ship tiles; folded away, options of the rules."""
-    say = words.say
-    found = {
-        name: SetupOption(
-            name,
-            say(f"choice-{name}"),
-            [(value, say(f"choice-{name}-{value}")) for value in values],
-            folded=name in _OPTIONS,
+class DelphiSetup(GameSetup):
+    """What can be chosen for a new game; see the base class for what each method returns.
+
+    Parameters
+    ----------
+    words
+        The texts of the app's panels in one language.
+    """
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
+
+    def options(self) -> tuple[SetupOption, ...]:
+        """Return length, ship tiles and board; folded away, options of the rules."""
+        say = self._words.say
+        found = {
+            name: SetupOption(
+                name,
+                say(f"choice-{name}"),
+                [(value, say(f"choice-{name}-{value}")) for value in values],
+                folded=name in _OPTIONS,
+            )
+            for name, values in _ALL.items()
+        }
+        hint, file = say("choice-layout-hint"), ".json,.graphml,.txt"
+        layout = SetupOption("layout", say("choice-layout"), (), hint, accept=file)
+        rounds = SetupOption("rounds", say("choice-rounds"), (), blank="200", folded=True)
+        return (
+            found["length"],
+            found["tiles"],
+            found["board"],
+            layout,
+            *(found[name] for name in _OPTIONS),
+            rounds,
         )
-        for name, values in _ALL.items()
-    }
-    hint, file = say("choice-layout-hint"), ".json,.graphml,.txt"
-    layout = SetupOption("layout", say("choice-layout"), (), hint, accept=file)
-    rounds = SetupOption("rounds", say("choice-rounds"), (), blank="200", folded=True)
-    return (
-        found["length"],
-        found["tiles"],
-        found["board"],
-        layout,
-        *(found[name] for name in _OPTIONS),
-        rounds,
-    )
 
-
-def own_choices(words: "Wording") -> tuple[SetupOption, ...]:
-    """Each player's ship color and ship tile."""
-    say = words.say
-    names = {"ship": "name-color", "tile": "name-ship-tile"}
-    return tuple(
-        SetupOption(
-            name,
-            say(f"choice-{name}"),
-            [
-                (value, say(f"{names[name]}-{value}") if value else say("choice-by-chance"))
-                for value in values
-            ],
+    def player_options(self) -> tuple[SetupOption, ...]:
+        """Return each player's ship color and ship tile."""
+        say = self._words.say
+        names = {"ship": "name-color", "tile": "name-ship-tile"}
+        return tuple(
+            SetupOption(
+                name,
+                say(f"choice-{name}"),
+                [
+                    (value, say(f"{names[name]}-{value}") if value else say("choice-by-chance"))
+                    for value in values
+                ],
+            )
+            for name, values in _OWN.items()
         )
-        for name, values in _OWN.items()
-    )
+
+    def option_errors(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return what is wrong with a choice, by the name of the option."""
+        say = self._words.say
+        faults = {
+            name: say("choice-none-such", text=chosen[name][:40])
+            for name, values in _ALL.items()
+            if name in chosen and chosen[name] not in values
+        }
+        for kind, values in _OWN.items():
+            taken: set[str] = set()
+            if kind == "tile" and chosen.get("tiles") != _GIVEN["tiles"]:
+                continue
+            for player in range(players):
+                name = f"{kind}-{player}"
+                value = chosen.get(name, "")
+                if value not in values:
+                    faults[name] = say("choice-none-such", text=value[:40])
+                elif value in taken:
+                    faults[name] = say(f"choice-{kind}-taken")
+                elif value:
+                    taken.add(value)
+        if chosen.get("board") == _GIVEN["board"]:
+            fault = _layout_error(chosen.get("layout", ""), self._words)
+            if fault:
+                faults["layout"] = fault
+        rounds = chosen.get("rounds", "").strip()
+        if rounds and not _is_number_of_rounds(rounds):
+            faults["rounds"] = say("choice-rounds-wrong", most=MOST_ROUNDS)
+        return faults
+
+    def new_game(
+        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
+    ) -> "Game[Position, Action]":
+        """Return a new game. Raises ValueError that names what can't be chosen."""
+        return new_game(seats, seed, chosen)
+
+    def first_game(self, name: str, seed: int | None) -> "Game[Position, Action]":
+        """Return a game for one person and two bots: eight tasks on a compact board."""
+        return new_game((name, "bot:greedy", "bot:greedy"), seed, FIRST)
+
+    def rematch(
+        self, game: "Game[Position, Action]", order: Sequence[int]
+    ) -> "Game[Position, Action]":
+        """Return a game with the same rules and kind of board, ship colors and chosen tiles."""
+        return rematch(game, order)
 
 
-def wrong(players: int, chosen: Mapping[str, str], words: "Wording") -> dict[str, str]:
-    """What is chosen wrongly, by the name of the choice."""
-    say = words.say
-    faults = {
-        name: say("choice-none-such", text=chosen[name][:40])
-        for name, values in _ALL.items()
-        if name in chosen and chosen[name] not in values
-    }
-    for kind, values in _OWN.items():
-        taken: set[str] = set()
-        if kind == "tile" and chosen.get("tiles") != _GIVEN["tiles"]:
-            continue
-        for player in range(players):
-            name = f"{kind}-{player}"
-            value = chosen.get(name, "")
-            if value not in values:
-                faults[name] = say("choice-none-such", text=value[:40])
-            elif value in taken:
-                faults[name] = say(f"choice-{kind}-taken")
-            elif value:
-                taken.add(value)
-    if chosen.get("board") == _GIVEN["board"]:
-        fault = _wrong_layout(chosen.get("layout", ""), words)
-        if fault:
-            faults["layout"] = fault
-    rounds = chosen.get("rounds", "").strip()
-    if rounds and not _is_number_of_rounds(rounds):
-        faults["rounds"] = say("choice-rounds-wrong", most=MOST_ROUNDS)
-    return faults
-
-
-def _wrong_layout(text: str, words: "Wording") -> str:
+def _layout_error(text: str, words: "Wording") -> str:
     if not text.strip():
         return words.say("choice-layout-missing")
     try:
@@ -205,8 +232,8 @@ def board_kind(game: "Game[Position, Action]") -> str:
     return next(made, _GIVEN["board"])
 
 
-def traits(game: "Game[Position, Action]") -> dict[str, str]:
-    """The number of tasks, and the kind of board."""
+def categories(game: "Game[Position, Action]") -> dict[str, str]:
+    """Return the number of tasks and the kind of board."""
     return {
         "length": str(TASKS - game.rules.setting.rules.returned),
         "board": board_kind(game),

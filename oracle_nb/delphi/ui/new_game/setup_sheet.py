@@ -29,6 +29,7 @@ from oracle_nb.delphi.ui.icons.legend import legend
 from oracle_nb.delphi.ui.layout_editor.drawing import tile_picture, tile_shapes
 from oracle_nb.delphi.ui.players.player_board import player_scene
 from oracle_nb.delphi.ui.shapes import SIZE
+from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Group
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.games.game import Game
-    from oracle_nb.text.wording import Wording
 
 _THEME: Final = "light"
 
@@ -48,15 +48,15 @@ def _css() -> str:
     return files(__package__).joinpath("sheet.css").read_text("utf-8")
 
 
-def set_up_sheet(game: "Game[Position, Action]", words: "Wording", language: str) -> str:
+def set_up_sheet(game: "Game[Position, Action]", language: str) -> str:
     """The sheet of a game as it was set up, as a whole HTML document.
 
     It tells which tile lies where and how, what lies on it, and what every player begins with; not
-    what nobody may know. ``words`` are the messages of the panels in the language.
+    what nobody may know.
     Raises ValueError for a board that is not made of tiles.
     """
-    sheet = _Sheet(game, words, language)
-    title = words.say("sheet-title")
+    sheet = _Sheet(game, language)
+    title = sheet.say("sheet-title")
     head = tag(
         "head",
         Html('<meta charset="utf-8">'),
@@ -67,9 +67,7 @@ def set_up_sheet(game: "Game[Position, Action]", words: "Wording", language: str
     return f"<!DOCTYPE html>\n{tag('html', head, tag('body', sheet.html()), lang=language)}\n"
 
 
-def sheet_part(
-    layout: str, players: int, seed: int | None, words: "Wording", language: str
-) -> Html:
+def sheet_part(layout: str, players: int, seed: int | None, language: str) -> Html:
     """The sheet of a game on a layout, given by its code or by kind and seed, for a page.
 
     Without a ``seed`` the game has that of the layout, or 1.
@@ -87,19 +85,19 @@ def sheet_part(
         laid = read_layout_code(layout)
     usual = int(number) if dot else 1
     game = new_game(players=players, seed=usual if seed is None else seed, layout=laid)
-    return html(tag("style", Html(_css())), _Sheet(game, words, language).html())
+    return html(tag("style", Html(_css())), _Sheet(game, language).html())
 
 
 class _Sheet:
-    def __init__(self, game: "Game[Position, Action]", words: "Wording", language: str) -> None:
+    def __init__(self, game: "Game[Position, Action]", language: str) -> None:
         if not game.rules.setting.layout.tiles:
             raise ValueError("a setup sheet is for a board of tiles, not of single hexes")
         self.game = game
         self.rules: Delphi = game.rules  # type: ignore[assignment]
         self.position = game.opening.position
         self.board: Board = self.rules.board
-        self.words = words
-        self.say = words.say
+        self.words = wording(language)
+        self.say = self.words.say
         self.language = language
 
     def html(self) -> Html:

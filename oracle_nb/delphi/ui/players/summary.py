@@ -1,4 +1,4 @@
-"""What players have: in a line, in words, and drawn with what it does."""
+"""What players have: in a line, in words, and as pictures with explanations."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -24,8 +24,8 @@ _SMALL: Final = 22.0
 """The widths of what players hold on their boards and in a line, in CSS pixels."""
 
 
-def player_line(position: Position, seat: int, words: "Wording", theme: str) -> Html:
-    """Dice, favor tokens, shield and tasks in one line; cargo, tiles and cards in another."""
+def summary(position: Position, seat: int, words: "Wording", theme: str) -> Html:
+    """Return dice, tokens, shield and tasks in one line; cargo, tiles and cards in another."""
     say = words.say
     player = position.players[seat]
     done, total = len(player.done), len(player.done) + len(player.tasks)
@@ -86,8 +86,8 @@ def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[
     ]
 
 
-def player_words(position: Position, seat: int, words: "Wording") -> str:
-    """The same in words, for who can't see it."""
+def summary_text(position: Position, seat: int, words: "Wording") -> str:
+    """Return the summary in words, for screen readers and plain text."""
     say, player = words.say, position.players[seat]
     done = len(player.done)
     parts = (

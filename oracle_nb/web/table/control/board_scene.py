@@ -34,7 +34,9 @@ def marks(controller: BoardState) -> dict[int, str]:
         return {}
     least: dict[int, int] = {}
     for action in controller.sources.get(controller.source, ()):
-        space = controller.presentation.space(controller.rules, controller.known, action)
+        space = controller.presentation.actions.target_space(
+            controller.rules, controller.known, action
+        )
         if space is not None:
             cost = controller.tokens(action)
             least[space] = min(cost, least.get(space, cost))
@@ -57,7 +59,9 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
         return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
     if controller.chosen is not None:
-        route = controller.presentation.route(controller.rules, controller.known, controller.chosen)
+        route = controller.presentation.actions.route(
+            controller.rules, controller.known, controller.chosen
+        )
     seen = highlight(
         drawn,
         reach=marks(controller),
@@ -67,7 +71,9 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     )
     if controller.chosen is None:
         return seen
-    plans = controller.presentation.plans(controller.rules, controller.known, controller.chosen)
+    plans = controller.presentation.actions.previews(
+        controller.rules, controller.known, controller.chosen
+    )
     return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
 
 
@@ -76,7 +82,11 @@ def _last_space(controller: BoardState, drawn: Scene) -> int | None:
     acts = controller.log
     known = {group.space for group in drawn.spaces}
     lines = reversed(acts[-1].lines if acts else ())
-    spaces = (space for line in lines for space in controller.presentation.spaces_of(line.event))
+    spaces = (
+        space
+        for line in lines
+        for space in controller.presentation.progress.event_spaces(line.event)
+    )
     return next((space for space in spaces if space in known), None)
 
 

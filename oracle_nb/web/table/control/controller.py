@@ -105,7 +105,7 @@ class TableController(UndoController):
         self._bots = None if bots else self.bots
         self.asked = ""
         """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
-        self.game_log = GameLog(game, self.words, self.presentation, self.bots)
+        self.game_log = GameLog(game, self.words, self.presentation.progress, self.bots)
         self._drawing = BoardDrawing(self.rules)
         self.unshown = 0
         """How many events of the last action are still to be shown."""
@@ -124,7 +124,7 @@ class TableController(UndoController):
         self.words = self.game.texts(language)
         self.presentation = presentation_of(self.rules, language)
         self.language = language
-        self.game_log = GameLog(self.game, self.words, self.presentation, self.bots)
+        self.game_log = GameLog(self.game, self.words, self.presentation.progress, self.bots)
         self._idle = None
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
@@ -156,7 +156,7 @@ class TableController(UndoController):
             self.source = next(iter(groups), "")
 
     def _listed(self, actions: Sequence[Any]) -> ActionOptions:
-        return ActionOptions(self.rules, self.presentation, self.game.position, actions)
+        return ActionOptions(self.rules, self.presentation.actions, self.game.position, actions)
 
     @property
     def behind(self) -> bool:
@@ -174,14 +174,14 @@ class TableController(UndoController):
 
     def refused_at(self, space: int) -> list[Any]:
         """What somebody may want at a space with the source in use and can't, likeliest first."""
-        tries = self.presentation.attempts(self.rules, self.known, self.source, space)
+        tries = self.presentation.actions.candidates(self.rules, self.known, self.source, space)
         return refused_among(self.game, tries)
 
     @property
     def left(self) -> list[str]:
         """The keys of what could still be used in a turn that the chosen action would end."""
         options = self._options.actions
-        return left_by(self.presentation, self.rules, self.known, options, self.chosen)
+        return left_by(self.presentation.actions, self.rules, self.known, options, self.chosen)
 
     @property
     def idle(self) -> list[UnusableSource]:
@@ -189,7 +189,7 @@ class TableController(UndoController):
         if not self.person_acts:
             return []
         if self._idle is None:
-            self._idle = idle_of(self.game, self.presentation, self.words)
+            self._idle = idle_of(self.game, self.presentation.actions, self.words)
         return self._idle
 
     def tokens(self, action: Any) -> int:
@@ -237,7 +237,9 @@ class TableController(UndoController):
             self.source = key
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
-                self.space = self.presentation.space(self.rules, self.known, self.chosen)
+                self.space = self.presentation.actions.target_space(
+                    self.rules, self.known, self.chosen
+                )
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -251,8 +253,8 @@ class TableController(UndoController):
         self.clear()
         if self.game.check(action).allowed:
             self.chosen = action
-            self.space = self.presentation.space(self.rules, self.known, action)
-            self.source = self.presentation.source(self.rules, self.known, action)
+            self.space = self.presentation.actions.target_space(self.rules, self.known, action)
+            self.source = self.presentation.actions.source(self.rules, self.known, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
@@ -292,7 +294,7 @@ class TableController(UndoController):
             here = sorted(here or self.at(space), key=self.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
-            self.source = self.presentation.source(self.rules, self.game.position, here[0])
+            self.source = self.presentation.actions.source(self.rules, self.game.position, here[0])
         elif not here and (own := self.unaimed(space)):
             # What is in use stays: it is what one goes on with after a second thought.
             self.chosen = own[0]
@@ -302,7 +304,7 @@ class TableController(UndoController):
 
     def unaimed(self, space: int) -> list[Any]:
         """What a click on a player's own place stands for: answers, or the end of the turn."""
-        own = self.presentation.place(self.rules, self.game.position, self.viewer)
+        own = self.presentation.players.piece_space(self.rules, self.game.position, self.viewer)
         wanted = space == own and self.person_acts and not self.at(space)
         return self._options.unaimed(self.known) if wanted else []
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.text import WordingError
 from oracle_nb.web.table.control.bots import TableBots
 
@@ -48,7 +48,7 @@ class GameLog:
     """
 
     def __init__(
-        self, game: Game[Any, Any], words: Any, presentation: Presentation, bots: TableBots
+        self, game: Game[Any, Any], words: Any, presentation: ProgressPresentation, bots: TableBots
     ) -> None:
         self._game: Final = game
         self._presentation: Final = presentation
@@ -98,7 +98,7 @@ class GameLog:
         """An event; with all that its player knows, who is the reader."""
         secret = ""
         if known is not None and event.player == reader:
-            secret = self._presentation.secret(self._game.rules, known, event)
+            secret = self._presentation.private_text(self._game.rules, known, event)
         return LogLine(secret or str(self._words.event(event)), event.rule, event)
 
     def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[LogEntry, ...]:

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import ActionPresentation
 
 
 def left_by(
-    presentation: Presentation, rules: Any, position: Any, options: Sequence[Any], action: Any
+    presentation: ActionPresentation, rules: Any, position: Any, options: Sequence[Any], action: Any
 ) -> list[str]:
     """The keys of what could still be used in the turn that an action would end; of others none.
 
     ``options`` are the legal actions of the position.
     """
-    if not presentation.ends(rules, position, action):
+    if not presentation.ends_turn(rules, position, action):
         return []
     own = presentation.source(rules, position, action)
     keys = dict.fromkeys(presentation.source(rules, position, one) for one in options)

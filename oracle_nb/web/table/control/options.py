@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import ActionPresentation
 
 
 class ActionOptions:
@@ -20,7 +20,7 @@ class ActionOptions:
     """
 
     def __init__(
-        self, rules: Any, presentation: Presentation, position: Any, actions: Sequence[Any]
+        self, rules: Any, presentation: ActionPresentation, position: Any, actions: Sequence[Any]
     ) -> None:
         self._rules = rules
         self._presentation = presentation
@@ -40,11 +40,17 @@ class ActionOptions:
         if key is not None:
             groups = [self.sources.get(key, [])]
         found = (action for actions in groups for action in actions)
-        return [one for one in found if self._presentation.space(self._rules, known, one) == space]
+        return [
+            one
+            for one in found
+            if self._presentation.target_space(self._rules, known, one) == space
+        ]
 
     def unaimed(self, known: Any) -> list[Any]:
         """Return what ends the turn, or else the actions that are aimed at no space."""
         rules, presentation = self._rules, self._presentation
         every = [one for actions in self.sources.values() for one in actions]
-        ends = [one for one in every if presentation.ends(rules, self._position, one)]
-        return ends or [one for one in every if presentation.space(rules, known, one) is None]
+        ends = [one for one in every if presentation.ends_turn(rules, self._position, one)]
+        return ends or [
+            one for one in every if presentation.target_space(rules, known, one) is None
+        ]

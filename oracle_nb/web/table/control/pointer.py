@@ -124,10 +124,14 @@ class Pointer:
             return []
         marks: list[Op] = []
         for action in controller.sources.get(controller.source, ()):
-            space = controller.presentation.space(controller.rules, controller.known, action)
+            space = controller.presentation.actions.target_space(
+                controller.rules, controller.known, action
+            )
             if (
                 space is not None
-                and controller.presentation.family(controller.rules, controller.known, action)[1]
+                and controller.presentation.actions.group(
+                    controller.rules, controller.known, action
+                )[1]
             ):
                 count = len(_aims(controller, self.ahead(action)))
                 if count:
@@ -141,7 +145,7 @@ class Pointer:
             return (), ()
         position, seat = controller.known, controller.knower
         seen = position if seat is None else controller.rules.view(position, seat)
-        return controller.presentation.links(controller.rules, seen, seat, key)
+        return controller.presentation.actions.related_spaces(controller.rules, seen, seat, key)
 
 
 def _ahead(controller: BoardState, action: Any) -> tuple[Any, ...]:
@@ -152,20 +156,24 @@ def _ahead(controller: BoardState, action: Any) -> tuple[Any, ...]:
         return ()
     if rules.to_move(after) != rules.to_move(position):
         return ()
-    kind, now = presentation.family(rules, position, action), set(rules.legal_actions(position))
+    kind, now = (
+        presentation.actions.group(rules, position, action),
+        set(rules.legal_actions(position)),
+    )
     return tuple(
         one
         for one in rules.legal_actions(after)
         if one not in now
-        and presentation.space(rules, position, one) is not None
-        and presentation.family(rules, position, one) != kind
+        and presentation.actions.target_space(rules, position, one) is not None
+        and presentation.actions.group(rules, position, one) != kind
     )
 
 
 def _aims(controller: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
     """The spaces that actions are aimed at, each once."""
     spaces = (
-        controller.presentation.space(controller.rules, controller.known, one) for one in actions
+        controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        for one in actions
     )
     return tuple(dict.fromkeys(space for space in spaces if space is not None))
 

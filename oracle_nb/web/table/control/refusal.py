@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import ActionPresentation
 
 AND_THEN: Final = "; "
 """Between the actions of a way, written as one text."""
@@ -65,11 +65,13 @@ def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
     return str(words.broken(broken[0])) if broken else ""
 
 
-def idle_of(game: Game[Any, Any], presentation: Presentation, words: Any) -> list[UnusableSource]:
+def idle_of(
+    game: Game[Any, Any], presentation: ActionPresentation, words: Any
+) -> list[UnusableSource]:
     """What who is to decide can't use now, with the first reason."""
     rules, position = game.rules, game.position
     usable = {presentation.source(rules, position, action) for action in game.legal_actions()}
-    tries = presentation.tries(rules, position)
+    tries = presentation.source_examples(rules, position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
     told = [(*one, first_reason(words, game, one[1])) for one in left]
     return [

@@ -69,7 +69,7 @@ class UndoController(Seating):
             action = self.game.history[-1].action
             self.game.undo()
             # Who takes something back goes on with what it was done with.
-            self.source = self.presentation.source(self.rules, self.game.position, action)
+            self.source = self.presentation.actions.source(self.rules, self.game.position, action)
             self._after_time_travel()
 
     def redo(self) -> None:

@@ -153,7 +153,7 @@ def _player_there(shared_game: SharedGame) -> bool:
 
 def _holder(shared_game: SharedGame) -> int:
     game = shared_game.game
-    turn: int | None = shared_game.presentation.turn(game.rules, game.position)
+    turn = shared_game.progress.turn_seat(game.rules, game.position)
     seat = game.to_move if turn is None else turn
     return NOBODY if seat is None else seat
 

@@ -39,8 +39,7 @@ class BrowserKeys(Protocol):
 def next_game(game: Game[Any, Any]) -> Game[Any, Any]:
     """Return a new game with the same players and settings, in which the second player begins."""
     order = (*range(1, game.rules.players), 0)
-    new: Game[Any, Any] = presentation_of(game.rules).rematch(game, order)
-    return new
+    return presentation_of(game.rules).setup.rematch(game, order)
 
 
 def next_seat(seat: int, players: int) -> int:

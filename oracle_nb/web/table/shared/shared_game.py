@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.package import presentation_of
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.change_feed import SeenRevision
 from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
@@ -107,7 +107,7 @@ class SharedGame:
         state = ("", 0) if unsaved else self.store.tables.read(self.name)
         self.game: Game[Any, Any] = game
         self.revision = revision
-        self.presentation: Presentation = presentation_of(game.rules)
+        self.progress: ProgressPresentation = presentation_of(game.rules).progress
         if self.bots is not None:
             self.bots.stop()
         self.bots = TableBots(game)

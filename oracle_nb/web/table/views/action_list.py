@@ -37,11 +37,15 @@ class ActionList(TableView):
     def source_label(self, key: str) -> Html:
         """What to act with: its picture, how many there are, its name."""
         controller = self.controller
-        title = controller.presentation.source_title(controller.rules, controller.known, key)
-        icon = controller.presentation.source_icon(
+        title = controller.presentation.actions.source_title(
+            controller.rules, controller.known, key
+        )
+        icon = controller.presentation.actions.source_icon(
             controller.rules, controller.known, key, self.theme
         )
-        count = controller.presentation.source_count(controller.rules, controller.known, key)
+        count = controller.presentation.actions.source_count(
+            controller.rules, controller.known, key
+        )
         many = tag("b", self.say("times", count=count)) if count > 1 else None
         return html(Html(icon), tag("span", many, " " if many else "", title))
 
@@ -52,8 +56,10 @@ class ActionList(TableView):
         buttons = []
         for one in controller.idle:
             if one.key:
-                title = controller.presentation.source_title(controller.rules, position, one.key)
-                icon = controller.presentation.source_icon(
+                title = controller.presentation.actions.source_title(
+                    controller.rules, position, one.key
+                )
+                icon = controller.presentation.actions.source_icon(
                     controller.rules, position, one.key, self.theme
                 )
             else:
@@ -88,7 +94,8 @@ class ActionList(TableView):
         sections: dict[tuple[str, bool], list[Any]] = {}
         for action in shown:
             sections.setdefault(
-                controller.presentation.family(controller.rules, controller.known, action), []
+                controller.presentation.actions.group(controller.rules, controller.known, action),
+                [],
             ).append(action)
         parts = [
             self._chips(head, actions) if brief else self._rows(head, actions)
@@ -134,7 +141,10 @@ class ActionList(TableView):
         priced = sorted(
             (
                 controller.tokens(one),
-                controller.presentation.space(controller.rules, controller.known, one) or 0,
+                controller.presentation.actions.target_space(
+                    controller.rules, controller.known, one
+                )
+                or 0,
                 place,
                 one,
             )
@@ -150,7 +160,9 @@ class ActionList(TableView):
         controller = self.controller
         text = controller.write(action)
         cost = controller.tokens(action)
-        mark = controller.presentation.mark(controller.rules, controller.known, action, self.theme)
+        mark = controller.presentation.actions.icon(
+            controller.rules, controller.known, action, self.theme
+        )
         on = action == controller.chosen
         price = None
         if cost:
@@ -170,13 +182,13 @@ class ActionList(TableView):
         """What an action is done with."""
         controller = self.controller
         position = controller.known
-        key = controller.presentation.source(controller.rules, position, action)
+        key = controller.presentation.actions.source(controller.rules, position, action)
         icon = Html(
-            controller.presentation.source_icon(controller.rules, position, key, self.theme)
+            controller.presentation.actions.source_icon(controller.rules, position, key, self.theme)
         )
         return tag(
             "span",
             icon,
-            controller.presentation.source_title(controller.rules, position, key),
+            controller.presentation.actions.source_title(controller.rules, position, key),
             cls="by",
         )

@@ -16,7 +16,7 @@ def result_view(view: TableView) -> Html:
         head = say("win-one", name=names[0], own=controller.people == result.winners)
     else:
         head = say("win-many", names=tuple(names))
-    stand = controller.presentation.standings(controller.rules, controller.game.position)
+    stand = controller.presentation.results.standings(controller.rules, controller.game.position)
     told = {one.seat: one for one in stand}
     order = [one.seat for one in stand] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)

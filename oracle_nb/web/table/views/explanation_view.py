@@ -94,7 +94,9 @@ class ExplanationView(ActionList):
         """What is left to pay with once the chosen action is paid for."""
         controller = self.controller
         cost = controller.tokens(controller.chosen)
-        purse = controller.presentation.purse(controller.rules, controller.known, controller.viewer)
+        purse = controller.presentation.players.payment_tokens(
+            controller.rules, controller.known, controller.viewer
+        )
         if not cost or purse is None:
             return None
         return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
@@ -125,7 +127,8 @@ class ExplanationView(ActionList):
         kinds: dict[tuple[str, bool], list[Any]] = {}
         for action in controller.sources[key]:
             kinds.setdefault(
-                controller.presentation.family(controller.rules, controller.known, action), []
+                controller.presentation.actions.group(controller.rules, controller.known, action),
+                [],
             ).append(action)
         told = [
             say("use-of-many", title=head, count=len(actions))
@@ -197,7 +200,7 @@ class ExplanationView(ActionList):
         controller = self.controller
         near = [
             tag("li", self.spaced(names(controller.picture, one)))
-            for one in controller.presentation.near(
+            for one in controller.presentation.actions.newly_reachable(
                 controller.rules, controller.known, controller.chosen
             )
         ]

@@ -33,13 +33,16 @@ class TableView:
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
         return player_name(
-            self.controller.game, self.controller.presentation, seat, self.controller.language
+            self.controller.game,
+            self.controller.presentation.players,
+            seat,
+            self.controller.language,
         )
 
     def icon(self, seat: int) -> Html:
         """The sign of the player in a seat."""
         return Html(
-            self.controller.presentation.player_icon(self.controller.rules, seat, self.theme)
+            self.controller.presentation.players.icon(self.controller.rules, seat, self.theme)
         )
 
     def rule_chip(self, rule: str, place: str, *, tab_stop: bool = True) -> Html:
@@ -118,7 +121,9 @@ class TableView:
             controller.language, controller.undo_bar, controller.redo_bar, asks=self._asks_undo
         )
         title = tag(
-            "h1", controller.presentation.phase(controller.rules, controller.known), cls="phase"
+            "h1",
+            controller.presentation.progress.phase_title(controller.rules, controller.known),
+            cls="phase",
         )
         return top_bar(
             controller.language,
@@ -195,7 +200,7 @@ class TableView:
 
     def _edit_button(self) -> Html | None:
         """The way to the position editor, where the game has one."""
-        if not self.controller.presentation.edits():
+        if self.controller.presentation.position_editor is None:
             return None
         return button(self.say("editor"), "edit", cls="quiet", title=self.say("edit-this"))
 
@@ -210,10 +215,12 @@ class TableView:
     def _player(self, seat: int) -> Html:
         controller, name = self.controller, self.name(seat)
         on = seat == controller.game.to_move
-        line = controller.presentation.player_line(
+        line = controller.presentation.players.summary(
             controller.rules, controller.known, seat, self.theme
         )
-        said = controller.presentation.player_words(controller.rules, controller.known, seat)
+        said = controller.presentation.players.summary_text(
+            controller.rules, controller.known, seat
+        )
         shown = button(
             html(
                 self.icon(seat),
@@ -249,7 +256,7 @@ class TableView:
     def board(self, seat: int) -> Html:
         """Everything in front of one player."""
         controller = self.controller
-        own = controller.presentation.player_board(
+        own = controller.presentation.players.board(
             controller.rules, controller.known, seat, self.theme
         )
         if not own:
@@ -262,7 +269,7 @@ class TableView:
     def aims(self) -> Html:
         """What is still needed and where it is nearest; "" for a game that doesn't say."""
         controller = self.controller
-        told = controller.presentation.needs(
+        told = controller.presentation.players.open_goals(
             controller.rules, controller.known, controller.viewer, self.theme
         )
         if not told:
@@ -284,7 +291,7 @@ class TableView:
 
     def signs(self) -> Html:
         """What the signs of the game mean, folded; "" for a game that doesn't say."""
-        told = self.controller.presentation.legend(self.theme)
+        told = self.controller.presentation.introduction.legend(self.theme)
         if not told:
             return Html("")
         more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None

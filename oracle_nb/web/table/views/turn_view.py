@@ -52,7 +52,7 @@ class TurnView(ExplanationView, BotWatch):
     def _turn(self) -> Html:
         controller = self.controller
         seat = controller.viewer
-        turn = controller.presentation.turn(controller.rules, controller.known)
+        turn = controller.presentation.progress.turn_seat(controller.rules, controller.known)
         message = "now-turn" if turn in (None, seat) else "now-decide"
         alone = len(controller.people) == 1
         head = self.say(message, name=self.name(seat), alone=alone)

@@ -1,4 +1,4 @@
-"""What a player can act with, carries and is after, as a short list: for paper."""
+"""What a player can act with, carries and still needs, as a list for paper."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 _SIZE = 22
 
 
-def belongings(
+def printable_summary(
     rules: "Delphi", position: Position, seat: int, words: "Wording", theme: str
 ) -> Html:
-    """Dice, favor tokens, shield, cards, cargo, tasks, gods at hand, equipment, companions."""
+    """Return dice, tokens, shield, cards, cargo, gods in the top row, equipment and tasks."""
     say, player = words.say, position.players[seat]
 
     def small(symbol: str, fill: str, ink: str) -> Html:

@@ -1,0 +1,94 @@
+"""How the actions of Delphi are grouped, named and drawn in the app."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.verbs import SAILING_VERBS
+from oracle_nb.delphi.ui.actions import sources
+from oracle_nb.delphi.ui.actions.attempts import candidates, route, source_examples
+from oracle_nb.delphi.ui.actions.links import related_spaces
+from oracle_nb.delphi.ui.actions.previews import previews
+from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, RelatedSpaces
+from oracle_nb.render.previews import Preview
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.text.wording import Wording
+
+
+class DelphiActions(ActionPresentation):
+    """Actions with dice, cards and gods; see the base class for what each method returns.
+
+    Parameters
+    ----------
+    words
+        The texts of the app's panels in one language.
+    """
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
+
+    def source(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return the key of a source: "die:green", "card:red", "god:ares" and so on."""
+        return sources.source(position, action)
+
+    def source_title(self, rules: "Delphi", position: Position, source: str) -> str:
+        """Return the name of a die, card or god."""
+        return sources.source_title(source, self._words)
+
+    def source_count(self, rules: "Delphi", position: Position, source: str) -> int:
+        """Return how many dice or cards of a color there are."""
+        return sources.source_count(position, source)
+
+    def source_icon(self, rules: "Delphi", position: Position, source: str, theme: str) -> str:
+        """Return a picture of a die, card or god."""
+        return sources.source_icon(source, theme)
+
+    def source_examples(
+        self, rules: "Delphi", position: Position
+    ) -> tuple[tuple[str, Action], ...]:
+        """Return the dice, cards and gods of the player to move, each with an action."""
+        return source_examples(rules, position)
+
+    def group(self, rules: "Delphi", position: Position, action: Action) -> ActionGroup:
+        """Return the group in which an action is listed."""
+        return sources.group(action, self._words)
+
+    def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
+        """Return the color an action needs, or the card, tile or task it is about."""
+        return sources.icon(rules.board, action, theme)
+
+    def target_space(self, rules: "Delphi", position: Position, action: Action) -> int | None:
+        """Return the space at which an action aims."""
+        return sources.target_space(action)
+
+    def candidates(
+        self, rules: "Delphi", position: Position, source: str, space: int
+    ) -> tuple[Action, ...]:
+        """Return the actions that a click on a space can mean."""
+        return candidates(rules, position, source, space)
+
+    def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
+        """Return the spaces over which a ship would sail."""
+        return route(rules, position, action)
+
+    def previews(self, rules: "Delphi", position: Position, action: Action) -> tuple[Preview, ...]:
+        """Return where ship and cargo would go, and what would be fought, built or revealed."""
+        return previews(rules, position, action, self._words)
+
+    def newly_reachable(
+        self, rules: "Delphi", position: Position, action: Action
+    ) -> tuple[int, ...]:
+        """Return the islands and cities next to the space to which a ship would sail."""
+        return rules.board.shore[action.target] if action.verb in SAILING_VERBS else ()
+
+    def related_spaces(
+        self, rules: "Delphi", position: Position, seat: int | None, key: str
+    ) -> RelatedSpaces:
+        """Return where a statue, offering, monster or task comes from and where it belongs."""
+        return related_spaces(rules, position, seat, key)
+
+    def ends_turn(self, rules: "Delphi", position: Position, action: Action) -> bool:
+        """Return whether this is the one action that ends the turn (turn.end)."""
+        return action.verb == Verb.END

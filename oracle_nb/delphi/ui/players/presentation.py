@@ -1,0 +1,97 @@
+"""What the app shows of each player of Delphi."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.model.position import Position, used_dice
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.icons import icons
+from oracle_nb.delphi.ui.players import summary
+from oracle_nb.delphi.ui.players.hotspots import drawn_board
+from oracle_nb.delphi.ui.players.needs_view import needed
+from oracle_nb.delphi.ui.players.player_board import player_scene
+from oracle_nb.delphi.ui.players.printable_summary import printable_summary
+from oracle_nb.games.presentation.players import PlayerPresentation
+from oracle_nb.render.html import tag
+from oracle_nb.render.scene import Scene
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.text.rulebook import Rulebook
+    from oracle_nb.text.wording import Wording
+
+
+class DelphiPlayers(PlayerPresentation):
+    """Dice, gods, cargo, cards and tasks; see the base class for what each method returns.
+
+    Parameters
+    ----------
+    words
+        The texts of the app's panels in one language.
+    rules
+        The rulebook, which says what cards and tiles do.
+    """
+
+    def __init__(self, words: "Wording", rules: "Rulebook") -> None:
+        self._words, self._rules = words, rules
+        # The last board drawn for each seat: most actions change only one player's.
+        self._boards: dict[tuple[int, str], tuple[object, str]] = {}
+        # The open goals of a position are shown again while its player selects an action.
+        self._goals: dict[tuple[int, str], tuple[object, str]] = {}
+
+    def title(self, rules: "Delphi", seat: int) -> str:
+        """Return the name of the ship's color."""
+        return self._words.say(f"name-color-{Color(rules.setting.ships[seat])}")
+
+    def color(self, rules: "Delphi", seat: int) -> str:
+        """Return the ship's color."""
+        return str(Color(rules.setting.ships[seat]))
+
+    def icon(self, rules: "Delphi", seat: int, theme: str) -> str:
+        """Return the player's ship."""
+        return icons.ship_sign(rules.setting.ships[seat], theme, 26, self.title(rules, seat))
+
+    def summary(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Return dice, favor tokens, shield, cargo and tasks in one line."""
+        return summary.summary(position, seat, self._words, theme)
+
+    def summary_text(self, rules: "Delphi", position: Position, seat: int) -> str:
+        """Return the summary in words."""
+        return summary.summary_text(position, seat, self._words)
+
+    def printable_summary(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Return dice, tokens, cards, cargo, gods and tasks as a list."""
+        return printable_summary(rules, position, seat, self._words, theme)
+
+    def board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Return the player's board as a drawing; below it, what the player's cards do."""
+        state = (rules.setting, position.players[seat], used_dice(position, seat), position.apollon)
+        before, drawn = self._boards.get((seat, theme), (None, ""))
+        if before != state:
+            drawn = tag(
+                "div",
+                drawn_board(rules, position, seat, self._words, self._rules, theme),
+                summary.held(position, seat, self._words, self._rules, theme),
+                cls="d-board",
+            )
+            self._boards[seat, theme] = (state, drawn)
+        return drawn
+
+    def board_scene(self, rules: "Delphi", position: Position, seat: int) -> Scene:
+        """Return a picture of wheel, gods, shield, cargo, cards and tasks."""
+        return player_scene(rules, position, seat, self._words)
+
+    def open_goals(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Return the open tasks, each with the nearest spaces for it."""
+        before, drawn = self._goals.get((seat, theme), (None, ""))
+        if before is not position:
+            drawn = needed(rules, position, seat, self._words, theme)
+            self._goals[seat, theme] = (position, drawn)
+        return drawn
+
+    def piece_space(self, rules: "Delphi", position: Position, seat: int) -> int | None:
+        """Return the space of the player's ship."""
+        return position.players[seat].ship
+
+    def payment_tokens(self, rules: "Delphi", position: Position, seat: int) -> int:
+        """Return the player's favor tokens."""
+        return position.players[seat].favor

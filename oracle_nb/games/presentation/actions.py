@@ -1,0 +1,129 @@
+"""How a game's actions are grouped, named and drawn."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.render.previews import Preview
+
+_MOST_EXAMPLES: Final = 12
+"""Maximum number of actions for which a game without sources of its own says why they fail."""
+
+
+class ActionGroup(NamedTuple):
+    """The group in which an action is listed.
+
+    Attributes
+    ----------
+    title
+        The heading of the group; "" for none.
+    named_by_space
+        Whether the name of an action's space is enough to tell it from the others in the group.
+    """
+
+    title: str = ""
+    named_by_space: bool = False
+
+
+class RelatedSpaces(NamedTuple):
+    """The spaces where an object comes from, and those where it belongs."""
+
+    origins: tuple[int, ...] = ()
+    destinations: tuple[int, ...] = ()
+
+
+class ActionPresentation:
+    """How a game's actions are grouped, named and drawn.
+
+    The **source** of an action is what a player acts with, such as a die, a card or a god. Its key
+    is the game's own text, such as "die:red"; "" stands for actions without a source.
+    """
+
+    def source(self, rules: Any, position: Any, action: Any) -> str:
+        """Return the key of an action's source; "" for none."""
+        return ""
+
+    def source_title(self, rules: Any, position: Any, source: str) -> str:
+        """Return the name of a source."""
+        return ""
+
+    def source_count(self, rules: Any, position: Any, source: str) -> int:
+        """Return how many equal sources the player has, such as dice of one color."""
+        return 1
+
+    def source_icon(self, rules: Any, position: Any, source: str, theme: str) -> str:
+        """Return a picture of a source as HTML."""
+        return ""
+
+    def source_examples(self, rules: Any, position: Any) -> Sequence[tuple[str, Any]]:
+        """Return an action for each source of the player to move, whether or not it is legal.
+
+        Returns
+        -------
+        sequence of (str, action)
+            The keys of the sources with their actions. With the key "" the action stands for
+            itself. By default the first actions that the rules can name.
+        """
+        return tuple(
+            ("", action) for action in islice(rules.every_action(position), _MOST_EXAMPLES)
+        )
+
+    def group(self, rules: Any, position: Any, action: Any) -> ActionGroup:
+        """Return the group in which an action is listed."""
+        return ActionGroup()
+
+    def icon(self, rules: Any, position: Any, action: Any, theme: str) -> str:
+        """Return a small picture of what an action needs or takes, as HTML."""
+        return ""
+
+    def target_space(self, rules: Any, position: Any, action: Any) -> int | None:
+        """Return the space at which an action aims; None for an action without one."""
+        return None
+
+    def candidates(self, rules: Any, position: Any, source: str, space: int) -> Sequence[Any]:
+        """Return the actions that a click on a space can mean, whether or not they are legal.
+
+        Parameters
+        ----------
+        rules, position
+            The game.
+        source
+            The key of the selected source; "" for none.
+        space
+            The space that was clicked.
+        """
+        return ()
+
+    def route(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
+        """Return the spaces over which an action moves a piece, both ends included."""
+        return ()
+
+    def previews(self, rules: Any, position: Any, action: Any) -> Sequence[Preview]:
+        """Return what an action would change on the board, besides its route."""
+        return ()
+
+    def newly_reachable(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
+        """Return the spaces that an action brings within reach of later actions."""
+        return ()
+
+    def related_spaces(
+        self, rules: Any, position: Any, seat: int | None, key: str
+    ) -> RelatedSpaces:
+        """Return where an object comes from and where it belongs.
+
+        Parameters
+        ----------
+        rules
+            The rules of the game.
+        position
+            The position as the player in ``seat`` knows it.
+        seat
+            The player who asks; None for what everybody knows.
+        key
+            The object: the game's own text, or "space:17" for what is on a space.
+        """
+        return RelatedSpaces()
+
+    def ends_turn(self, rules: Any, position: Any, action: Any) -> bool:
+        """Return whether an action ends the turn, so that unused sources are lost."""
+        return False

@@ -1,0 +1,53 @@
+"""What a game shows of each player."""
+
+from typing import Any
+
+from oracle_nb.render.scene import Scene
+
+
+class PlayerPresentation:
+    """What a game shows of each player. Positions hold only what the reader may know."""
+
+    def title(self, rules: Any, seat: int) -> str:
+        """Return what the player is called besides the name, such as "blue"."""
+        return ""
+
+    def color(self, rules: Any, seat: int) -> str:
+        """Return the palette name of the player's color; "" for none."""
+        return ""
+
+    def icon(self, rules: Any, seat: int, theme: str) -> str:
+        """Return the player's symbol as HTML."""
+        return ""
+
+    def summary(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """Return the most important of what a player has, as one line of HTML."""
+        return ""
+
+    def summary_text(self, rules: Any, position: Any, seat: int) -> str:
+        """Return the summary in words, for screen readers and plain text."""
+        return ""
+
+    def printable_summary(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """Return what a player can act with and still needs, as an HTML list for paper."""
+        return ""
+
+    def board(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """Return everything in front of a player as HTML."""
+        return ""
+
+    def board_scene(self, rules: Any, position: Any, seat: int) -> Scene | None:
+        """Return a picture of what is in front of a player; None where there is nothing."""
+        return None
+
+    def open_goals(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """Return what a player still needs and where it is nearest, as HTML."""
+        return ""
+
+    def piece_space(self, rules: Any, position: Any, seat: int) -> int | None:
+        """Return the space of the player's own piece, where keyboard navigation starts."""
+        return None
+
+    def payment_tokens(self, rules: Any, position: Any, seat: int) -> int | None:
+        """Return how many tokens a player can pay with; None for a game without payments."""
+        return None

@@ -1,0 +1,39 @@
+"""How far a game is, and what its events say."""
+
+from typing import Any
+
+from oracle_nb.core.events import Event
+
+
+class ProgressPresentation:
+    """Turns, rounds and phases of a game, and what its events say."""
+
+    def turn_seat(self, rules: Any, position: Any) -> int | None:
+        """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""
+        return None
+
+    def round_number(self, rules: Any, position: Any) -> int | None:
+        """Return the round, counted from 1; None for a game that has none."""
+        return None
+
+    def phase_title(self, rules: Any, position: Any) -> str:
+        """Return the phase of the game in words, such as "Round 3, actions"."""
+        return ""
+
+    def event_spaces(self, event: Event) -> tuple[int, ...]:
+        """Return the spaces an event is about."""
+        return ()
+
+    def private_text(self, rules: Any, known: Any, event: Event) -> str:
+        """Return what an event has revealed to its own player only; "" for nothing.
+
+        Parameters
+        ----------
+        rules
+            The rules of the game.
+        known
+            The position after the event, as that player knows it.
+        event
+            The event.
+        """
+        return ""

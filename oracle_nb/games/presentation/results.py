@@ -1,0 +1,47 @@
+"""What a game shows when it is over, and what statistics compare."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.match import FinalStanding, Luck
+
+
+class ResultPresentation:
+    """Final standings, counts and luck of a game, and the categories that statistics use."""
+
+    def standings(self, rules: Any, position: Any) -> Sequence[FinalStanding]:
+        """Return how the players finished, the winner first; () for a game without ranks."""
+        return ()
+
+    def counters(self, rules: Any, position: Any) -> Mapping[str, Sequence[int]]:
+        """Return what is plotted for each player over the rounds.
+
+        Returns
+        -------
+        mapping of str to sequence of int
+            The title of each count, and its value for every seat.
+        """
+        return {}
+
+    def luck(self, rules: Any, game: Game[Any, Any]) -> Sequence[Luck]:
+        """Return what chance gave each player of a game, against the average."""
+        return ()
+
+    def luck_kinds(self) -> Sequence[tuple[str, str]]:
+        """Return the name of each kind of luck and what it counts, in the order of ``luck``."""
+        return ()
+
+    def categories(self, game: Game[Any, Any]) -> Mapping[str, str]:
+        """Return the categories by which statistics group a game, such as its length.
+
+        Returns
+        -------
+        mapping of str to str
+            The key of each category, and the key of its value for this game.
+        """
+        return {}
+
+    def category_title(self, category: str, value: str = "") -> str:
+        """Return the title of a category's value; without a value, of the category itself."""
+        return value or category

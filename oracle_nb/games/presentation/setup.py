@@ -1,0 +1,64 @@
+"""What can be chosen for a new game, and how it starts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.match import SetupOption
+
+
+class GameSetup:
+    """What can be chosen for a new game, and how it starts.
+
+    A choice maps the name of an option to the chosen value; the option of one player has the
+    number of the seat behind its name, such as "color-0".
+    """
+
+    def options(self) -> Sequence[SetupOption]:
+        """Return what can be chosen besides seats and seed."""
+        return ()
+
+    def player_options(self) -> Sequence[SetupOption]:
+        """Return what can be chosen for each player, such as a color."""
+        return ()
+
+    def option_errors(self, players: int, chosen: Mapping[str, str]) -> Mapping[str, str]:
+        """Return what is wrong with a choice, by the name of the option."""
+        return {}
+
+    def new_game(
+        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
+    ) -> Game[Any, Any]:
+        """Return a new game.
+
+        Parameters
+        ----------
+        seats
+            A name for each seat; "bot:NAME" for a bot.
+        seed
+            Makes the game repeatable; drawn at random if None.
+        chosen
+            The chosen options.
+
+        Raises
+        ------
+        ValueError
+            If something can't be chosen; the error names the option.
+        """
+        raise ValueError("this game can't be started from the home page")
+
+    def first_game(self, name: str, seed: int | None) -> Game[Any, Any]:
+        """Return a game for somebody of that name who has never played it, against bots."""
+        return self.new_game((name,), seed, {})
+
+    def rematch(self, game: Game[Any, Any], order: Sequence[int]) -> Game[Any, Any]:
+        """Return a new game of the same players.
+
+        Parameters
+        ----------
+        game
+            The game that is over.
+        order
+            Its seats in the order in which they sit in the new game.
+        """
+        return Game(game.rules, seats=[game.seats[seat] for seat in order])
