@@ -172,7 +172,10 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
 """The values of each fact by its name. Any other fact is a number."""
 
 ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
-    **{(message, "rule"): ("a.b",) for message in ("cost", "why", "why-not", "no-rule")},
+    **{
+        (message, "rule"): ("a.b",)
+        for message in ("cost", "why", "why-not", "no-rule", "which-rule", "help-rule")
+    },
     ("title", "source"): ("Xyz",),
     ("ask-map-find", "kind"): ("monster", "offering", "temple", "statue", "city", "shallow"),
     **{(f"sea-mend-{n}", f"edit{n}"): ("turn", "exchange") for n in range(1, 5)},

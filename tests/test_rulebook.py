@@ -175,6 +175,12 @@ def test_a_faulty_table_is_refused(tmp_path: Path, old: str, new: str, fault: st
         book(tmp_path, TABLE.replace(old, new, 1))
 
 
+@pytest.mark.parametrize("label", ["12", "204 C", "010 E2", "216 G4b", "007"])
+def test_a_place_is_labelled_as_it_is_printed(tmp_path: Path, label: str) -> None:
+    rules = book(tmp_path, TABLE.replace('"box page 1", "box page 3"', f'"box section {label}"'))
+    assert rules["dog.run"].citation == f"box, section {label}; our ruling 2"
+
+
 def test_search_ranks_ids_and_titles_before_texts(tmp_path: Path) -> None:
     rules = book(tmp_path)
 

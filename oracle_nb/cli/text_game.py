@@ -212,7 +212,7 @@ class TextGame:
     def _explain(self, text: str) -> None:
         language = self._told.language
         if not text:
-            self._print(self._say("which-action"))
+            self._print(self._say("which-action", **self._examples()))
         lines = at_space(self.game, text, language) if text else all_idle(self.game, language)
         for line in lines:
             self._print(f"  {line}")
@@ -227,7 +227,7 @@ class TextGame:
 
     def _rule(self, seat: int, rest: str) -> None:
         if not rest:
-            self._print(self._say("which-rule"))
+            self._print(self._say("which-rule", **self._examples()))
             return
         book = self._words.rulebook
         if rest in book:
@@ -245,8 +245,15 @@ class TextGame:
         self._present(seat)
 
     def _help(self, seat: int, rest: str) -> None:
+        examples = self._examples()
         for name in _HELP:
-            self._print(f"{self._say(f'help-{name}'):<13}{self._say(f'help-{name}', 'does')}")
+            does = self._say(f"help-{name}", "does", **examples)
+            self._print(f"{self._say(f'help-{name}'):<13}{does}")
+
+    def _examples(self) -> dict[str, str]:
+        """Return what can be typed in this game: an action and a rule."""
+        action = self.game.write(self.game.legal_actions()[-1])
+        return {"action": action, "rule": self._words.rulebook.ids[0]}
 
     # --- doing --------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What can't be used now, and why not, and what would be left unused, for a terminal."""
 
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.cli.text import words
 from oracle_nb.games.game import Game
@@ -8,6 +8,9 @@ from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import scene_of
 from oracle_nb.web.table.control.leftovers import left_by
 from oracle_nb.web.table.control.refusal import first_reason, idle_of
+
+SPACE: Final = "@"
+"""The sign before the name of a space that could be read as something else: ``?@3111``."""
 
 
 def all_idle(game: Game[Any, Any], language: str) -> list[str]:
@@ -28,13 +31,19 @@ def all_idle(game: Game[Any, Any], language: str) -> list[str]:
 
 
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
-    """What each thing could do at a space, or why it can't; empty for the name of no space."""
+    """Return what each thing could do at a space, or why it can't.
+
+    The name of a space may begin with ``@``, and must where it's a number: those are actions of the
+    menu. Nothing is returned for other texts.
+    """
     say, told = words(language).say, game.texts(language)
     presentation, position = presentation_of(game.rules, language).actions, game.position
-    named = {group.name.lower(): group.space for group in scene_of(game.rules, position).spaces}
-    space = named.get(name.lower())
-    # A number is an action of the menu, whatever a space is called.
-    if space is None or name.isdecimal():
+    spaces = scene_of(game.rules, position, language=language).spaces
+    named = {group.name.lower(): group.space for group in spaces}
+    space = named.get(name.removeprefix(SPACE).strip().lower())
+    if space is None:
+        return [say("no-space", name=name)] if name.startswith(SPACE) else []
+    if name.isdecimal():
         return []
     legal: dict[str, list[Any]] = {}
     for action in game.legal_actions():

@@ -11,7 +11,10 @@ from oracle_nb.render.scene import Circle, Group, Line, Op, Text
 WIDTH: Final = 520.0
 """All plots are so wide, in scene units."""
 LINES_HEIGHT: Final = 240.0
-DASHES: Final = ((), (9.0, 6.0), (2.0, 6.0), (11.0, 5.0, 2.0, 5.0))
+DASHES: Final = (
+    *((), (9.0, 6.0), (2.0, 6.0), (11.0, 5.0, 2.0, 5.0)),
+    *((18.0, 6.0), (5.0, 5.0), (11.0, 5.0, 2.0, 5.0, 2.0, 5.0), (5.0, 5.0, 2.0, 5.0)),
+)
 """The dashes of the series, in order; the same for lines on a board."""
 _LEFT, _RIGHT, _TOP, _FOOT = 34.0, 14.0, 14.0, 26.0
 _FONT: Final = 12.0

@@ -1,14 +1,16 @@
 """The symbols: small pictures made of polygons, circles and lines, known to a scene by name.
 
 Each is scaled when it is used. Six stand for the six colors, so that nobody needs to tell colors
-apart.
+apart. A game with symbols of its own draws them with ``draw_parts``.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from oracle_nb.render.scene import Circle, Line, Polygon, Symbol
+from oracle_nb.render.symbol_parts import SymbolPart
 from oracle_nb.render.symbol_shapes import SYMBOLS
 
 Primitive: TypeAlias = Polygon | Circle | Line
@@ -37,12 +39,25 @@ def expand(symbol: Symbol) -> tuple[Primitive, ...]:
     """
     if symbol.name not in SYMBOLS:
         raise ValueError(f"no symbol {symbol.name!r}; there are {', '.join(SYMBOLS)}")
+    return draw_parts(SYMBOLS[symbol.name], symbol)
+
+
+def draw_parts(parts: Iterable[SymbolPart], symbol: Symbol) -> tuple[Primitive, ...]:
+    """Return the shapes of a symbol that a game brings, made of parts in a box from -1 to 1.
+
+    Parameters
+    ----------
+    parts
+        What the symbol is made of, from the back to the front.
+    symbol
+        Where it is, how large, and in which colors; its name is ignored.
+    """
     x, y, size = symbol.x, symbol.y, symbol.size
     # Widths in few steps: shapes of the same width can be drawn by one command.
     border = max(2, round(0.18 * size)) / 2
     colors = {"fill": symbol.fill, "ink": symbol.ink, "rim": symbol.rim or symbol.fill}
     shapes: list[Primitive] = []
-    for role, points, width in SYMBOLS[symbol.name]:
+    for role, points, width in parts:
         place = tuple((x + size * px, y + size * py) for px, py in points)
         fill = colors.get(role, role)
         rim = symbol.rim if role == "fill" else ""

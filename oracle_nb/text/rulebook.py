@@ -9,7 +9,7 @@ A *rulebook folder* holds ``rules.toml`` and a folder of Fluent files (``*.ftl``
   ``"move.range" = { kind = ..., sources = [...], related = [...] }``; the words are in message
   ``move-range``: its value is the title, and it has ``.text`` and ``.example``
 - a source is a document, and where it has parts, the part and its number: ``"en page 10"``,
-  ``"ruling 7"``, ``"parts"``; message ``cite-<document>`` says it in words
+  ``"ruling 7"``, ``"en section 204 C"``, ``"parts"``; message ``cite-<document>`` says it in words
 
 Any game uses this module; it knows none.
 """
@@ -53,7 +53,9 @@ Kind = Literal["printed", "ruling", "option", "general"]
 GENERAL: Final = "oracle_nb.text"
 """The rulebook folder of every game: rules ``play.*``, and how lists are put in words."""
 
-_PLACE: Final = re.compile(r"(?:(page|section|step|question) )?([1-9][0-9]*)")
+_PLACE: Final = re.compile(
+    r"(?:(page|section|step|question) )?(?P<label>0*[1-9][0-9]*(?: ?[A-Z][0-9]*[a-z]?)?)"
+)
 
 
 class RulebookError(OracleError, ValueError):
@@ -68,7 +70,11 @@ class UnknownRule(OracleError, KeyError):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a rule stands: a document's key and the place in it (``"page 10"``, ``"7"``)."""
+    """Where a rule is printed: a document's key and the place in it.
+
+    A place is a number (``"7"``), a part and its number (``"page 10"``), or a part and a label as
+    some rulebooks have it (``"section 204 C"``, ``"010 E2"``).
+    """
 
     document: str
     place: str = ""
@@ -81,9 +87,15 @@ class Source(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int | None:
-        """The number of the page, section, step, question or ruling."""
+        """The number of the page, section, step, question or ruling; None for another label."""
+        label = self.label
+        return int(label) if label.isdecimal() and label[0] != "0" else None
+
+    @property
+    def label(self) -> str:
+        """The number of the page or section as it is printed, such as "10" or "204 C"."""
         match = _PLACE.fullmatch(self.place)
-        return int(match[2]) if match else None
+        return match["label"] if match else ""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -185,7 +197,7 @@ class Rulebook:
         source = Source(document, place)
         if document not in self._documents:
             raise RulebookError(f"{name}: rule {rule}: no document {document!r} in {text!r}")
-        if place and source.number is None:
+        if place and not source.label:
             raise RulebookError(f"{name}: rule {rule}: no such place as {place!r} in {text!r}")
         if document == "ruling" and not 1 <= (source.number or 0) <= self._rulings:
             raise RulebookError(f"{name}: rule {rule}: no such ruling as {text!r}")
@@ -248,10 +260,10 @@ class Rulebook:
         Raises ``UnknownRule``.
         """
         sources = rule.sources if isinstance(rule, Rule) else self._sources[self._known(rule)]
-        groups: dict[tuple[str, str], list[int]] = {}
+        groups: dict[tuple[str, str], list[int | str]] = {}
         for source in sources:
             numbers = groups.setdefault((source.document, source.part), [])
-            numbers += [] if source.number is None else [source.number]
+            numbers += [source.number or source.label] if source.label else []
         parts = (
             self.say(f"cite-{document}", part=part, numbers=tuple(numbers))
             for (document, part), numbers in groups.items()

@@ -307,7 +307,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         "Runda 1, tura Czerwonego, faza 2, akcje",
         "gracz 1 (czerwony)>",
         "żetony łaski",
-        "wyświetl zasadę, na przykład: rule move.range",
+        "wyświetl zasadę, na przykład: rule board.tiles",
         "To jest niedozwolone:",
         "Cofnięto.",
         "nie da się tego odczytać",

@@ -8,8 +8,9 @@ from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF
 from oracle_nb.render.highlights import cursor_ring, highlight
 from oracle_nb.render.palette import THEMES, color, palette, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
+from oracle_nb.render.symbol_parts import area, disc
 from oracle_nb.render.symbol_shapes import SYMBOLS
-from oracle_nb.render.symbols import COLOR_SYMBOLS, expand
+from oracle_nb.render.symbols import COLOR_SYMBOLS, draw_parts, expand
 
 
 def leaves(ops: Iterable[Op]):
@@ -122,3 +123,20 @@ def test_scenes_use_only_names_that_exist(scene, sea_scene):
                 names.add(shape.stroke)
     assert names - {""} <= set(palette("light"))
     assert len(names) > 20
+
+
+def test_a_game_draws_symbols_of_its_own():
+    parts = (area("fill", (-1, -1), (1, -1), (0, 1)), disc("ink", 0, 0, 0.5))
+    triangle, dot = draw_parts(parts, Symbol("", 10, 20, 4, "red", "paper"))
+    assert triangle == Polygon(((6, 16), (14, 16), (10, 24)), "red", width=1.0)
+    assert dot == Circle(10, 20, 2, "paper", width=1.0)
+
+
+def test_eight_players_differ_by_color_and_by_dashes():
+    from oracle_nb.render.plots import DASHES
+
+    assert len(set(DASHES)) == len(DASHES) == 8
+    for theme in THEMES:
+        tones = [color(tone, theme) for tone in (*COLOR_SYMBOLS, "white", "sky")]
+        assert len(set(tones)) == 8
+        assert all(contrast(f"on-{tone}", tone, theme) >= 3 for tone in ("white", "sky"))

@@ -175,6 +175,14 @@ def test_coordinates_in_a_text_are_to_be_pointed_at_and_other_words_are_not():
     assert re.sub(r"<[^>]*>", "", told) == "From A1 &amp; B12 to Z9, A 1, AA1B."
 
 
+def test_names_of_spaces_are_those_of_the_board():
+    """Words, numbers of four digits, and names with a space in them, as whole words only."""
+    names = {"Mill": 0, "3111": 1, "Mill Pond": 2, "Młyn": 3}
+    told = with_places("Mill Pond, Mills, 31112, 3111 & Młyn.", names)
+    assert re.findall(r'data-point="([^"]+)"', told) == ["Mill Pond", "3111", "Młyn"]
+    assert with_places("A1 & 3111", {}) == "A1 &amp; 3111"
+
+
 def test_the_log_shows_its_spaces_on_the_board(game):
     table = TablePage(game)
     controller = table.controller

@@ -5,7 +5,9 @@ from typing import Final
 from harvest_game.rules import Harvest, Position
 from harvest_game.texts import COLORS, HarvestTexts
 from oracle_nb.core.hexgrid import center, corners
-from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Shape, Text
+from oracle_nb.render.scene import Circle, Group, Polygon, Scene, Shape, Symbol, Text
+from oracle_nb.render.symbol_parts import area, line, mirrored
+from oracle_nb.render.symbols import draw_parts
 
 SIZE: Final = 60.0
 """The distance from the middle of a hex to its corners, in scene units."""
@@ -14,6 +16,11 @@ HEXES: Final = ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 GROUNDS: Final = ("tile", "water", "grass", "stone", "water", "grass", "land")
 """The color of each place."""
 MARGIN: Final = 8.0
+SACK: Final = (
+    area("fill", *mirrored(((0.4, -0.9), (0.3, -0.5), (0.8, 0.4), (0.5, 0.9)))),
+    line("ink", 0.16, (-0.3, -0.5), (0.3, -0.5)),
+)
+"""A symbol of our own, in a box from -1 to 1."""
 ACROSS: Final = 4
 """How many carts stand side by side; more stand in a second row."""
 
@@ -36,7 +43,7 @@ def picture(
         shapes = (
             Polygon(edge, GROUNDS[place], "ink", 2.0),
             Text(x, y - 36, name, 14, bold=True),
-            *_sack(x - 14, y - 8),
+            *draw_parts(SACK, Symbol("", x - 14, y - 8, 12, "land-edge", "ink", "ink")),
             Text(x + 12, y - 8, str(sacks), 24, bold=True),
         )
         title = texts.say("space", place=place, sacks=sacks)
@@ -83,13 +90,4 @@ def cart(x: float, y: float, color: str, number: int) -> tuple[Shape, ...]:
         Circle(x - 4, y + 6, 2.5, "ink", "paper"),
         Circle(x + 4, y + 6, 2.5, "ink", "paper"),
         Text(x, y - 1, str(number), 11, f"on-{color}", bold=True),
-    )
-
-
-def _sack(x: float, y: float) -> tuple[Shape, ...]:
-    body = ((x - 4, y - 5), (x + 4, y - 5), (x + 9, y + 4), (x + 6, y + 11), (x - 6, y + 11))
-    return (
-        Polygon((*body, (x - 9, y + 4)), "land-edge", "ink", 1.0),
-        Polygon(((x - 5, y - 11), (x + 5, y - 11), (x + 3, y - 6), (x - 3, y - 6)), "land-edge"),
-        Line(((x - 4, y - 6), (x + 4, y - 6)), "ink", 2.0),
     )

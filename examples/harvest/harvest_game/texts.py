@@ -79,8 +79,10 @@ class HarvestTexts:
         return self.say(f"repair-{repair.change}", cart=action.cart, place=action.place)
 
     def missing(self, missing: Violation) -> str:
-        """Return what is missing for a refused order; here that is why it is refused."""
-        return self.broken(missing)
+        """Return what to change about a refused order."""
+        if not missing.rule.startswith("harvest."):
+            return self.broken(missing)
+        return self.say(f"missing-{missing.rule}", **missing.facts)
 
     def decision(self, position: Position) -> str:
         """Return what to decide now."""

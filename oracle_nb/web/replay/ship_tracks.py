@@ -9,7 +9,7 @@ from oracle_nb.render.plots import DASHES
 from oracle_nb.render.scene import Circle, Group, Line, Point, Scene, Shape
 from oracle_nb.web.table.control.controller import TableController
 
-TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
+TONES: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky")
 """The colors of seats, in a game that gives them none."""
 
 

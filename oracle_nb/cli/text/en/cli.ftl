@@ -6,12 +6,12 @@
 help-number = NUMBER
     .does = perform the action with that number in the menu
 help-action = ACTION
-    .does = perform an action given as text, such as: move die:green D7
+    .does = perform an action given as text, such as: { $action }
 help-explain = ?NUMBER
     .does = explain that action: what it does, costs and risks, and why it is allowed
 help-why = why ACTION
     .does = explain any action, even one that isn't allowed
-help-what-not = why [SPACE]
+help-what-not = why [@SPACE]
     .does = what you can't use now and why; what you can do at a space, or why not
 help-repair = rNUMBER
     .does = perform an alternative offered after a refusal, such as: r1
@@ -24,7 +24,7 @@ help-players = players
 help-log = log [N]
     .does = show the last N events (20)
 help-rule = rule ID
-    .does = show a rule, such as: rule move.range
+    .does = show a rule, such as: rule { $rule }
 help-lang = lang CODE
     .does = switch the language: en or pl
 help-undo = undo, redo
@@ -43,9 +43,9 @@ commands = ?NUMBER explains, help lists the commands.
 no-number = there is no action { $number }; they are numbered 1 to { $last }; `help` lists the commands
 unreadable = { $reason }; `help` lists the commands
 not-a-number = log: '{ $text }' is not a valid number of entries; give 1 or more, such as: log 20
-which-action = Name an action: ?NUMBER, or why ACTION, such as: why end
+which-action = Name an action: ?NUMBER, or why ACTION, such as: why { $action }
 which-language = Name a language: lang { OR($known) }
-which-rule = Name a rule: rule ID, such as: rule move.range
+which-rule = Name a rule: rule ID, such as: rule { $rule }
 no-rule = { COUNT($near) ->
         [0] no rule '{ $rule }'
        *[other] no rule '{ $rule }'; nearest: { $near }
@@ -64,6 +64,7 @@ type-again = To end the turn anyway, type { $action } again.
 that-is-refused = That isn't allowed:
 idle-line = { $name }: { $reason } (why { $action })
 works-there = { $name }: possible: { $action }
+no-space = There is no space called '{ $name }'.
 nothing-there = You can't do anything there.
 not-offered = r{ $number } has not been offered; `help` lists the commands
 

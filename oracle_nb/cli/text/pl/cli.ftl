@@ -6,12 +6,12 @@
 help-number = NUMER
     .does = wykonaj tę akcję z listy
 help-action = AKCJA
-    .does = wykonaj akcję podaną tekstem, na przykład: move die:green D7
+    .does = wykonaj akcję podaną tekstem, na przykład: { $action }
 help-explain = ?NUMER
     .does = co ta akcja zrobi, ile kosztuje, czym grozi i dlaczego jest dozwolona
 help-why = why AKCJA
     .does = to samo dla dowolnej akcji, także niedozwolonej
-help-what-not = why [POLE]
+help-what-not = why [@POLE]
     .does = co jest teraz niedostępne i dlaczego; co można zrobić na polu albo dlaczego nic
 help-repair = rNUMER
     .does = wykonaj akcję proponowaną zamiast niedozwolonej, na przykład: r1
@@ -24,7 +24,7 @@ help-players = players
 help-log = log [N]
     .does = pokaż N ostatnich zdarzeń (domyślnie 20)
 help-rule = rule ID
-    .does = wyświetl zasadę, na przykład: rule move.range
+    .does = wyświetl zasadę, na przykład: rule { $rule }
 help-lang = lang KOD
     .does = graj dalej w innym języku: en albo pl
 help-undo = undo, redo
@@ -43,9 +43,9 @@ commands = ?NUMER wyjaśnia akcję, help wyświetla listę poleceń.
 no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wyświetla listę poleceń
 unreadable = nie da się tego odczytać ({ $reason }); `help` wyświetla listę poleceń
 not-a-number = log: „{ $text }” to nie jest poprawna liczba zdarzeń; podaj 1 lub więcej, na przykład: log 20
-which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why end
+which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why { $action }
 which-language = Podaj język: lang { OR($known) }
-which-rule = Podaj zasadę: rule ID, na przykład: rule move.range
+which-rule = Podaj zasadę: rule ID, na przykład: rule { $rule }
 no-rule = { COUNT($near) ->
         [0] nie ma zasady „{ $rule }”
        *[many] nie ma zasady „{ $rule }”; najbliższe: { $near }
@@ -64,6 +64,7 @@ type-again = Aby mimo to zakończyć turę, wpisz { $action } jeszcze raz.
 that-is-refused = To jest niedozwolone:
 idle-line = { $name }: { $reason } (why { $action })
 works-there = { $name }, dozwolone: { $action }
+no-space = Nie ma pola „{ $name }”.
 nothing-there = Nic tam nie zrobisz.
 not-offered = nie było propozycji r{ $number }; `help` wyświetla listę poleceń
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
@@ -16,7 +17,8 @@ _NAMED: Final = 6
 """So many spaces are named in a hint; of more, their number is told."""
 _TOLD: Final = 3
 """The same of actions."""
-_COORDINATE: Final = re.compile(r"\b[A-Z]{1,2}[0-9]{1,2}\b")
+_AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
+"""Names of spaces that a text may contain as something else: a letter, or a small number."""
 
 
 class Pointer:
@@ -49,7 +51,7 @@ class Pointer:
         base = self._controller.picture.base
         if self._names[0] is not base:
             spaces = self._controller.picture.spaces
-            named = {one.name: one.space for one in spaces if _COORDINATE.fullmatch(one.name)}
+            named = {one.name: one.space for one in spaces if not _AMBIGUOUS.fullmatch(one.name)}
             self._names = (base, named)
         return self._names[1]
 
@@ -185,11 +187,17 @@ def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) 
     """
     parts: list[str] = []
     end = 0
-    for found in _COORDINATE.finditer(text):
-        if found[0] in names:
-            parts += [text[end : found.start()], place(found[0], tab_stop=tab_stops)]
-            end = found.end()
+    for found in _any_of(tuple(names)).finditer(text) if names else ():
+        parts += [text[end : found.start()], place(found[0], tab_stop=tab_stops)]
+        end = found.end()
     return html([*parts, text[end:]])
+
+
+@lru_cache(maxsize=64)
+def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Return a pattern of names as whole words, the longest first."""
+    longest = sorted(names, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 
 
 def place(name: str, *, tab_stop: bool = True) -> Html:

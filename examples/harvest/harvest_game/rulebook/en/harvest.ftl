@@ -91,7 +91,9 @@ event-jammed = { $player }'s cart { $cart } is blocked by an equal cart { NAME($
 ## Refusals and advice
 
 broken-harvest-hand = You don't have cart { $cart }.
-broken-harvest-again = You sent a cart { NAME($place, form: "to") } in the last round. Choose another place.
+broken-harvest-again = You sent a cart { NAME($place, form: "to") } in the last round.
+missing-harvest-hand = Choose a cart that you have.
+missing-harvest-again = Choose another place.
 repair-cart = Send cart { $cart } there instead.
 repair-place = Send it { NAME($place, form: "to") } instead.
 undo-yes = You can undo this.

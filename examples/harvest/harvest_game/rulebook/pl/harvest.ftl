@@ -96,7 +96,9 @@ event-jammed = { $player }: wóz { $cart } blokuje { NAME($place, form: "at") } 
 ## Refusals and advice
 
 broken-harvest-hand = Nie masz wozu { $cart }.
-broken-harvest-again = W poprzedniej rundzie twój wóz pojechał { NAME($place, form: "to") }. Wybierz inne miejsce.
+broken-harvest-again = W poprzedniej rundzie twój wóz pojechał { NAME($place, form: "to") }.
+missing-harvest-hand = Wybierz wóz, który masz.
+missing-harvest-again = Wybierz inne miejsce.
 repair-cart = Wyślij tam wóz { $cart }.
 repair-place = Wyślij go { NAME($place, form: "to") }.
 undo-yes = Możesz to cofnąć.
