@@ -11,8 +11,8 @@ aboard-now = { COUNT($offerings) ->
         }
     }
 
-ask-cargo-load-die = You have no favor tokens, and there is room in your hold. With which of your dice can you load something from { $space }?
-ask-cargo-deliver-die = { aboard-now } You have no favor tokens. With which of your dice can you deliver something to { $space }?
+ask-cargo-load-die = You have no favor tokens, and there is room in your hold. Which of your dice can you use to load something from { $space }?
+ask-cargo-deliver-die = { aboard-now } You have no favor tokens. Which of your dice can you use to deliver something to { $space }?
 ask-cargo-where-load = { $family ->
         [offering] You have a { $color } die and want to load a { $color } offering. Select every water space where your ship could be to do so.
        *[statue] You have a { $color } die and want to load a { $color } statue. Select every water space where your ship could be to do so.
@@ -27,13 +27,13 @@ ask-cargo-why-not = { aboard-now } Your open tasks of this kind: { $tasks }. You
         [offering] an offering
        *[statue] a statue
     } from { $space }. What do the rules say?
-ask-cargo-reward = { you-have }. You use a { $color } die to deliver your { $used } offering to the temple on { $space }. How many favor tokens do you have afterwards?
+ask-cargo-reward = { you-have }. You use a { $color } die to deliver your { $used } offering to the temple on { $space }. How many favor tokens do you have afterward?
 ask-cargo-task = You deliver your { $color } offering to the temple on { $space }. Which of your tasks is completed?
 ask-cargo-fetch = Load something this turn, using two dice. { your-dice } You have no favor tokens.
 ask-cargo-bring = { aboard-now } Deliver it this turn, using two dice. { your-dice } You have no favor tokens.
 ask-cargo-deliver = Complete a task this turn: load something and deliver it. { your-dice } You have no favor tokens.
 ask-cargo-order = { aboard-now } You have no favor tokens. Put these actions in an order in which every one is allowed.
-ask-cargo-most = { aboard-now } { your-dice } You have no favor tokens. At most how many pieces can you load this turn, without sailing and without drawing cards?
+ask-cargo-most = { aboard-now } { your-dice } You have no favor tokens. What is the largest number of pieces you can load this turn, without sailing and without drawing cards?
 
 ## What the rules say about loading
 

@@ -6,17 +6,17 @@ ask-fighting-later = Your shield is { $shield }. In your fight against the { $co
        *[other] { $rounds } rounds
     }, and you pay for another one. How strong is the monster in that round?
 ask-fighting-again = Your shield is { $shield }. When you gave up your fight against the { $color } monster, its strength was down to { $strength }. On your next turn you fight it again. How strong is it at the start of the new fight?
-ask-fighting-winning = The { $color } monster has strength { $strength } in this round. With which rolls of the battle die do you win the round?
-ask-fighting-hurting = The { $color } monster has strength { $strength } in this round. With which rolls of the battle die do you draw an injury card?
+ask-fighting-winning = The { $color } monster has strength { $strength } in this round. Which rolls of the battle die win the round?
+ask-fighting-hurting = The { $color } monster has strength { $strength } in this round. Which rolls of the battle die give you an injury card?
 ask-fighting-when = Your shield is { $shield }, you have { so-many-tokens }, and you fight on until you win. You would roll these numbers, in this order: { $rolls }. In which round do you defeat the { $color } monster?
 ask-fighting-injuries = Your shield is { $shield }, you have { so-many-tokens }, and you fight on until you win. You would roll these numbers, in this order: { $rolls }. How many injury cards do you draw?
 ask-fighting-left = Your shield is { $shield }, you have { so-many-tokens }, and you fight on until you win. You would roll these numbers, in this order: { $rolls }. How many favor tokens do you have left when you have defeated the { $color } monster?
-ask-fighting-die = You have no favor tokens. With which of your dice can you fight a monster on { $space }?
+ask-fighting-die = You have no favor tokens. Which of your dice can you use to fight a monster on { $space }?
 ask-fighting-where = You have a { $color } die. Select every water space where your ship could be to fight with it.
 ask-fighting-meanwhile = You rolled a { $roll } and lost a round against the { $color } monster. You have { so-many-tokens }. Which of these can you do now?
 ask-fighting-chance = Your shield is { $shield }, and you have { so-many-tokens }. How likely are you, in percent, to defeat the { $color } monster if you fight on as long as you can? Within 5 points is fine.
 ask-fighting-on = You lost a round against a monster of strength { $strength } and have { so-many-tokens }. You want to fight on only if you are more likely to win than to lose, using all your tokens. What do you do?
-ask-fighting-tokens = Your shield is { $shield }. At least how many favor tokens must you have before the fight to win with a chance of { $percent } percent or more?
+ask-fighting-tokens = Your shield is { $shield }. What is the smallest number of favor tokens you need before the fight to win with a chance of { $percent } percent or more?
 ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { so-many-tokens }, and cards that you might draw don't count.
 ask-fighting-ready = Your shield is { $shield }, and you have { so-many-tokens }. { your-dice } With at most two actions, get ready for the { $color } monster on { $space }: you need a die left to fight it, and enough tokens to win more often than not. Cards that you might draw don't count.
 

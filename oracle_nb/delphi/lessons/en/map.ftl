@@ -17,5 +17,5 @@ ask-map-both = Select every water space that is next to both { $space } and { $o
 ask-map-straight = Your ship is on { $start }. Can it go straight through { $space } to { $end }?
 ask-map-steps = How many spaces does your ship sail from { $start } to { $end } by the shortest route? Count every water space it enters.
 ask-map-nearby = Your ship is on { $space }. Select all { $color } water spaces that are at most { $number } spaces away.
-ask-map-route = A ship sails out from { $space }, space by space. In which order does it pass these?
+ask-map-route = A ship sails out from { $space }, space by space. In what order does it pass these?
 ask-map-dock = Bring your ship next to { $space } with one move.

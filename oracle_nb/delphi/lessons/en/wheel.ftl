@@ -25,7 +25,7 @@ ask-wheel-colors = You have { $tokens ->
     }. Choose every color that you can use your { $color } die as.
 ask-wheel-nearest = Put these colors in order, from the cheapest for your { $color } die to the most expensive.
 ask-wheel-which-die = You need { $used }. Which of your dice can you recolor for the fewest favor tokens?
-ask-wheel-three = This turn you want to use your three dice as { $twice }, { $twice } and { $once }. At least how many favor tokens does that cost?
+ask-wheel-three = This turn you want to use your three dice as { $twice }, { $twice } and { $once }. What is the lowest possible cost, in favor tokens?
 ask-wheel-whose = This turn you want to use your three dice as { $twice }, { $twice } and { $once }, for as few favor tokens as possible. Which die do you use as { $once }?
 ask-wheel-card = You hold a { $color } oracle card and have { $tokens ->
         [one] 1 favor token

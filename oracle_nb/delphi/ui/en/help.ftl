@@ -18,7 +18,7 @@ help-city-how = Load one of its statues with a die of its color.
 help-statue = Statue island.
 help-statue-how = Raise a statue in one of the three colors, with a die of that color.
 help-monster = Monsters.
-help-monster-how = Fight one with a die of its color. The stronger your shield, the weaker it is.
+help-monster-how = Fight one with a die of its color. The stronger your shield, the weaker the monster.
 help-shallow = Shallows.
 help-shallow-how = Ships can't cross them without an equipment card for it, and never stop on them.
 help-zeus = Zeus.
@@ -26,7 +26,7 @@ help-zeus-how = Everyone starts here. The first player to return with all tasks 
 
 help-marks = Marks on the board
 help-pips = Purple dots:
-help-pips-how = from there you could act at this many more places next. Three dots mean three or more.
+help-pips-how = how many more places you could act at next from there. Three dots mean three or more.
 help-ahead = A dotted line:
 help-ahead-how = from the space you point at, you could act here next.
 help-selected = A double ring:
