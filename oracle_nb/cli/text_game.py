@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from oracle_nb.bots import Bot, think
 from oracle_nb.cli.console import Colors
+from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.unavailable import all_idle, at_space, unused
@@ -18,6 +19,7 @@ from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
 from oracle_nb.games.registry import repairs_of, scene_of
+from oracle_nb.games.views import common_view
 from oracle_nb.render.text_map import to_text
 from oracle_nb.text import close
 
@@ -74,6 +76,8 @@ class TextGame:
         self._screen = screen
         self._read = read
         self._keep = keep
+        self._people = tuple(seat for seat in range(game.rules.players) if seat not in bots)
+        self._handover = Handover(game, self._people, screen, read)
         self._speak(language)
         self._saved = len(game.history)
         # Why bots acted, by the number of the action.
@@ -109,9 +113,8 @@ class TextGame:
         self._over()
 
     def _bot(self, seat: int) -> None:
-        position = self.game.position
+        position, history = self.game.position, self.game.history
         options = self.game.legal_actions()
-        history = self.game.history
         # Undo may have taken back what was said last.
         self._said = {number: said for number, said in self._said.items() if number < len(history)}
         own = [said for number, said in self._said.items() if history[number].player == seat]
@@ -127,6 +130,8 @@ class TextGame:
 
     def _person(self, seat: int) -> bool:
         """Let a person decide once; False where there is no more input."""
+        if not self._handover.take(seat, self._told):
+            return False
         self._present(seat)
         while True:
             line = self._read(f"{self._name(seat)}> ")
@@ -135,7 +140,7 @@ class TextGame:
             command, _, rest = line.strip().partition(" ")
             if not command:
                 continue
-            if command.lower() in {"quit", "exit", "q"}:
+            if command.lower() in QUIT:
                 return False
             before = self.game.position
             self._obey(seat, command, rest.strip(), line.strip())
@@ -160,8 +165,7 @@ class TextGame:
     def _present(self, seat: int) -> None:
         """Show the board where the turn is new, and always what can be done."""
         position = self.game.position
-        self._menu = self._listed()
-        self._repairs = ()
+        self._menu, self._repairs = self._listed(), ()
         moment = (seat, self._table.turn(position))
         # In the turn of another one is only asked something; the board comes with one's own.
         if moment != self._shown and self._table.whose(position) in (seat, None):
@@ -173,14 +177,19 @@ class TextGame:
     def _listed(self) -> Menu:
         return Menu(self.game.rules, self._table, self._words, self.game.position)
 
-    def _board(self, seat: int, rest: str) -> None:
+    def _board(self, seat: int | None, rest: str) -> None:
         language = self._told.language
-        scene = scene_of(self.game.rules, self.game.position, seat=seat, language=language)
+        scene = scene_of(self.game.rules, self._known(seat), seat=seat, language=language)
         color = self._screen.color_system is not None
         print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
 
-    def _players(self, seat: int, rest: str) -> None:
-        rows = self._table.boards(self.game.view(seat))
+    def _known(self, seat: int | None) -> Any:
+        """The position as a player may know it; for None, what everybody knows."""
+        seats = range(self.game.rules.players) if seat is None else (seat,)
+        return common_view(self.game.rules, self.game.position, seats)
+
+    def _players(self, seat: int | None, rest: str) -> None:
+        rows = self._table.boards(self._known(seat))
         if not rows:
             return
         grid = Grid(show_header=True, header_style="bold", pad_edge=False)
@@ -378,10 +387,10 @@ class TextGame:
         self._print(f"  {self._told.go_on(path)}")
 
     def _over(self) -> None:
-        self._board(0, "")
-        self._players(0, "")
-        for line in self._told.result():
-            self._print(line)
+        seat = self._people[0] if len(self._people) == 1 else None
+        self._board(seat, "")
+        self._players(seat, "")
+        self._print("\n".join(self._told.result()))
 
     # --- words --------------------------------------------------------------------------------
 
@@ -390,7 +399,7 @@ class TextGame:
 
     def _events(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(f"  - {self._words.event(event)} [{event.rule}]")
+            self._print(f"  - {self._told.event(event)}")
 
     def _print(self, *texts: str) -> None:
         # Files and pipes get each line whole; a terminal gets it broken between words.

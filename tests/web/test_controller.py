@@ -244,6 +244,9 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
     while controller.viewer == 0:
         texts = [controller.write(action) for action in controller.game.legal_actions()]
         controller.do("end" if "end" in texts else texts[0])
+    assert controller.knower is None and controller.hand_over == 1
+    assert not any("seen by you" in op.title for op in controller.scene().pieces)
+    controller.take_screen("1")
     assert controller.knower == 1
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
 

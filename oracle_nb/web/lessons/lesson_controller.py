@@ -48,6 +48,11 @@ class LessonController(TableController):
         """The learner's seat, unless many look on."""
         return None if self.public else self._seat
 
+    @property
+    def hand_over(self) -> int | None:
+        """Nobody: the learner plays alone."""
+        return None
+
     def do(self, text: str) -> bool:
         """Carry out an action if it is legal and wanted."""
         if self._wanted is None:

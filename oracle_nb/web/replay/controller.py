@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
+from oracle_nb.games.views import common_view
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.ship_tracks import track_lines
@@ -124,7 +125,7 @@ class ReplayController(TableController):
         return False
 
     @property
-    def person_acts(self) -> bool:
+    def own_turn(self) -> bool:
         """Nobody acts here."""
         return False
 
@@ -146,9 +147,8 @@ class ReplayController(TableController):
     def seen(self, position: Any) -> Any:
         """A position, as far as it may be known at this screen."""
         seat = self.knower
-        for one in range(self.rules.players) if seat is None else (seat,):
-            position = self.rules.view(position, one)
-        return position
+        seats = range(self.rules.players) if seat is None else (seat,)
+        return common_view(self.rules, position, seats)
 
     # --- what is seen ----------------------------------------------------------------------------
 

@@ -51,7 +51,10 @@ _BELOW: Final = """
 .large { grid-column: 1 / -1; order: -1; }
 """
 _STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
-_NOW: Final = ("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", *_STEPS)
+_NOW: Final = (
+    *("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", "take-screen"),
+    *_STEPS,
+)
 """What is only done in the state of the game in which it was wanted."""
 _PACE: Final = ("pause", "go-on", "pace")
 """What decides for all screens how bots play."""

@@ -262,7 +262,7 @@ export function render({model, view}) {
 
   let timer = 0;
   let wanted = '';
-  let held = null;
+  let held;
   let pressed = '';
   let shown;
   // Who has gone from one page to another by keyboard begins at its title.
@@ -305,9 +305,9 @@ export function render({model, view}) {
     if (goal) wanted = '';
     // A field that was asked for is entered; when its form has gone, one is back where it was asked for.
     const entered = face.querySelector('[data-enter]');
-    if (entered && entered !== held) {
+    if (entered && held !== undefined && entered !== held) {
       entered.focus();
-      entered.select();
+      entered.select?.();
     }
     held = entered;
     const back = focused && !face.contains(focused) && focused.closest('[data-back]')?.dataset.back;
@@ -398,6 +398,8 @@ export function render({model, view}) {
   for (const kind of ['mouseout', 'focusout']) face.addEventListener(kind, leave);
   face.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') tell({do: 'cancel', value: ''});
+    // A key that is held down doesn't press the button to which it has moved the focus.
+    if (event.key === 'Enter' && event.repeat && event.target.matches('[data-enter]')) event.preventDefault();
   });
   // What is told of a thing goes away at Escape, until something else is pointed at.
   const hush = (event) => { if (event.key === 'Escape') face.classList.add('hush'); };

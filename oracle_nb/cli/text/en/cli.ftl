@@ -83,6 +83,12 @@ until-next-time = Bye!
 kept = The game isn't over; it is saved. Continue with:
 not-kept = The game isn't over, and can't be saved in { $file }: { $reason }
 
+## Passing the screen on
+
+hand-over = Pass the screen to { $name }.
+hand-over-clear = Press Enter to clear it first.
+hand-over-take = { $name }, press Enter to begin.
+
 ## Players, and the end
 
 player = player { $number }

@@ -83,6 +83,12 @@ until-next-time = Do zobaczenia!
 kept = Partia nie jest skończona; została zapisana. Dalsza gra:
 not-kept = Partia nie jest skończona i nie można jej zapisać w { $file }: { $reason }
 
+## Przekazywanie ekranu
+
+hand-over = Przekaż ekran: teraz { $name }.
+hand-over-clear = Najpierw naciśnij Enter, aby wyczyścić ekran.
+hand-over-take = { $name }: naciśnij Enter, aby zacząć.
+
 ## Gracze i koniec
 
 player = gracz { $number }

@@ -55,7 +55,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     from oracle_nb.render.highlights import highlight
     from oracle_nb.render.previews import preview_marks
 
-    if controller.bot_acts or controller.waits:
+    if controller.bot_acts or controller.waits or controller.hand_over is not None:
         return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
     if controller.chosen is not None:

@@ -26,7 +26,12 @@ class BoardState(Protocol):
 
     @property
     def person_acts(self) -> bool:
-        """Whether a person at this screen must decide."""
+        """Whether a person at this screen must decide, and holds it."""
+        ...
+
+    @property
+    def hand_over(self) -> int | None:
+        """The seat whose player must take the screen before going on; None if nobody needs to."""
         ...
 
     @property

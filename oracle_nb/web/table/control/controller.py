@@ -74,6 +74,7 @@ class TableController(UndoController):
         ``bots`` are those that play it already at another screen.
         """
         self._put(game, bots)
+        self.holder = None
         self._idle: list[UnusableSource] | None = None
         self.seat_shown: int | None = None
         """Whose board is shown large, where it isn't that of the person at the screen."""
@@ -149,11 +150,11 @@ class TableController(UndoController):
         self._settled = self.game.position
         self.settled_for = self.bot_to_move
         """Whether a bot was to act when it was listed what can be done."""
-        self._options = self._listed(self.game.legal_actions())
-        self._idle = None
-        groups = self.sources
-        if self.source not in groups:
-            self.source = next(iter(groups), "")
+        if self.person_acts:
+            self.holder = self.game.to_move
+        self._options, self._idle = self._listed(self.game.legal_actions()), None
+        if self.source not in self.sources:
+            self.source = next(iter(self.sources), "")
 
     def _listed(self, actions: Sequence[Any]) -> ActionOptions:
         return ActionOptions(self.rules, self.presentation.actions, self.game.position, actions)
@@ -227,6 +228,7 @@ class TableController(UndoController):
             "do": lambda: self.do(value),
             "cancel": self.clear,
             "rule": lambda: self.toggle_rule(value),
+            "take-screen": lambda: self.take_screen(value),
         }
 
     def use(self, key: str) -> None:
@@ -340,8 +342,7 @@ class TableController(UndoController):
         A bot that still thinks acts when it has decided and `go_on` is called.
         """
         if self.unshown:
-            self.unshown = 0
-            self._settle()
+            self.catch_up()
             return True
         return self._bot_plays("action")
 
@@ -368,12 +369,9 @@ class TableController(UndoController):
     def skip(self, limit: int = SKIP) -> bool:
         """Let bots act until a person is to decide; False where the limit came first."""
         self.unshown = 0
-        for _ in range(limit):
-            if not self._bot_plays("action", settle=False):
-                self._settle()
-                return True
+        ready = any(not self._bot_plays("action", settle=False) for _ in range(limit))
         self._settle()
-        return False
+        return ready
 
     def _bot_plays(self, asked: str, *, settle: bool = True) -> bool:
         played = self.bots.play(self.wait)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from oracle_nb.games.game import Game
+from oracle_nb.games.views import common_view, views_differ
 from oracle_nb.web.table.control.bots import TableBots
 
 
@@ -26,7 +27,10 @@ class Seating:
         """Whether others play at other screens: what shows all of the game is not offered then."""
         self.away: frozenset[int] = frozenset()
         """The seats of people at whose screens nobody is now."""
+        self.holder: int | None = None
+        """The seat whose player holds the screen, where several people share it."""
         self._known: tuple[Any, int | None, Any] = (None, None, None)
+        self._differ: tuple[Any, tuple[int, ...], bool] = (None, (), False)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -46,14 +50,45 @@ class Seating:
         return self.unshown > 0 or self.bot_to_move
 
     @property
-    def person_acts(self) -> bool:
-        """Whether a person at this screen is to decide."""
+    def own_turn(self) -> bool:
+        """Whether a person at this screen must decide, even if they don't hold the screen yet."""
         return self.game.to_move in self.people and not self.bot_acts
+
+    @property
+    def hand_over(self) -> int | None:
+        """The seat whose player must take the screen before going on; None if nobody needs to.
+
+        The screen changes hands where the people at it may know different things.
+        """
+        seat = self.game.to_move
+        return seat if self.own_turn and seat != self.holder and self._secrets else None
+
+    def take_screen(self, seat: str) -> None:
+        """Note that the player in a seat, given as text, has taken the screen to decide."""
+        if self.hand_over is not None and seat == str(self.hand_over):
+            self.holder = self.hand_over
+            self._settle()
+
+    def _settle(self) -> None:
+        raise NotImplementedError
+
+    @property
+    def _secrets(self) -> bool:
+        """Whether the people at this screen may know different things."""
+        position, people = self.game.position, self.people
+        if self._differ[0] is not position or self._differ[1] != people:
+            self._differ = (position, people, views_differ(self.game.rules, position, people))
+        return self._differ[2]
+
+    @property
+    def person_acts(self) -> bool:
+        """Whether a person at this screen must decide, and holds it."""
+        return self.own_turn and self.hand_over is None
 
     @property
     def waits(self) -> bool:
         """Whether a person at another screen is to decide."""
-        return self.game.to_move is not None and not self.bot_acts and not self.person_acts
+        return self.game.to_move is not None and not self.bot_acts and not self.own_turn
 
     @property
     def watches(self) -> bool:
@@ -79,15 +114,13 @@ class Seating:
         if len(people) == 1:
             return people[0]
         seat = self.game.to_move
-        return seat if seat in people and not self.bot_acts else None
+        return seat if self.person_acts else None
 
     @property
     def known(self) -> Any:
         """The position as whoever is at the screen may know it; the same object while it stands."""
         position, seat = self.game.position, self.knower
         if self._known[0] is not position or self._known[1] != seat:
-            seen = position
-            for one in range(self.game.rules.players) if seat is None else (seat,):
-                seen = self.game.rules.view(seen, one)
-            self._known = (position, seat, seen)
+            seats = range(self.game.rules.players) if seat is None else (seat,)
+            self._known = (position, seat, common_view(self.game.rules, position, seats))
         return self._known[2]

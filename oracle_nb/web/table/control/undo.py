@@ -19,9 +19,6 @@ class UndoController(Seating):
     source: str
     marking: bool
 
-    def _settle(self) -> None:
-        raise NotImplementedError
-
     @property
     def can_undo(self) -> bool:
         """Whether the last action was done at this screen and can be taken back.

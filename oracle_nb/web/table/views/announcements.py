@@ -1,6 +1,7 @@
 """What a screen reader says at a table when something has changed there."""
 
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
 
 
@@ -18,4 +19,6 @@ def spoken(controller: TableController) -> str:
         return "\n".join((say("not-allowed", title=first.title), *reasons))
     if controller.game.to_move is None:
         return say("now-over")
+    if controller.hand_over is not None:
+        return say("hand-over", name=TableView(controller).full_name(controller.hand_over))
     return str(controller.words.decision(controller.known))

@@ -39,6 +39,12 @@ class TableView:
             self.controller.language,
         )
 
+    def full_name(self, seat: int) -> str:
+        """Return the name of the player in a seat, and what else the player is called."""
+        players, rules = self.controller.presentation.players, self.controller.rules
+        name, title = self.name(seat), players.title(rules, seat)
+        return self.say("name-title", name=name, title=title) if title else name
+
     def icon(self, seat: int) -> Html:
         """The sign of the player in a seat."""
         return Html(
@@ -144,7 +150,7 @@ class TableView:
             home=button(say("home"), "home", cls="quiet") if home else None,
             games=home and not controller.shared,
             tab=self._tab_title(),
-            turn=controller.person_acts and not controller.watches,
+            turn=controller.own_turn and not controller.watches,
             board=True,
             title=part("title", title),
             known=controller.words.rulebook.languages(),
@@ -162,7 +168,7 @@ class TableView:
         seat = controller.game.to_move
         if seat is None:
             return self.say("tab-over")
-        if controller.person_acts and not controller.watches:
+        if controller.own_turn and not controller.watches:
             return self.say("tab-turn", name=self.name(seat), alone=controller.people == (seat,))
         return self.say("tab-waits", name=self.name(seat))
 

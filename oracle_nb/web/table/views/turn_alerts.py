@@ -40,7 +40,7 @@ class TurnAlerts(Styled):
         given = {
             "labels": labels,
             "theme": view.theme,
-            "mine": controller.person_acts,
+            "mine": controller.own_turn,
             "visible": bool(controller.people) and controller.game.to_move is not None,
         }
         changed = {name: one for name, one in given.items() if one != getattr(self, name)}

@@ -30,6 +30,8 @@ class TurnView(ExplanationView, BotWatch):
             parts.append(self.bots())
         elif controller.waits:
             parts.append(self._waits())
+        elif controller.hand_over is not None:
+            parts.append(self._hand_over(controller.hand_over))
         else:
             parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
             parts += [self._refusals(), self._explanation()]
@@ -81,6 +83,28 @@ class TurnView(ExplanationView, BotWatch):
             cls="done",
             data_k=f"done-{last.number}",
         )
+
+    def _hand_over(self, seat: int) -> Html:
+        """Nothing but whom to pass the screen to, until that player says that they have it."""
+        say = self.say
+        shown = tag(
+            "div",
+            tag("h2", self.icon(seat), tag("span", say("hand-over", name=self.full_name(seat)))),
+            tag("p", say("hand-over-about"), cls="decision"),
+            tag(
+                "div",
+                button(
+                    say("hand-over-done", name=self.name(seat)),
+                    "take-screen",
+                    str(seat),
+                    cls="primary",
+                    data_enter="",
+                ),
+                cls="row",
+            ),
+            cls="turn",
+        )
+        return part("hand-over", shown)
 
     # --- others, the end -------------------------------------------------------------------------
 

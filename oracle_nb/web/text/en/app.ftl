@@ -73,6 +73,10 @@ now-decide = { $alone ->
         [true] You have a decision to make
        *[other] { $name }, you have a decision to make
     }
+hand-over = Pass the screen to { $name }.
+hand-over-about = The board shows only what all of you at this screen know. Your own secrets appear once you confirm.
+hand-over-done = I'm { $name }
+name-title = { $name } ({ $title })
 now-bot = { $name } is playing
 now-over = The game is over
 bot-name = { $title } bot

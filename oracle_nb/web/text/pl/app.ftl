@@ -73,6 +73,10 @@ now-decide = { $alone ->
         [true] Twoja decyzja
        *[other] { $name }: twoja decyzja
     }
+hand-over = Przekaż ekran: teraz { $name }.
+hand-over-about = Plansza pokazuje tylko to, co wiecie wszyscy przy tym ekranie. Twoje sekrety pojawią się, gdy potwierdzisz.
+hand-over-done = To ja, { $name }
+name-title = { $name } ({ $title })
 now-bot = Teraz gra { $name }
 now-over = Koniec gry
 bot-name = Bot { $title }

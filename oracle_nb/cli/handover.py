@@ -1,0 +1,87 @@
+"""Passing one terminal between players who may know different things."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+
+from oracle_nb.cli.narration import Narration
+from oracle_nb.games.game import Game
+from oracle_nb.games.views import views_differ
+
+QUIT: Final = frozenset({"quit", "exit", "q"})
+"""What ends a game wherever something can be typed."""
+_CLEAR_SCROLLBACK: Final = "\x1b[3J"
+
+
+class Handover:
+    """Asks to pass the terminal on before it shows what only the next player may know.
+
+    Parameters
+    ----------
+    game
+        The game.
+    people
+        The seats that people at this terminal play.
+    screen
+        Where to print.
+    read
+        Returns the next line typed after a prompt; None at the end of input.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        people: Sequence[int],
+        screen: Console,
+        read: Callable[[str], str | None],
+    ) -> None:
+        self._game: Final = game
+        self._people: Final = people
+        self._screen: Final = screen
+        self._read: Final = read
+        self._holder: int | None = None
+
+    def take(self, seat: int, narration: Narration) -> bool:
+        """Have the player in a seat take the terminal; return False if they quit instead."""
+        game, before = self._game, self._holder
+        if seat != before and views_differ(game.rules, game.position, self._people):
+            say, name = narration.say, narration.name(seat)
+            self._print(say("hand-over", name=name))
+            if before is not None:
+                if not self._confirmed(say("hand-over-clear")):
+                    return False
+                self._clear()
+            if not self._confirmed(say("hand-over-take", name=name)):
+                return False
+            self._recap(seat, narration)
+        self._holder = seat
+        return True
+
+    def _confirmed(self, prompt: str) -> bool:
+        line = self._read(f"{prompt} ")
+        return line is not None and line.strip().lower() not in QUIT
+
+    def _clear(self) -> None:
+        """Remove what the last player has seen, also from where one could scroll back to it."""
+        if self._screen.is_terminal:
+            self._screen.clear()
+            self._screen.file.write(_CLEAR_SCROLLBACK)
+            self._screen.file.flush()
+        else:
+            self._print("\n" * self._screen.height)
+
+    def _recap(self, seat: int, narration: Narration) -> None:
+        """Print what the others did since the player's last action."""
+        history = self._game.history
+        own = (number for number, entry in enumerate(history) if entry.player == seat)
+        for number in range(max(own, default=-1) + 1, len(history)):
+            entry = history[number]
+            before = history[number - 1].position if number else self._game.opening.position
+            announced = narration.words.announcement(before, entry.action)
+            self._print(f"{narration.name(entry.player)}: {announced}")
+            for event in entry.events:
+                self._print(f"  - {narration.event(event)}")
+
+    def _print(self, text: str) -> None:
+        self._screen.print(text, soft_wrap=not self._screen.is_terminal)

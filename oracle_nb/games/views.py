@@ -1,0 +1,20 @@
+"""What several players know together: the views of their seats, compared and intersected."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from oracle_nb.games.rules import Rules
+
+
+def common_view(rules: Rules[Any, Any], position: Any, seats: Iterable[int]) -> Any:
+    """Return a position with only what every one of some seats may know."""
+    for seat in seats:
+        position = rules.view(position, seat)
+    return position
+
+
+def views_differ(rules: Rules[Any, Any], position: Any, seats: Iterable[int]) -> bool:
+    """Return whether one of some seats may know something that another may not."""
+    views = (rules.view(position, seat) for seat in seats)
+    first = next(views, None)
+    return any(view != first for view in views)
