@@ -44,7 +44,7 @@ def test_a_rule_has_title_text_example_picture_source_and_what_is_related(book: 
             entry.rule.example,
             entry.rule.citation,
             "Printed rule",
-            "move.buy-range",
+            "move.range",
             "Paying to sail farther",
             "B5 is 4 spaces away; your range is 3",
         ):

@@ -80,7 +80,7 @@ def players_in(game: str, players: int | None) -> int:
 
 
 class Colors(RegexHighlighter):
-    """Shows the names of the six colors in their color, and ids of rules less loud."""
+    """Shows the names of the six colors in their color, and titles of rules less loud."""
 
     base_style = "piece."
 
@@ -88,7 +88,7 @@ class Colors(RegexHighlighter):
         names = {color: "|".join(map(re.escape, _names(color, book))) for color in COLOR_NAMES}
         self.highlights = [  # type: ignore[misc]  # rich has them on the class
             *(rf"(?i)\b(?P<{color}>{words})\b" for color, words in names.items()),
-            r"(?P<rule>\[[a-z]+\.[a-z-]+\])$",
+            r"(?P<rule>\[[A-ZĆŁŚŻ][^\[\]]*\])$",
         ]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oracle_nb.cli.text import named, words
 from oracle_nb.core.events import Event
-from oracle_nb.core.verdicts import Explanation
+from oracle_nb.core.verdicts import Explanation, Reason
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
 
@@ -34,8 +34,18 @@ class Narration:
         return tuple(map(self.name, seats))
 
     def event(self, event: Event) -> str:
-        """What happened, with its rule."""
-        return f"{self.words.event(event)} [{event.rule}]"
+        """Return what happened, with the title of its rule."""
+        return self.reason(Reason(event.rule, self.words.event(event)))
+
+    def reason(self, reason: Reason) -> str:
+        """Return a sentence with the title of its rule."""
+        title = self.rule_title(reason.rule)
+        return f"{reason.text} [{title}]" if title else reason.text
+
+    def rule_title(self, rule: str) -> str:
+        """Return the title of a rule; "" for a rule that the rulebook doesn't have."""
+        book = self.words.rulebook
+        return book.say(rule) if rule in book else ""
 
     def explained(self, explanation: Explanation) -> list[str]:
         """An explanation as lines."""
@@ -51,7 +61,10 @@ class Narration:
             ("why", explanation.why, []),
             ("why-not", explanation.refusals, []),
         ):
-            lines += [f"  {say(name, text=each.text, rule=each.rule)}" for each in reasons]
+            lines += [
+                f"  {say(name, text=each.text, rule=self.rule_title(each.rule))}"
+                for each in reasons
+            ]
             lines += more
         lines += [f"  {say('chance', text=chance)}" for chance in explanation.chance]
         return lines + ([f"  {explanation.undo}"] if explanation.undo else [])

@@ -239,10 +239,13 @@ class TextGame:
             self._print(self._say("which-rule", **self._examples()))
             return
         book = self._words.rulebook
-        if rest in book:
-            self._print(str(book[rest]))
+        titles = {book.say(rule): rule for rule in book.ids}
+        named = {title.casefold(): rule for title, rule in titles.items()}
+        rule = named.get(rest.strip("[]").casefold(), rest)
+        if rule in book:
+            self._print(str(book[rule]))
         else:
-            self._print(self._say("no-rule", rule=rest, near=close(rest, book.ids)))
+            self._print(self._say("no-rule", rule=rest, near=close(rest, [*book.ids, *titles])))
 
     def _lang(self, seat: int, rest: str) -> None:
         known = self._words.rulebook.languages()
@@ -262,7 +265,8 @@ class TextGame:
     def _examples(self) -> dict[str, str]:
         """Return what can be typed in this game: an action and a rule."""
         action = self.game.write(self.game.legal_actions()[-1])
-        return {"action": action, "rule": self._words.rulebook.ids[0]}
+        book = self._words.rulebook
+        return {"action": action, "rule": book.say(book.ids[0])}
 
     # --- doing --------------------------------------------------------------------------------
 
@@ -294,7 +298,7 @@ class TextGame:
         except IllegalAction:
             self._print(self._say("that-is-refused"))
             for reason in self._words.explain(position, action).refusals:
-                self._print(f"  - {reason.text} [{reason.rule}]")
+                self._print(f"  - {self._told.reason(reason)}")
             self._offer(action)
             return
         self._print(f"{self._name(seat)}: {self._words.announcement(position, action)}")

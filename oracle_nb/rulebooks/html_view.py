@@ -28,11 +28,9 @@ def alone(shown: Html) -> str:
 
 
 def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Html:
-    """Return a rule with its pictures. With ``links``, ids of other rules link to ``?rule=``."""
+    """Return a rule with its pictures. With ``links``, other rules link to ``?rule=``."""
     say, rule = words(entry.language).say, entry.rule
-    related = [
-        tag("li", rule_link(other, links=links), " ", title) for other, title in entry.related
-    ]
+    related = [tag("li", rule_link(other, title, links=links)) for other, title in entry.related]
     reasons = [
         tag(
             "p",
@@ -50,27 +48,26 @@ def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Ht
         tag("h2", rule.title),
         tag(
             "p",
-            tag("code", rule.id),
             tag("span", say(f"kind-{rule.kind}"), cls=f"b-kind b-{rule.kind}"),
-            cls="b-id",
+            cls="b-head",
         ),
         tag("p", rule.text, cls="b-text"),
         tag("p", tag("b", say("example")), ": ", rule.example, cls="b-example"),
         [illustration_html(plate, entry.language, theme, place=rule.id) for plate in entry.plates],
         reasons,
         tag("p", tag("b", say("source")), ": ", rule.citation, cls="b-source"),
+        tag("details", tag("summary", say("rule-id")), tag("code", rule.id), cls="b-id"),
         (tag("h3", say("related")), tag("ul", related, cls="b-related")) if related else None,
         cls="b-rule",
         lang=entry.language,
     )
 
 
-def rule_link(rule: str, title: str | None = None, *, links: bool) -> Html:
-    """Return a rule's id, or its title, as a link where addresses lead somewhere."""
-    shown = tag("code", rule) if title is None else title
+def rule_link(rule: str, title: str, *, links: bool) -> Html:
+    """Return a rule's title, as a link where addresses lead somewhere."""
     if not links:
-        return html(shown)
-    return tag("a", shown, href=f"?rule={rule}", data_do="address", data_value=f"?rule={rule}")
+        return html(title)
+    return tag("a", title, href=f"?rule={rule}", data_do="address", data_value=f"?rule={rule}")
 
 
 def illustration_html(

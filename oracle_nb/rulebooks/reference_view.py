@@ -43,13 +43,13 @@ def glossary_html(book: Book, *, links: bool = False) -> Html:
         "div",
         tag("h2", say("glossary")),
         tag("p", say("glossary-about")),
-        terms_html(book.glossary, book.language, links=links),
+        terms_html(book, book.glossary, links=links),
     )
 
 
-def terms_html(terms: Iterable[Term], language: str, *, links: bool = False) -> Html:
-    """Return some words of the game as a list."""
-    say = words(language).say
+def terms_html(book: Book, terms: Iterable[Term], *, links: bool = False) -> Html:
+    """Return some terms of a rulebook as a list."""
+    say = words(book.language).say
     rows = [
         (
             tag(
@@ -64,12 +64,18 @@ def terms_html(terms: Iterable[Term], language: str, *, links: bool = False) -> 
             tag(
                 "dd",
                 tag("p", term.text),
-                tag("p", [(rule_link(one, links=links), " ") for one in term.rules], cls="b-ids"),
+                _rules_html(book, term.rules, links=links),
             ),
         )
         for term in terms
     ]
     return tag("dl", rows, cls="b-terms")
+
+
+def _rules_html(book: Book, rules: Iterable[str], *, links: bool) -> Html | None:
+    """Return the titles of rules in one line; None for no rules."""
+    rows = [tag("li", rule_link(one, book.title(one), links=links)) for one in rules]
+    return tag("ul", rows, cls="b-titles") if rows else None
 
 
 def sources_html(book: Book, *, links: bool = False) -> Html:
@@ -88,7 +94,7 @@ def sources_html(book: Book, *, links: bool = False) -> Html:
                 tag("dd", dispute.why),
                 cls="b-says",
             ),
-            tag("p", [(rule_link(one, links=links), " ") for one in dispute.rules], cls="b-ids"),
+            _rules_html(book, dispute.rules, links=links),
         )
         for dispute in book.disputes
     ]
@@ -100,8 +106,7 @@ def sources_html(book: Book, *, links: bool = False) -> Html:
             ruling.plays,
             " ",
             tag("i", ruling.why),
-            " ",
-            [(rule_link(one, links=links), " ") for one in ruling.rules],
+            _rules_html(book, ruling.rules, links=links),
             value=ruling.number,
         )
         for ruling in book.rulings

@@ -32,7 +32,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     expect(before).to_have_count(0)
     last = page.locator(".acts > li").first
     expect(last).to_contain_text("Sail to")
-    expect(last.locator(".chip").filter(has_text="move.range")).to_be_visible()
+    expect(last.locator(".chip").filter(has_text="How far you sail")).to_be_visible()
     assert person.game().write(person.game().history[-1].action) == text
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Redo")).to_be_enabled()

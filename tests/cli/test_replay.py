@@ -25,7 +25,9 @@ def test_a_game_is_told_again(run, tmp_path):
     assert "isn't over; 80 actions" in out
     events = run.good("replay", path, "--events")
     for event in game.events:
-        assert f"- {words.event(event)} [{event.rule}]" in events
+        title = words.rulebook[event.rule].title
+        assert f"- {words.event(event)} [{title}]" in events
+        assert event.rule not in events
 
 
 def test_bots_are_asked_again_why(run, tmp_path):

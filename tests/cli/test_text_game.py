@@ -34,6 +34,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "players",
         "log 3",
         "rule move.range",
+        "rule [what you can't cross]",
         "rule move.rnge",
         "rule foo",
         "log -3",
@@ -71,6 +72,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "Redone.",
         "the players' ships",
         rulebook()["move.range"].text,
+        rulebook()["move.blocked"].text,
         "no rule 'move.rnge'; nearest: move.range",
         "there is no action 999",
         "log: '-3' is not a valid number of entries",
@@ -81,7 +83,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         f"Saved. Continue with: oracle-nb play --text --load '{save}'",
         "No such file or directory",
         "Name a file",
-        "Name a rule: rule ID",
+        "Name a rule: rule TITLE",
         "Bye!",
     ):
         assert said in out, said
@@ -129,7 +131,8 @@ def test_a_refusal_names_the_rules(run):
     out = run.good("play", "--text", "--seed", 3, typed="move die:green A11\n")
     assert "That isn't allowed" in out
     for rule in verdict.broken_rules:
-        assert f"[{rule}]" in out
+        assert f"[{rulebook()[rule].title}]" in out
+        assert rule not in out
 
 
 def test_a_refusal_offers_what_works_instead(run, tmp_path):
@@ -307,7 +310,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         "Runda 1, tura Czerwonego, faza 2, akcje",
         "gracz 1 (czerwony)>",
         "żetony łaski",
-        "wyświetl zasadę, na przykład: rule board.tiles",
+        "wyświetl zasadę, na przykład: rule Dwanaście kafli planszy",
         "To jest niedozwolone:",
         "Cofnięto.",
         "nie da się tego odczytać",

@@ -1,5 +1,7 @@
 """The rulebook as a page: addresses, Back, the search, and what is asked for that is not there."""
 
+import re
+
 import pytest
 
 from oracle_nb.delphi.rulebook import book
@@ -111,3 +113,25 @@ def test_every_place_can_be_shown(language: str):
         html = rulebook_view(shown, place, "dark")
         ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
         assert len(ids) == len(set(ids)), place
+
+
+def visible(html: str) -> str:
+    """Return the text of HTML outside of <details>, without tags and attributes."""
+    return re.sub(r"<[^>]*>", " ", re.sub(r'<details class="b-id">.*?</details>', "", html))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    "address", ["?rules", "?rules=glossary", "?rules=sources", "?rule=move.range", "?find=shallows"]
+)
+def test_rules_appear_by_their_titles(address: str, language: str):
+    shown, place = book(language), place_of(address)
+    assert place is not None
+    text = visible(rulebook_view(shown, place))
+    assert shown.title("move.range") in text
+    assert [rule for rule in shown.ids if rule in text] == []
+
+
+def test_the_id_of_a_rule_can_be_looked_up():
+    shown = rulebook_view(book(), RulebookLocation(rule="move.range"))
+    assert "<code>move.range</code>" in shown

@@ -123,6 +123,8 @@ def test_a_rule_opens_and_closes_where_it_is_pressed(table):
     assert shown(table).count('class="rule-text"') == 1
     rule = table.controller.words.rulebook[chip[1].rpartition("/")[2]]
     assert rule.citation in shown(table)
+    assert f">{rule.title}</button>" in shown(table)
+    assert f">{rule.id}<" not in shown(table)
     table.act("rule", chip[1])
     assert 'class="rule-text"' not in shown(table)
 

@@ -8,6 +8,7 @@ kind-option = Option
 kind-general = Rule common to all games
 example = Example
 source = Source
+rule-id = Id of this rule in links and files
 related = See also
 why-ruling = Why we play it this way (our ruling { $number })
 picture = The rule in a picture

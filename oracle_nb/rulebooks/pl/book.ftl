@@ -8,6 +8,7 @@ kind-option = Wariant
 kind-general = Zasada wspólna dla wszystkich gier
 example = Na przykład
 source = Źródło
+rule-id = Identyfikator zasady w linkach i plikach
 related = Zobacz też
 why-ruling = Dlaczego tak gramy (nasze rozstrzygnięcie { $number })
 picture = Jak to wygląda

@@ -245,9 +245,7 @@ def _no_rule(book: Book, rule: str) -> Html:
     wanted = rule.lower().strip(".")
     named = (one for one in book.ids if wanted and wanted in f"{one} {book.title(one).lower()}")
     similar = list(dict.fromkeys((*near, *named)))[:SIMILAR]
-    rows = [
-        tag("li", link(book.title(one), f"?rule={one}"), " ", tag("code", one)) for one in similar
-    ]
+    rows = [tag("li", link(book.title(one), f"?rule={one}")) for one in similar]
     return html(
         tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"),
         (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,
@@ -261,7 +259,7 @@ def _found(book: Book, text: str, theme: str) -> Html:
     terms = book.terms(text)[:TERMS]
     return html(
         tag("p", head, cls="b-count", role="status"),
-        terms_html(terms, book.language, links=True) if terms else None,
+        terms_html(book, terms, links=True) if terms else None,
         found_html(found, SHOWN, theme, links=True) if found else None,
     )
 
@@ -275,10 +273,7 @@ def _beginning(book: Book) -> Html:
             tag("h3", chapter.title),
             tag(
                 "ul",
-                [
-                    tag("li", link(book.title(rule), f"?rule={rule}"), " ", tag("code", rule))
-                    for rule in chapter.rules
-                ],
+                [tag("li", link(book.title(rule), f"?rule={rule}")) for rule in chapter.rules],
                 cls="b-related",
             ),
         )

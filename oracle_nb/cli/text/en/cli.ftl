@@ -23,7 +23,7 @@ help-players = players
     .does = show all player boards
 help-log = log [N]
     .does = show the last N events (20)
-help-rule = rule ID
+help-rule = rule TITLE
     .does = show a rule, such as: rule { $rule }
 help-lang = lang CODE
     .does = switch the language: en or pl
@@ -45,7 +45,7 @@ unreadable = { $reason }; `help` lists the commands
 not-a-number = log: '{ $text }' is not a valid number of entries; give 1 or more, such as: log 20
 which-action = Name an action: ?NUMBER, or why ACTION, such as: why { $action }
 which-language = Name a language: lang { OR($known) }
-which-rule = Name a rule: rule ID, such as: rule { $rule }
+which-rule = Name a rule: rule TITLE, such as: rule { $rule }
 no-rule = { COUNT($near) ->
         [0] no rule '{ $rule }'
        *[other] no rule '{ $rule }'; nearest: { $near }

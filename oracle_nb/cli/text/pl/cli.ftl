@@ -23,7 +23,7 @@ help-players = players
     .does = plansze wszystkich graczy
 help-log = log [N]
     .does = pokaż N ostatnich zdarzeń (domyślnie 20)
-help-rule = rule ID
+help-rule = rule TYTUŁ
     .does = wyświetl zasadę, na przykład: rule { $rule }
 help-lang = lang KOD
     .does = graj dalej w innym języku: en albo pl
@@ -45,7 +45,7 @@ unreadable = nie da się tego odczytać ({ $reason }); `help` wyświetla listę 
 not-a-number = log: „{ $text }” to nie jest poprawna liczba zdarzeń; podaj 1 lub więcej, na przykład: log 20
 which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why { $action }
 which-language = Podaj język: lang { OR($known) }
-which-rule = Podaj zasadę: rule ID, na przykład: rule { $rule }
+which-rule = Podaj zasadę: rule TYTUŁ, na przykład: rule { $rule }
 no-rule = { COUNT($near) ->
         [0] nie ma zasady „{ $rule }”
        *[many] nie ma zasady „{ $rule }”; najbliższe: { $near }

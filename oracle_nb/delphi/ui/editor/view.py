@@ -113,15 +113,14 @@ class EditorView:
         )
 
     def _chip(self, rule: str) -> Html | None:
-        """The rule behind something, which leads to the rulebook."""
+        """Return the title of a rule, as a link to the rulebook where there is one."""
         book = self.editor.words.rulebook
         if rule not in book:
             return None
+        title, text = book[rule].title, book[rule].text
         if not self.editor.linked:
-            return tag("code", rule, cls="chip", title=book[rule].text)
-        return tag(
-            "a", rule, href=f"?rule={rule}", cls="chip", title=book[rule].text, target="_blank"
-        )
+            return tag("span", title, cls="chip", title=text)
+        return tag("a", title, href=f"?rule={rule}", cls="chip", title=text, target="_blank")
 
     # --- checking an action ----------------------------------------------------------------------
 

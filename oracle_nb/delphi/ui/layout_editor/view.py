@@ -3,6 +3,7 @@
 from oracle_nb.delphi.board import LayoutFault, Placement
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.layout_editor.drawing import tile_picture
 from oracle_nb.delphi.ui.layout_editor.state import LayoutEditorState
 from oracle_nb.delphi.ui.layout_editor.table import fitting
@@ -173,12 +174,14 @@ class LayoutView:
         return self.say(message, **facts) if message in self.editor.wording else str(fault)
 
     def _chip(self, rule: str) -> Html | None:
-        """The rule that is broken, which leads to the rulebook."""
-        if rule.startswith("layout."):
+        """Return the title of a broken rule, as a link to the rulebook where there is one."""
+        book = rulebook(self.editor.wording.language)
+        if rule not in book:
             return None
+        title = book.say(rule)
         if not self.editor.linked:
-            return tag("code", rule, cls="chip")
-        return tag("a", rule, href=f"?rule={rule}", cls="chip", target="_blank")
+            return tag("span", title, cls="chip")
+        return tag("a", title, href=f"?rule={rule}", cls="chip", target="_blank")
 
 
 def color_of(tile: str) -> Color | None:

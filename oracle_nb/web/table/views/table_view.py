@@ -52,24 +52,21 @@ class TableView:
         )
 
     def rule_chip(self, rule: str, place: str, *, tab_stop: bool = True) -> Html:
-        """Return a button with the id of a rule, which shows the rule; "" for one without id.
+        """Return a button with the title of a rule, which shows the rule; "" for an unknown rule.
 
         Without ``tab_stop`` arrow keys lead to it, in an element with the attribute data-rove.
         """
-        if not rule:
-            return Html("")
         name = self.controller.rule_name(rule)
         if not name:
-            return tag("code", rule, cls="chip")
+            return Html("")
         key = f"{place}/{rule}"
-        label = f"{rule}: {name}"
         shown = "true" if key in self.controller.opened else "false"
         return button(
-            rule,
+            name,
             "rule",
             key,
             cls="chip",
-            title=label,
+            aria_label=self.say("rule-label", title=name),
             aria_expanded=shown,
             tabindex=None if tab_stop else "-1",
             data_stop=None if tab_stop else "",
@@ -80,15 +77,15 @@ class TableView:
         key = f"{place}/{rule}"
         if key not in self.controller.opened or rule not in self.controller.words.rulebook:
             return None
-        told = self.controller.words.rulebook[rule]
+        entry = self.controller.words.rulebook[rule]
         return tag(
             "aside",
-            tag("strong", told.title),
-            tag("p", told.text),
-            tag("p", told.example, cls="example") if told.example else None,
-            tag("p", told.citation, cls="cite"),
+            tag("p", entry.text),
+            tag("p", entry.example, cls="example") if entry.example else None,
+            tag("p", entry.citation, cls="cite"),
             self.book_link(self.say("rule-open"), f"?rule={rule}") if self.linked else None,
             cls="rule-text",
+            aria_label=entry.title,
             data_k=key,
         )
 

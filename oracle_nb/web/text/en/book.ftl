@@ -5,6 +5,7 @@ rules-about = { $number } rules with pictures. The program that referees the gam
 rules-door = Look up a rule, a term or a symbol
 rules-open = Open the rulebook
 rules-beside = The rulebook opens next to the game.
+rule-label = Rule: { $title }
 rule-open = Open in the rulebook
 find = Search
 find-rules = Words to search for in the rules

@@ -9,6 +9,7 @@ rules-about = { $number ->
 rules-door = Szukaj zasad, pojęć i symboli
 rules-open = Otwórz zasady
 rules-beside = Zasady otwierają się obok gry.
+rule-label = Zasada: { $title }
 rule-open = Otwórz w zasadach
 find = Szukaj
 find-rules = Szukaj w zasadach
