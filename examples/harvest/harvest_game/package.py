@@ -7,12 +7,14 @@ import msgspec
 
 from harvest_game.advice import repairs
 from harvest_game.picture import picture
+from harvest_game.presentation import harvest_presentation
 from harvest_game.rules import MOST_PLAYERS, Action, Harvest, Position, Setting
 from harvest_game.terminal import HarvestTextInterface
 from harvest_game.texts import HarvestTexts, rulebook
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import GamePackage
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
@@ -67,6 +69,10 @@ class HarvestPackage(GamePackage):
     ) -> Repairs[Action]:
         """Return what would work instead of a refused order."""
         return repairs(rules, position, action, player)
+
+    def presentation(self, language: str = "en") -> Presentation:
+        """Return how the game is shown in the app."""
+        return harvest_presentation(language)
 
     def text_interface(self, rules: Harvest, language: str = "en") -> HarvestTextInterface:
         """Return what a terminal shows beside the board."""

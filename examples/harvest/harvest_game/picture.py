@@ -42,7 +42,7 @@ def picture(
         edge = tuple((px - left, py - top) for px, py in outlines[place])
         shapes = (
             Polygon(edge, GROUNDS[place], "ink", 2.0),
-            Text(x, y - 36, name, 14, bold=True),
+            Text(x, y - 36, name, 12, bold=True),
             *draw_parts(SACK, Symbol("", x - 14, y - 8, 12, "land-edge", "ink", "ink")),
             Text(x + 12, y - 8, str(sacks), 24, bold=True),
         )
@@ -76,18 +76,18 @@ def _carts(
     for index, (seat, number) in enumerate(visitors):
         row, column = divmod(index, ACROSS)
         middle = (min(ACROSS, len(visitors) - ACROSS * row) - 1) / 2
-        shapes += cart(x + 20 * (column - middle), y + 17 + 19 * row, COLORS[seat], number)
+        shapes += cart(x + 20 * (column - middle), y + 17 + 19 * row, COLORS[seat], str(number))
     title = "; ".join(texts.say("visit", cart=number, player=seat) for seat, number in visitors)
     code = "".join(f" {seat + 1}:{number}" for seat, number in visitors)
     return [Group(tuple(shapes), title=title, space=place, name=name, x=x, y=y, code=code)]
 
 
-def cart(x: float, y: float, color: str, number: int) -> tuple[Shape, ...]:
+def cart(x: float, y: float, color: str, number: str) -> tuple[Shape, ...]:
     """Return a cart in a player's color with its number, about 18 units wide."""
     body = ((x - 9, y - 7), (x + 9, y - 7), (x + 7, y + 5), (x - 7, y + 5))
     return (
         Polygon(body, color, "rim", 1.0),
         Circle(x - 4, y + 6, 2.5, "ink", "paper"),
         Circle(x + 4, y + 6, 2.5, "ink", "paper"),
-        Text(x, y - 1, str(number), 11, f"on-{color}", bold=True),
+        Text(x, y - 1, number, 11, f"on-{color}", bold=True),
     )

@@ -123,3 +123,13 @@ space = { $place }: { $sacks ->
    *[other] { $sacks } sacks
 }
 visit = { $player }'s cart { $cart }
+send-to = Send it
+summary-open = { $sacks ->
+    [one] { $sacks } sack · choosing an order
+   *[other] { $sacks } sacks · choosing an order
+}
+summary-given = { $sacks ->
+    [one] { $sacks } sack · order given
+   *[other] { $sacks } sacks · order given
+}
+legend-cart = The carts on the board are those of the last round, each in the color of its player.

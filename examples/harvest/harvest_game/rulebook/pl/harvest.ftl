@@ -130,3 +130,15 @@ space = { $place }: { $sacks ->
    *[many] { $sacks } worków
 }
 visit = wóz { $cart } gracza: { $player }
+send-to = Dokąd
+summary-open = { $sacks ->
+    [one] { $sacks } worek · wybiera rozkaz
+    [few] { $sacks } worki · wybiera rozkaz
+   *[many] { $sacks } worków · wybiera rozkaz
+}
+summary-given = { $sacks ->
+    [one] { $sacks } worek · rozkaz wydany
+    [few] { $sacks } worki · rozkaz wydany
+   *[many] { $sacks } worków · rozkaz wydany
+}
+legend-cart = Wozy na planszy to wozy z ostatniej rundy, każdy w kolorze swojego gracza.
