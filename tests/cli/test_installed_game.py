@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.games.opening import load
-from tests.installing import HARVEST, installed_here
+from tests.installing import EXAMPLE, HARVEST, installed_here
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -70,3 +70,8 @@ def test_its_games_are_saved_shared_and_replayed(run, tmp_path: Path):
     assert "Red sends cart" in run.good("replay", save, "--events")
     code = run.good("share", save).strip()
     assert load(save).share() == code
+
+
+def test_its_lesson_is_checked(run):
+    lesson = EXAMPLE / "harvest_game/lessons/carts.toml"
+    assert "lesson 1 'carts' is sound" in run.good("lesson", "check", "--game", "harvest", lesson)

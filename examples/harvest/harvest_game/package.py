@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from harvest_game.advice import repairs
+from harvest_game.lessons import HarvestLessons
 from harvest_game.picture import picture
 from harvest_game.presentation import harvest_presentation
 from harvest_game.rules import MOST_PLAYERS, Action, Harvest, Position, Setting
@@ -78,6 +79,11 @@ class HarvestPackage(GamePackage):
         """Return what a terminal shows beside the board."""
         return HarvestTextInterface(rules, language)
 
+    def lessons(self) -> HarvestLessons:
+        """Return the lessons, always the same object: courses are cached by it."""
+        return LESSONS
 
+
+LESSONS: Final = HarvestLessons()
 HARVEST: Final = HarvestPackage()
 """What the entry point in ``pyproject.toml`` names."""

@@ -162,11 +162,12 @@ class Harvest:
             if order is not None
         ]
         sacks, barns = list(position.sacks), list(position.barns)
-        for order, seat in sorted(zip(orders, range(self.players), strict=True), key=self.turn):
+        entries = zip(orders, range(self.players), strict=True)
+        for order, seat in sorted(entries, key=self.loading_key):
             assert order is not None
             cart, place = order
             facts = {"cart": cart, "place": place}
-            if orders.count(order) > 1:
+            if self.blocked(order, orders):
                 events.append(Event("jammed", "harvest.jam", seat, facts))
                 continue
             loaded = min(cart, sacks[place])
@@ -182,10 +183,14 @@ class Harvest:
         )
         return after, events
 
-    def turn(self, entry: tuple[Order | None, int]) -> tuple[int, int]:
-        """Return the key by which carts load: place by place, the lightest cart first."""
+    def loading_key(self, entry: tuple[Order | None, int]) -> tuple[int, int]:
+        """Return the key by which carts load: place by place, the lightest first."""
         cart, place = entry[0] or SECRET
         return place, cart
+
+    def blocked(self, order: Order, orders: Sequence[Order | None]) -> bool:
+        """Return whether an equal cart blocks the cart of an order."""
+        return orders.count(order) > 1
 
     def _guess(self, position: Position, seat: int, draws: "_Draws") -> Order:
         """Let chance decide an order that is secret: someone plays on from what they know."""

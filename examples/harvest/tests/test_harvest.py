@@ -11,6 +11,7 @@ from harvest_game.rules import SECRET, Action, Harvest, Order, Position, Setting
 from oracle_nb.core.chance import ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.rules import Rules
+from oracle_nb.lessons.lesson_check import faults
 from tests.conformance import Conformance
 
 
@@ -75,3 +76,23 @@ def test_the_texts_are_complete_in_both_languages():
     for message in english.messages:
         assert english.attributes(message) == polish.attributes(message)
         assert english.variables(message) == polish.variables(message)
+
+
+def test_exercises_tell_beliefs_apart():
+    lessons = HARVEST.lessons()
+    told_apart = set()
+    for template in lessons.templates():
+        for seed in range(40):
+            exercise = lessons.exercise(template, seed)
+            assert all(exercise.judge(answer).right for answer in exercise.answers)
+            for belief in lessons.beliefs:
+                believed = lessons.rules_under(Harvest(Setting(3)), belief)
+                if exercise.solve(believed) != exercise.answers:
+                    told_apart.add((template, belief))
+    assert told_apart == {(one, two) for one in lessons.templates() for two in lessons.beliefs}
+
+
+def test_the_lesson_is_sound():
+    lessons = HARVEST.lessons()
+    (path,) = lessons.lessons()
+    assert faults(path, lessons, ()) == ()
