@@ -1,6 +1,6 @@
-"""Bots: players that decide for themselves, and games among them, for any game of the contract.
+"""Bots for any game, and games among bots.
 
-A bot is anything with ``decide(view, options)``. It gets the rules of the table, which never
+A bot is an object with ``decide(view, options)``. It gets the rules of the game, which never
 change, and for every decision what its seat may know and the legal actions; nothing else.
 """
 

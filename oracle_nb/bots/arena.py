@@ -1,4 +1,4 @@
-"""The arena: bots against bots, and who did how well."""
+"""Tournaments of bots, and their results."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -9,7 +9,7 @@ from oracle_nb.bots.simulate import Played, simulate
 
 
 class BotRecord(msgspec.Struct, frozen=True):
-    """One bot's record: seats it has sat in, and games won (a shared victory counts in parts)."""
+    """The result of one bot: its seats, and its wins (a shared victory counts in parts)."""
 
     bot: str
     seats: int
@@ -17,12 +17,12 @@ class BotRecord(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """Games won for each seat it sat in."""
+        """The wins per seat."""
         return self.wins / self.seats if self.seats else 0.0
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
-    """What many games amount to. ``rounds`` is the mean over the finished games, 0 without any."""
+    """The results of a tournament."""
 
     games: int
     finished: int
@@ -33,7 +33,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, played: Iterable[Played]) -> "ArenaResult":
-        """Add up games; bots come in the order in which they first appear."""
+        """Return the results of some games; bots come in the order of their first seats."""
         games = finished = rounds = turns = decisions = 0
         seats: dict[str, int] = {}
         wins: dict[str, float] = {}
@@ -63,10 +63,10 @@ def play_arena(
     stop: Callable[[], bool] | None = None,
     **settings: Any,
 ) -> ArenaResult:
-    """Play games and add them up.
+    """Play games and return the results.
 
-    ``progress`` is called after every game, ``stop`` is asked then; where it says yes, the games so
-    far are added up and no further one is begun. The rest is as ``simulate`` takes it.
+    ``progress`` and ``stop`` are called after every game. If ``stop`` returns True, no further game
+    is started. The other parameters are those of ``simulate``.
     """
     played: list[Played] = []
     running = simulate(**settings)

@@ -1,4 +1,4 @@
-"""What a bot is, the random one, and how bots are made by name."""
+"""The interface of bots, the random bot, and bots by name."""
 
 import zlib
 from collections.abc import Callable, Sequence
@@ -19,10 +19,10 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Bot(Protocol):
-    """A player that decides for itself.
+    """A player that is a program.
 
-    ``name`` is what the bot is called in results. A class of bots is made with two keywords:
-    ``rules``, the game's rules for one setting, which never change, and ``seed``.
+    ``name`` is its name in results. The class is created with two keywords: ``rules``, the game's
+    rules for one setting, which never change, and ``seed``.
     """
 
     name: str
@@ -36,15 +36,15 @@ class Bot(Protocol):
 
 
 Wanted: TypeAlias = str | Callable[..., Bot]
-"""A bot as it is asked for: by a name, or by its class."""
+"""A requested bot: a name, or a class."""
 
 
 class BotError(OracleError, ValueError):
-    """A bot that there isn't, that can't be made, or that chose what is not an option."""
+    """A bot that doesn't exist, can't be created, or chose something that isn't an option."""
 
 
 class Thinker(Bot, Protocol):
-    """A bot that says why it decides as it does, and can be stopped while it thinks."""
+    """A bot that gives reasons and can be stopped while it thinks."""
 
     def think(self, view: Any, options: Sequence[Any], thinking: Thinking) -> Decision[Any]:
         """One of the options, the same that ``decide`` gives unless it is stopped, and why."""
@@ -62,10 +62,10 @@ def think(
 
 
 class RandomBot:
-    """Takes any option, each as likely as the others.
+    """A bot that chooses each option with equal probability.
 
-    The choice is a function of the seed and of the view alone, so it is the same in every process
-    and after taking something back.
+    The choice is a function of the seed and the view alone, so it is the same in every process and
+    after an undo.
     """
 
     name = "random"

@@ -1,4 +1,4 @@
-"""Why bots did what they did in a saved game, which keeps no reasons: they are asked again."""
+"""Reasons of bots in a saved game, which keeps none: the bots decide again."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,12 +11,12 @@ from oracle_nb.games.motives import Motive, Thinking
 def asked_again(game: Game[Any, Any]) -> Iterator[Motive | None]:
     """For every action of a game why a bot did it; None for people.
 
-    A bot is believed where it decides again as it did: one that plays by chance seldom does.
+    A reason counts only if the bot decides again as it did; a random bot seldom does.
     """
     rules, known = game.rules, bot_names(game.rules.name)
     bots: dict[int, Bot] = {}
     for seat, name in enumerate(game.seats):
-        # A save may come from anybody: its seats must not choose what is imported here.
+        # A save may come from anybody: its seats must not decide which modules are imported.
         if game.is_bot(seat) and (kind := name.removeprefix("bot:")) in known:
             bots[seat] = make_bot(kind, 0, rules)
     said: dict[int, list[Motive]] = {seat: [] for seat in bots}

@@ -1,4 +1,4 @@
-"""Games played by bots alone, one small record for each."""
+"""Games between bots, with a small record for each."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names
 from oracle_nb.games.rules import Rules
 
 TURN: Final = "turn-begun"
-"""The event with which every game here says that a turn begins."""
+"""The event at the start of every turn."""
 
 Watcher = Callable[[Any, Any, Sequence[Event]], None]
 """Called after every action with the position before, the action, and what happened."""

@@ -1,4 +1,4 @@
-"""What every layer builds on: events, chance, verdicts, history, hexagons, caches.
+"""The foundation of all layers: events, chance, verdicts, history, hexagons, caches.
 
-Nothing here knows a game, a text or a picture.
+Nothing here depends on a game, a text or a picture.
 """

@@ -13,13 +13,13 @@ P = ParamSpec("P")
 def weak_cache(recent: int) -> Callable[[Callable[[K], V]], Callable[[K], V]]:
     """Return a decorator that caches the results of a function of one argument.
 
-    Equal arguments lead to the same object for as long as anybody holds it. With ``lru_cache``
-    alone there would be a second one as soon as the first has left the cache.
+    Equal arguments give the same object as long as anybody refers to it. With ``lru_cache`` alone
+    there would be a second one as soon as the first has left the cache.
 
     Parameters
     ----------
     recent
-        Maximum number of results that are kept while nobody holds them: the last ones asked for.
+        Maximum number of results that are kept while nobody refers to them: the latest ones.
 
     Examples
     --------
@@ -41,7 +41,7 @@ def weak_cache(recent: int) -> Callable[[Callable[[K], V]], Callable[[K], V]]:
         def cached(key: K) -> V:
             value = in_use.get(key)
             if value is None:
-                # Another thread may have made it in the meantime: then that one is used.
+                # Another thread may have made the value in the meantime; then that one is used.
                 value = in_use.setdefault(key, make(key))
             return value
 
@@ -53,7 +53,7 @@ def weak_cache(recent: int) -> Callable[[Callable[[K], V]], Callable[[K], V]]:
 def owner_cache(make: Callable[Concatenate[K, P], V]) -> Callable[Concatenate[K, P], V]:
     """Cache the results of a function for as long as its first argument, their owner, lives.
 
-    The results must not hold the owner, which would then live for good.
+    The results must not refer to the owner, which would then never be freed.
     """
     results: WeakKeyDictionary[K, dict[Hashable, V]] = WeakKeyDictionary()
 

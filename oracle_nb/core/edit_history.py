@@ -1,4 +1,4 @@
-"""The steps of something that is edited: each a value, one of them now, back and forth."""
+"""Undo and redo for an edited value."""
 
 from collections.abc import Iterator
 from typing import Final, Generic, TypeVar
@@ -6,11 +6,11 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 MOST: Final = 200
-"""So many values are kept; the oldest goes first."""
+"""Maximum number of values that are kept; the oldest is dropped first."""
 
 
 class EditHistory(Generic[T]):
-    """Values one after the other, beginning with one. What was taken back is lost by a new step."""
+    """The successive values of an edited object; a new one drops those that were undone."""
 
     def __init__(self, first: T) -> None:
         self._values = [first]
@@ -19,26 +19,26 @@ class EditHistory(Generic[T]):
 
     @property
     def now(self) -> T:
-        """The value that counts."""
+        """The current value."""
         return self._values[self._at]
 
     @property
     def number(self) -> int:
-        """How many steps led to it."""
+        """The number of edits that led to the current value."""
         return self._gone + self._at
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is one before it."""
+        """Whether the last edit can be undone."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether one was taken back."""
+        """Whether an undone edit can be redone."""
         return self._at + 1 < len(self._values)
 
     def add(self, value: T) -> None:
-        """Go on to another value."""
+        """Add a new current value."""
         self._values[self._at + 1 :] = [value]
         gone = max(0, len(self._values) - MOST)
         del self._values[:gone]
@@ -46,17 +46,17 @@ class EditHistory(Generic[T]):
         self._at = len(self._values) - 1
 
     def undo(self) -> bool:
-        """Go back by one; whether there was one to go back to."""
+        """Undo the last edit; return whether there was one."""
         able = self.can_undo
         self._at -= able
         return able
 
     def redo(self) -> bool:
-        """Go to the value that was taken back last; whether there was one."""
+        """Redo the edit that was undone last; return whether there was one."""
         able = self.can_redo
         self._at += able
         return able
 
     def past(self) -> Iterator[T]:
-        """Return the value that counts, and those before it back to the first that is kept."""
+        """Return the current value and all earlier ones that are kept, the latest first."""
         return reversed(self._values[: self._at + 1])

@@ -1,10 +1,10 @@
-"""The root of all errors that this package raises itself."""
+"""The base class of all errors that this package raises itself."""
 
 
 class OracleError(Exception):
     """Base class of all errors of oracle_nb: catch it to handle any of them.
 
-    Each error also has the built-in class that fits it, such as ``ValueError``.
+    Each error is also a built-in error that fits, such as ``ValueError``.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Events: what an action changed, one fact each, with the rule that made it so."""
+"""Events: the single facts of what an action changed, each with its rule."""
 
 from typing import Any
 
@@ -6,10 +6,11 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One fact of what happened.
+    """A single fact of what happened.
 
     ``what`` is the id of the event ("favor-taken"), ``rule`` the rule behind it, ``player`` the
-    seat it happened to or -1. The names of the facts tell their types, as in ``verdict.Broken``.
+    seat it happened to or -1. The names of the facts tell their types, as in
+    ``verdicts.Violation``.
     """
 
     what: str

@@ -2,7 +2,8 @@
 
 A hex is a plain tuple ``(q, r)``, and on the screen ``y`` grows downwards. With pointy tops ``q``
 grows to the east and ``r`` to the south-east; with flat tops (``flat=True``) ``q`` grows to the
-south-east and ``r`` to the south. Everything here is arithmetic on such tuples; no game is known.
+south-east and ``r`` to the south. Everything here is arithmetic on such tuples and independent of
+any game.
 """
 
 from math import cos, pi, sin, sqrt
@@ -18,7 +19,7 @@ _SQRT3: Final = sqrt(3.0)
 
 
 def add(a: Hex, b: Hex) -> Hex:
-    """The hex that lies from ``a`` as ``b`` lies from the origin."""
+    """Return the sum of two hexes: ``b`` as seen from ``a``."""
     return a[0] + b[0], a[1] + b[1]
 
 
@@ -84,8 +85,8 @@ def hex_at(point: Point, size: float = 1.0, *, flat: bool = False) -> Hex:
     r = y / (1.5 * size)
     q = x / (_SQRT3 * size) - r / 2
     s = -q - r
-    # Round all three cube coordinates and mend the one that was rounded most, so that they
-    # add up to 0 again: this is what finds the nearest center near a corner.
+    # Round all three cube coordinates and correct the one that was rounded most, so that they add
+    # up to 0 again. This finds the nearest center, even near a corner.
     rq, rr, rs = round(q), round(r), round(s)
     dq, dr, ds = abs(rq - q), abs(rr - r), abs(rs - s)
     if dq > dr and dq > ds:

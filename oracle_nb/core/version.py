@@ -1,3 +1,3 @@
-"""The version of the package, which saves, atlases and reports name."""
+"""The version of the package, which saves, atlases and reports contain."""
 
 __version__ = "0.1.0"

@@ -1,6 +1,6 @@
 """Atlases as files: Parquet, or CSV, which is read without anything installed.
 
-Every row says by what it is made again: version, RuleSet, kind and seed.
+Every row has what is needed to compute it again: version, RuleSet, kind and seed.
 """
 
 import csv
@@ -33,7 +33,7 @@ def suffix_of(path: Path) -> str:
 
 
 def write_table(rows: Rows, path: Path) -> None:
-    """Write an atlas: wholly or not at all, and the same bytes for the same rows.
+    """Write an atlas, completely or not at all, with the same bytes for the same rows.
 
     Raises AtlasError, OSError.
     """
@@ -60,7 +60,7 @@ def _csv(rows: Rows) -> bytes:
 
 
 def _short(value: float) -> str:
-    """Return a number without zeros that say nothing; empty for none."""
+    """Return a number without trailing zeros; "" for none."""
     return "" if math.isnan(value) else repr(value).removesuffix(".0")
 
 

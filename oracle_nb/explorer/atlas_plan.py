@@ -1,4 +1,4 @@
-"""What an atlas is of, and the rows that its plan gives."""
+"""The plan of an atlas, and the rows that follow from it."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -13,10 +13,10 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.text import nearest
 
 _DIGITS: Final = 6
-"""Significant digits that are kept: what floating point gives alike on every machine."""
+"""Number of significant digits that are kept, which are the same on every machine."""
 
 _FEW: Final = 10
-"""So many names can all be told in an error."""
+"""Maximum number of names that an error lists."""
 
 
 class AtlasError(OracleError, ValueError):
@@ -24,7 +24,7 @@ class AtlasError(OracleError, ValueError):
 
 
 class MissingExtra(AtlasError):
-    """Something that isn't installed by default."""
+    """An extra that isn't installed."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"{what} is not installed; in the clone: .venv/bin/pip install '.[atlas]'")
@@ -35,9 +35,9 @@ Row = tuple[int, tuple[float | None, ...]]
 
 
 class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an atlas is of: with the number of layouts, this makes it again.
+    """The layouts and measures of an atlas, which with their number make it again.
 
-    Layout number n, counted from 0, has the seed ``seed + n``; the kinds come in turn.
+    Layout number n, counted from 0, has the seed ``seed + n``; the kinds alternate.
     """
 
     game: str
@@ -84,7 +84,7 @@ def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple
 
 
 def kept(value: float | None) -> float | None:
-    """Return a value as an atlas keeps it; None for what is no number."""
+    """Return a value rounded as in an atlas; None if it isn't a number."""
     if value is None or not math.isfinite(value):
         return None
     return float(f"{value:.{_DIGITS}g}")

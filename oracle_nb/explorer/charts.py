@@ -1,7 +1,7 @@
-"""Plots of numbers, by Bokeh: each says under the mouse what a mark stands for, and can be saved.
+"""Charts drawn by Bokeh, with tooltips and a tool to save them.
 
-A plot is made once and then shows one thing after another, so that a page only receives numbers.
-The tool above it saves it as a PNG file.
+A chart is created once and then updated, so that a page only receives numbers. The tool above it
+saves it as a PNG file.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,11 +24,11 @@ from oracle_nb.render.scene import Scene
 FONT: Final = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 _SMALL: Final = "12px"
 _TICKS: Final = 12
-"""So many labels stand below bars at most."""
+"""Maximum number of labels below bars."""
 
 
 class Bar(NamedTuple):
-    """A bar from ``left`` to ``right``; ``title`` is said of it, ``tone`` is a palette name."""
+    """A bar from ``left`` to ``right``; ``title`` is its tooltip, ``tone`` its palette name."""
 
     left: float
     right: float
@@ -39,7 +39,7 @@ class Bar(NamedTuple):
 
 
 class Bars:
-    """Bars side by side, one of which, or a line between them, may be pointed out."""
+    """A bar chart in which one bar, or a line between two, can be marked."""
 
     def __init__(self, theme: str = "light", height: int = 190) -> None:
         self._theme = theme
@@ -76,7 +76,7 @@ class Bars:
         mark: float | None = None,
         decimal: str = ".",
     ) -> None:
-        """Show some bars; ``titles`` are those of the axes, ``mark`` is where a line stands."""
+        """Show some bars; ``titles`` are those of the axes, ``mark`` is the position of a line."""
         axis = self.figure.xaxis[0]
         axis.axis_label, self.figure.yaxis[0].axis_label = titles
         labels: dict[float | str, str | BaseText] = {
@@ -113,7 +113,7 @@ class Bars:
 
 
 class Grid:
-    """A square of numbers, with a tone and the number in each field."""
+    """A matrix of numbers, with a tone and the number in each field."""
 
     def __init__(self, theme: str = "light", height: int = 250) -> None:
         self._theme = theme
@@ -154,7 +154,7 @@ class Grid:
         titles: Mapping[tuple[str, str], str],
         decimal: str = ".",
     ) -> None:
-        """Show numbers for pairs of things; ``names`` are what the things are called, in order."""
+        """Show numbers for pairs; ``names`` are the labels, in order."""
         keys = list(names)
         scale = Scale.of(values.values())
         cells = [(pair, number) for pair, number in values.items() if pair[0] != pair[1]]
@@ -176,7 +176,7 @@ class Grid:
 
 
 class Tree:
-    """The block-cut tree of a net, each part where it lies on the board."""
+    """The block-cut tree of a graph, with each block at its place on the board."""
 
     def __init__(self, theme: str = "light", height: int = 250) -> None:
         self._theme = theme
@@ -228,7 +228,7 @@ class Tree:
         titles: Sequence[tuple[str, str]],
         cut_titles: Sequence[tuple[str, str]],
     ) -> None:
-        """Show a tree; two lines are said of each of its blocks, and of each of its cuts."""
+        """Show a tree; each block and each cut has a tooltip of two lines."""
         middle = {space.space: (space.x, -space.y) for space in scene.spaces}
         places = [
             (
@@ -246,7 +246,7 @@ class Tree:
         self._blocks.data = {
             "x": [x for x, _ in places],
             "y": [y for _, y in places],
-            # Two spaces and the way between them are a bridge: hardly more than a line.
+            # Two spaces and their edge are a bridge, which is drawn as a short line.
             "size": [
                 5 if len(block) == 2 else 8 + 4.5 * len(block) ** 0.5 for block in blocks.blocks
             ],
@@ -276,9 +276,9 @@ _DOTS: Final = ("x", "y", "size", "label", "title", "more", "color", "ink")
 def binned(
     values: Sequence[float], title: str, *, bins: int = 24, decimal: str = "."
 ) -> tuple[Bar, ...]:
-    """Return how often values occur, as bars; whole numbers that lie close have a bar each.
+    """Return a histogram; whole numbers in a small range have a bar each.
 
-    ``title`` is what is said of a bar: a text with ``{values}`` and ``{count}`` in it.
+    ``title`` is the tooltip of a bar, with ``{values}`` and ``{count}`` in it.
     """
     values = [each for each in values if isfinite(each)]
     if not values:
@@ -286,7 +286,7 @@ def binned(
     low, high = min(values), max(values)
     whole = all(each == int(each) for each in values)
     if whole:
-        # Each bar stands for as many whole numbers as any other, or some would look empty.
+        # All bars cover the same number of whole numbers, or some would look empty.
         step: float = ceil((high - low + 1) / bins)
         edges = [low - 0.5 + k * step for k in range(ceil((high - low + 1) / step) + 1)]
     else:
@@ -319,7 +319,7 @@ def _columns(names: Sequence[str]) -> dict[str, list[Any]]:
 
 
 def _ticks(axis: Any, ticks: list[float]) -> None:
-    """Put an axis' ticks elsewhere; with a new ticker Bokeh would look through the whole page."""
+    """Move the ticks of an axis; for a new ticker Bokeh would search the whole page."""
     axis.ticker.ticks = ticks
 
 

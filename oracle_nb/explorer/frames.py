@@ -1,4 +1,4 @@
-"""Tables for pandas: measures of one board and of many, games among bots, the log of a game.
+"""Tables for pandas: measures of boards, games between bots, the log of a game.
 
     from oracle_nb import frames
     frames.measures("free", seed=7)
@@ -8,8 +8,8 @@
     frames.games(games=100, players=3, bots="greedy,random", seed=1)
     frames.log(game)
 
-Every row says by what it is made again: version, rules and seed. ``rules`` are "printed", or the
-options that differ from the printed rules as JSON.
+Every row has what is needed to compute it again: version, rules and seed. ``rules`` are "printed",
+or the options that differ from the printed rules as JSON.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -44,20 +44,20 @@ _OF_A_LOG: Final = [
 
 
 def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """Return what can be measured of one board: a row for each measure, by its name.
+    """Return the measures of one board: a row for each measure, by its name.
 
     Columns: ``graph``, ``value`` (the one number of a measure that an atlas keeps), ``unit``,
-    ``networkx`` (the function that gives the same, if one does), a column for each kind of layouts
-    in the shipped sample (the part of them whose value is smaller, equal ones counting half),
-    ``layout``, ``seed``, ``version``, ``rules``.
+    ``networkx`` (the function with the same value, if there is one), a column for each kind of
+    layouts in the shipped sample (the part of them with smaller values, where equal ones count
+    half), ``layout``, ``seed``, ``version``, ``rules``.
 
     Parameters
     ----------
     layout
         A kind of layouts, such as "compact" or "free", made by the seed; or a layout, a board or a
-        game of one's own.
+        game.
     seed
-        For a kind. What is one's own has no seed.
+        The seed for a kind.
     game
         The name of the game.
 
@@ -88,8 +88,8 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
 def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """Return the measures of each space of one board: a row per space, a column per measure.
 
-    By the names of the spaces; with ``title`` (the space in words), ``layout``, ``seed``,
-    ``version`` and ``rules``. Takes what ``measures`` takes.
+    The index are the names of the spaces; other columns are ``title`` (the space in words),
+    ``layout``, ``seed``, ``version`` and ``rules``. Takes what ``measures`` takes.
     """
     import pandas as pd
 
@@ -102,7 +102,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
 
 
 def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """Return the same for lanes, of which each joins two spaces: by the names of both."""
+    """Return the measures of each lane: a row per lane, by the names of its two spaces."""
     import pandas as pd
 
     field, board = _board(layout, seed, game)
@@ -127,7 +127,7 @@ def atlas(
     dask: str = "",
     game: str = DEFAULT_GAME,
 ) -> "pd.DataFrame":
-    """Measure many layouts, with a progress bar: a row for each, as `oracle-nb atlas` writes them.
+    """Measure many layouts with a progress bar: a row for each, as `oracle-nb atlas` writes them.
 
     Columns: ``number``, ``kind``, ``seed``, ``version``, ``rules`` and the measures.
 
@@ -136,9 +136,9 @@ def atlas(
     layouts, seed
         Layout number n, counted from 0, has the seed ``seed + n``; the kinds come in turn.
     kinds, measures
-        Which; all where none are given.
+        The kinds and measures; all if not given.
     workers, dask
-        How many processes, 0 for all cores; or the address of a Dask cluster. The table is the
+        Number of processes, 0 for all cores; or the address of a Dask cluster. The table is the
         same for any.
     game
         The name of the game.
@@ -163,7 +163,7 @@ def atlas(
 
 
 def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
-    """Return the shipped atlas, by which percentiles are told: columns as those of ``atlas``.
+    """Return the shipped atlas, the basis of percentiles, with the columns of ``atlas``.
 
     Raises ValueError for a game that ships none.
     """
@@ -177,7 +177,7 @@ def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
 
 
 class _Board(NamedTuple):
-    """A board to be measured: its measures, its spaces by number, and which it is."""
+    """A board to measure: its measures, its spaces by number, and its origin."""
 
     measure: Callable[[str], Any]
     names: Sequence[str]
@@ -186,7 +186,7 @@ class _Board(NamedTuple):
     seed: int | None
 
     def stamped(self, frame: "pd.DataFrame") -> "pd.DataFrame":
-        """Return a table of this board, with the columns that say so."""
+        """Return a table of this board, with columns for its origin."""
         frame["layout"] = self.kind
         frame["seed"] = self.seed
         return _stamped(frame.astype({"layout": "category", "seed": "Int64"}), None)
@@ -227,7 +227,7 @@ def games(**settings: Any) -> "pd.DataFrame":
     (the part of a victory: 1, 0, or 1/2 where two share it), ``rounds``, ``turns``, ``decisions``
     and ``finished`` of the whole game, ``version``, ``rules``.
 
-    Takes what ``simulate`` takes. Raises ValueError like it.
+    The parameters and errors are those of ``simulate``.
     """
     import pandas as pd
 
@@ -248,14 +248,14 @@ def games(**settings: Any) -> "pd.DataFrame":
 
 
 def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
-    """Return what happened in a game: a row for each event, in order.
+    """Return the log of a game: a row for each event, in order.
 
     Columns: ``entry`` (the number of the action, 0 for what came before the first one), ``seat``
     (whose action, -1 before the first one), ``action``, ``round``, ``what`` (the event), ``rule``
     (the rule behind it), ``player`` (to whom it happened, -1 for nobody), ``facts``, ``text`` (the
     event in words), ``seed``, ``version``, ``rules``.
 
-    Raises ValueError for what is no game.
+    Raises ValueError if the value isn't a game.
     """
     import pandas as pd
 
@@ -285,7 +285,7 @@ def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":
 
 
 def rules_text(rules: Any) -> str:
-    """Return a RuleSet as a short text: what differs from the printed rules."""
+    """Return a RuleSet as a short text: its differences from the printed rules."""
     if rules is None:
         return PRINTED
     differing = {

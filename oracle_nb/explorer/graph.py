@@ -1,6 +1,6 @@
-"""What holds a net of ways together: how far things are, and where it falls apart.
+"""Distances, connectivity and the block-cut tree of a graph of spaces.
 
-A net is what ``Field.ways`` gives: for each space the spaces one step away, the same both ways.
+A graph is given as ``BoardData.ways`` returns it: the neighbors of each space, symmetrically.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,11 +15,11 @@ Lane: TypeAlias = tuple[int, int]
 
 
 class Blocks(NamedTuple):
-    """The block-cut tree of a net.
+    """The block-cut tree of a graph.
 
-    ``blocks`` are its parts in which no single space cuts anything off, the largest first, each as
-    its spaces in rising order; ``cuts`` are the spaces at which they hang together, in rising
-    order; ``joints`` are pairs (number of a block, cut) for every cut in a block.
+    ``blocks`` are the biconnected components, the largest first, each with its spaces in rising
+    order; ``cuts`` are the articulation points in rising order; ``joints`` are pairs (number of a
+    block, cut) for every cut in a block.
     """
 
     blocks: tuple[tuple[int, ...], ...]
@@ -28,7 +28,7 @@ class Blocks(NamedTuple):
 
 
 def net(ways: Ways) -> "nx.Graph[Any]":
-    """Return the net as a networkx graph."""
+    """Return the graph as a networkx graph."""
     import networkx as nx
 
     graph: nx.Graph[Any] = nx.Graph()
@@ -38,9 +38,9 @@ def net(ways: Ways) -> "nx.Graph[Any]":
 
 
 def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
-    """Return how many steps each space is away from ``start``; what can't be reached is left out.
+    """Return the distance of each reachable space from ``start``.
 
-    ``exits`` are the spaces one step from a start that is no space of the net.
+    ``exits`` are the neighbors of a start that isn't a space of the graph.
     """
     far = {start: 0}
     ring = [start]
@@ -56,7 +56,7 @@ def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
 
 
 def parts(ways: Ways) -> tuple[frozenset[int], ...]:
-    """Return the parts of a net between which no way leads, in the order of their first spaces."""
+    """Return the connected components, in the order of their first spaces."""
     found: dict[int, frozenset[int]] = {}
     for start in ways:
         if start not in found:
@@ -66,7 +66,7 @@ def parts(ways: Ways) -> tuple[frozenset[int], ...]:
 
 
 def distances(ways: Ways) -> dict[int, int]:
-    """Return how many pairs of spaces lie so many steps apart, by the number of steps."""
+    """Return the number of pairs of spaces by their distance."""
     counts: dict[int, int] = {}
     for start in ways:
         for space, far in shells(ways, start).items():
@@ -76,9 +76,9 @@ def distances(ways: Ways) -> dict[int, int]:
 
 
 def chokepoints(ways: Ways) -> dict[int, int]:
-    """Return the spaces that alone hold the net together, and how many spaces each cuts off.
+    """Return the chokepoints, and how many spaces each cuts off.
 
-    They are its articulation points; cut off is what hangs no more together with the largest part.
+    They are the articulation points. Each cuts off all components but the largest.
     """
     found = {}
     for order, before in _trees(ways):
@@ -86,7 +86,7 @@ def chokepoints(ways: Ways) -> dict[int, int]:
         low = dict(place)
         below = dict.fromkeys(order, 1)
         hanging: dict[int, list[int]] = {space: [] for space in order}
-        # From the last space back to the first: whatever is below a space is known by then.
+        # From the last space to the first, so that all spaces below one are done before it.
         for space in reversed(order):
             up = before.get(space)
             for near in ways[space]:
@@ -128,14 +128,14 @@ def _trees(ways: Ways) -> Iterator[tuple[list[int], dict[int, int]]]:
 
 
 def bridges(ways: Ways) -> tuple[Lane, ...]:
-    """Return the steps without which the net falls apart, in rising order."""
+    """Return the bridges, in rising order."""
     import networkx as nx
 
     return tuple(sorted((min(a, b), max(a, b)) for a, b in nx.bridges(net(ways))))
 
 
 def blocks(ways: Ways) -> Blocks:
-    """Return the block-cut tree of the net."""
+    """Return the block-cut tree of the graph."""
     import networkx as nx
 
     graph = net(ways)

@@ -1,4 +1,4 @@
-"""One layout with what pictures of it are made of."""
+"""A layout with the values for pictures of it."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -9,7 +9,7 @@ from oracle_nb.games.board_data import BoardData, Study
 
 
 class SurveyedLayout:
-    """One layout with everything that is worked out of it when it is first asked for."""
+    """A layout with its derived values, each computed when it is first needed."""
 
     def __init__(self, field: BoardData, plan: Any) -> None:
         self.field: Final = field
@@ -18,22 +18,22 @@ class SurveyedLayout:
 
     @cached_property
     def ways(self) -> Mapping[int, Sequence[int]]:
-        """Where one can go from where."""
+        """The neighbors of each space."""
         return self.field.ways(self.plan)
 
     @cached_property
     def parts(self) -> int:
-        """In how many parts the spaces are that one travels."""
+        """The connected components."""
         return len(graph.parts(self.ways))
 
     @cached_property
     def cuts(self) -> dict[int, int]:
-        """The chokepoints, and what each cuts off."""
+        """The chokepoints, and the number of spaces that each cuts off."""
         return graph.chokepoints(self.ways)
 
     @cached_property
     def bridges(self) -> tuple[graph.Lane, ...]:
-        """The steps without a way round."""
+        """The bridges."""
         return graph.bridges(self.ways)
 
     @cached_property
@@ -43,7 +43,7 @@ class SurveyedLayout:
 
     @cached_property
     def distances(self) -> dict[int, int]:
-        """How many pairs of spaces lie how far apart."""
+        """The number of pairs of spaces by distance."""
         return graph.distances(self.ways)
 
     @cached_property
@@ -52,5 +52,5 @@ class SurveyedLayout:
         return tuple(self.field.names(self.plan))
 
     def headline(self, name: str) -> float:
-        """Return the one number of a measure."""
+        """Return the headline value of a measure."""
         return self.field.measures[name].headline(self.study.measure(name))

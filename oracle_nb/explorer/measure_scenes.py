@@ -1,6 +1,6 @@
-"""Numbers on a board: scenes with a top layer that shows them, and a legend below the board.
+"""Scenes of measures: numbers on a board, and a legend below it.
 
-Nothing is told by color alone: a space has its number upon it, a lane its width, a mark its shape.
+Nothing depends on color alone: a space shows its number, a lane its width, a mark its shape.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,11 +26,11 @@ from oracle_nb.render.scene import (
 )
 
 STEPS: Final = 7
-"""So many tones there are from little to much."""
+"""Number of tones from low to high."""
 
 
 class Scale(NamedTuple):
-    """From numbers to tones 0 to STEPS - 1, evenly from the least to the greatest."""
+    """A linear scale from numbers to tones 0 to STEPS - 1."""
 
     least: float
     greatest: float
@@ -38,7 +38,7 @@ class Scale(NamedTuple):
     """Whether all numbers are whole."""
 
     def tone(self, number: float) -> int:
-        """Return the tone of a number: the middle one where all are alike, the last for no end."""
+        """Return the tone of a number: the middle one if all are equal, the last for infinity."""
         wide = self.greatest - self.least
         if not isfinite(number):
             return STEPS - 1
@@ -50,7 +50,7 @@ class Scale(NamedTuple):
 
     @property
     def decimals(self) -> int:
-        """How many decimals tell the tones apart."""
+        """The number of decimals that distinguish the tones."""
         wide = self.greatest - self.least
         return 0 if wide >= 50 else 1 if wide >= 5 else 2 if wide >= 0.02 else 3
 
@@ -64,7 +64,7 @@ class Scale(NamedTuple):
         return f"{number:.{self.decimals}f}".replace(".", mark)
 
     def classes(self, mark: str = ".") -> tuple[tuple[int, str], ...]:
-        """Return each tone in use, and the numbers that have it."""
+        """Return each used tone with its numbers."""
         wide = self.greatest - self.least
         if wide <= 0 or (self.whole and wide < STEPS):
             numbers = [self.least + k for k in range(int(wide) + 1)]
@@ -83,7 +83,7 @@ class Scale(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Iterable[float]) -> "Scale":
-        """Return the scale for some numbers; those that are not finite don't count."""
+        """Return the scale for some numbers, ignoring those that aren't finite."""
         finite = [number for number in numbers if isfinite(number)]
         if not finite:
             return cls(0.0, 0.0)
@@ -91,13 +91,13 @@ class Scale(NamedTuple):
 
 
 def short(number: float, mark: str = ".") -> str:
-    """Return a number in about three digits, with a decimal mark; a sign for what has no end."""
+    """Return a number with about three digits and a decimal mark; a symbol for infinity."""
     if not isfinite(number):
         return "\N{INFINITY}"
     if number == int(number) or abs(number) >= 100:
         return str(round(number))
     text = f"{number:.1f}" if abs(number) >= 10 else f"{number:.2f}"
-    # What rounds to nothing is still something.
+    # A small number must not be shown as 0.
     if float(text) == 0:
         text = f"{number:.1g}"
     return text.rstrip("0").rstrip(".").replace(".", mark) if "e" not in text else text
@@ -114,8 +114,8 @@ def heat(
 ) -> Scene:
     """Return the scene with a tone and a number on each space, and a legend of the tones.
 
-    ``caption`` says in words what is shown, ``mark`` is the decimal mark, ``start`` a space to be
-    ringed. Without a ``scale`` the tones go from the least to the greatest of the numbers.
+    ``caption`` says in words what is shown, ``mark`` is the decimal mark, ``start`` a space to mark
+    with a ring. The default ``scale`` goes from the smallest to the largest number.
     """
     chosen = scale or Scale.of(values.values())
     ops: list[Op] = []
@@ -133,9 +133,9 @@ def heat(
 def lanes(
     scene: Scene, values: Mapping[tuple[int, int], float], caption: str, *, mark: str = "."
 ) -> Scene:
-    """Return the scene with a line for each lane: the more, the wider and the stronger its tone.
+    """Return the scene with a line for each lane, wider and darker for larger numbers.
 
-    The numbers of the five greatest stand on them.
+    The five largest numbers are shown.
     """
     scale = Scale.of(values.values())
     middle = {space.space: (space.x, space.y) for space in scene.spaces}
@@ -163,9 +163,9 @@ def weak_spots(
     lines: Sequence[tuple[int, int]],
     captions: tuple[str, str] | None = None,
 ) -> Scene:
-    """Return the scene with its chokepoints ringed, what each cuts off beside it, and its bridges.
+    """Return the scene with rings around chokepoints, the number that each cuts off, and bridges.
 
-    ``captions`` say in words what a ring and what a bridge is; without them there is no legend.
+    ``captions`` explain a ring and a bridge; without them there is no legend.
     """
     middle = {space.space: (space.x, space.y) for space in scene.spaces}
     ops: list[Op] = [_veil(space, 0.35) for space in scene.spaces]
@@ -193,7 +193,7 @@ def marked(scene: Scene, labels: Mapping[int, str], start: int, caption: str) ->
 
 
 def plain(scene: Scene) -> Scene:
-    """Return the scene with the marks it has, as high as one with a legend."""
+    """Return the scene with its marks, as tall as one with a legend."""
     return captioned(scene, "")
 
 
@@ -203,7 +203,7 @@ def captioned(scene: Scene, caption: str) -> Scene:
 
 
 def beside(first: Scene, second: Scene, titles: tuple[str, str]) -> Scene:
-    """Two scenes side by side under their titles, to the same scale; a picture to look at only."""
+    """Return two scenes side by side with titles, at the same scale, for viewing only."""
     gap, head = 40.0, 64.0
     right = first.width + gap
     size = max(24.0, (right + second.width) / 60)
@@ -247,7 +247,7 @@ def _veil(space: Group, alpha: float = 0.5) -> Group:
 
 
 def _bridge(a: Point, b: Point) -> Group:
-    """Return a beam with feet at both ends."""
+    """Return a bar with a foot at each end."""
     (x0, y0), (x1, y1) = a, b
     long = hypot(x1 - x0, y1 - y0) or 1.0
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
@@ -295,7 +295,7 @@ def _bridge_sample(x: float, y: float, size: float) -> Group:
 
 
 def spot(scene: Scene, space: int) -> Group:
-    """Return a mark on a space on which something may be laid."""
+    """Return a mark on a space where a piece can be placed."""
     at = scene.group(space)
     r = 0.26 * _size(at)
     ops = (Circle(at.x, at.y, r + 2.5, "paper"), Circle(at.x, at.y, r, "select"))
@@ -306,10 +306,10 @@ def spot(scene: Scene, space: int) -> Group:
 
 
 class LegendArea:
-    """Where a legend stands below a board; larger on a larger board, which is shown smaller."""
+    """The area of a legend below a board; larger for a larger board, which is scaled down."""
 
     def __init__(self, scene: Scene) -> None:
-        # By the size of a space; larger where many lie side by side, since they are shown smaller.
+        # Proportional to the size of a space, and larger for wide boards, which are scaled down.
         unit = _size(scene.spaces[0]) / 40 if scene.spaces else 1.0
         self.size: Final = unit * min(1.7, max(1.0, scene.width / unit / 900))
         self.middle: Final = scene.width / 2
@@ -367,6 +367,6 @@ def _size(space: Group) -> float:
 
 
 def _still(op: Op, dx: float, dy: float) -> Op:
-    """Return the operation at another place, belonging to no space any more."""
+    """Return the operation moved, without its space."""
     at = moved(op, dx, dy)
     return replace(at, space=-1, id="") if isinstance(at, Group) else at

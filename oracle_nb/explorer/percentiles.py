@@ -1,4 +1,4 @@
-"""What is usual: how a layout compares with those of the sample that a game ships."""
+"""Percentiles: how a layout compares with the sample that ships with a game."""
 
 from array import array
 from bisect import bisect_left, bisect_right
@@ -13,8 +13,7 @@ from oracle_nb.games.package import board_data_of
 def percentile(game: str, kind: str, measure: str, value: float) -> float | None:
     """Return the part (0 to 1) of the sample's layouts of a kind whose measure is below ``value``.
 
-    Those with the same value count half. None where the sample has no such values, or ``value`` is
-    no number.
+    Equal values count half. None if the sample has no such values, or ``value`` isn't a number.
     """
     values, ours = sample(game, kind, measure), kept(value)
     if not values or ours is None:

@@ -1,7 +1,7 @@
-"""The rows of an atlas on their way: in memory, and in a file that survives being killed.
+"""The rows of an unfinished atlas, in memory and in a journal file that survives a crash.
 
-The file is a line of JSON that says what is being made, and a line for every batch of rows, added
-as soon as they are there. A last line that was cut off in the writing is dropped.
+The file has a line of JSON with the plan, and a line for every batch of rows, added as soon as it
+is computed. An incomplete last line is dropped.
 """
 
 import fcntl
@@ -37,7 +37,7 @@ class Rows:
         self._done: Final = bytearray(layouts)
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Take rows in. Raises AtlasError for one that doesn't belong here."""
+        """Add rows. Raises AtlasError for one that doesn't belong here."""
         for number, values in rows:
             if not 0 <= number < self.layouts:
                 raise AtlasError(f"layout {number} is not among {self.layouts}")
@@ -49,23 +49,23 @@ class Rows:
 
     @property
     def done(self) -> int:
-        """How many rows are there."""
+        """The number of rows so far."""
         return self._done.count(1)
 
     def missing(self) -> list[int]:
-        """Return the numbers of the layouts that aren't there, rising."""
+        """Return the numbers of the missing layouts, rising."""
         return [number for number, done in enumerate(self._done) if not done]
 
 
 class Journal:
-    """Rows, each batch of which is in a file before the next one comes."""
+    """Rows that are written to a file batch by batch."""
 
     def __init__(self, rows: Rows, file: BinaryIO) -> None:
         self.rows: Final = rows
         self._file: Final = file
 
     def add(self, rows: list[Row]) -> None:
-        """Take rows in, and write them down. Raises OSError."""
+        """Add rows and write them to the file. Raises OSError."""
         self.rows.add(rows)
         self._file.write(msgspec.json.encode(rows) + b"\n")
         self._file.flush()
@@ -73,7 +73,7 @@ class Journal:
 
 
 def journal_of(path: Path) -> Path:
-    """Return where the rows of a file are kept until it is complete."""
+    """Return the path of the journal of an unfinished atlas."""
     return path.with_name(path.name + ".part")
 
 
@@ -81,8 +81,8 @@ def journal_of(path: Path) -> Path:
 def journal(path: Path, plan: AtlasPlan, layouts: int) -> Iterator[Journal]:
     """Open a journal, with the rows that it has already.
 
-    Raises AtlasError where it is of another atlas, of more layouts, damaged, or being written.
-    Where the work ends in an error before there are any rows, no file is left.
+    Raises AtlasError if the journal is that of another atlas or of more layouts, is damaged, or is
+    being written. If an error occurs before the first row, no file is left.
     """
     with _locked(path) as file:
         rows = Rows(plan, layouts)

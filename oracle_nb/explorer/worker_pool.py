@@ -1,4 +1,4 @@
-"""Who works on an atlas: processes on this machine, or a Dask cluster, through joblib alike."""
+"""The workers for an atlas: processes on this machine, or a Dask cluster, through joblib."""
 
 import os
 import threading
@@ -11,10 +11,10 @@ from typing import Any, Final
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, MissingExtra, Row, survey
 
 BATCH: Final = 100
-"""How many layouts all workers together have in hand at most: what is lost when they are killed."""
+"""Maximum number of layouts in progress, which are lost if the workers are killed."""
 _SHARE: Final = 25
 _PATIENCE: Final = 10
-"""Seconds within which a cluster must answer."""
+"""Maximum number of seconds to wait for a cluster."""
 
 
 def surveyed(
@@ -37,7 +37,7 @@ def surveyed(
             delayed(survey)(plan, some) for some in shares
         )
         with warnings.catch_warnings():
-            # Who stops knows that some was in hand: it is made again.
+            # Batches in progress are computed again on resume.
             warnings.filterwarnings("ignore", ".* tasks which were still being processed")
             try:
                 yield from results
@@ -47,7 +47,7 @@ def surveyed(
 
 @contextmanager
 def _hired(workers: int, dask: str) -> Iterator[int]:
-    """The workers that joblib shall use; yields how many."""
+    """Select the workers for joblib; yield their number."""
     from joblib import cpu_count, parallel_config
 
     if dask:
@@ -63,7 +63,7 @@ def _hired(workers: int, dask: str) -> Iterator[int]:
         with parallel_config("sequential"):
             yield 1
     else:
-        # One thread for each, since the workers are as many as the cores.
+        # One thread for each, because there are as many workers as cores.
         with parallel_config(
             "loky",
             n_jobs=many,
@@ -75,7 +75,7 @@ def _hired(workers: int, dask: str) -> Iterator[int]:
 
 
 def _leave_after(master: int) -> None:
-    """Let this process end as soon as its master has gone, which may have been killed."""
+    """End this process when its parent process is gone, which may have been killed."""
 
     def watch() -> None:
         while os.getppid() == master:

@@ -1,12 +1,12 @@
-"""Exercises: a question about a position whose right answers are read off the rules.
+"""Exercises: questions about a position whose correct answers follow from the rules.
 
-An answer is a tuple of short texts, whatever its form: names of spaces, the text of an action, a
-number, the places of things put in order, the actions of a line. So it can be kept, sent and
-compared, and a page, a notebook and a test all give it in the same way.
+An answer of any form is a tuple of short texts: names of spaces, the text of an action, a number,
+an order of items, the actions of a line. So it can be stored, sent and compared, and pages,
+notebooks and tests give it in the same way.
 
-The key of an exercise is a function of the rules. Asked with the rules as they are it gives the
-right answers; asked with rules in which one condition is false it gives the answers of a learner
-who believes that. There is no other answer key.
+The answer key of an exercise is a function of the rules. With the actual rules it returns the
+correct answers; with a rule set in which one precondition is replaced it returns the answers of a
+learner with that false belief. There is no other answer key.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,19 +30,19 @@ LONGEST_WORD: Final = 80
 
 
 class SpaceSelection(msgspec.Struct, frozen=True, tag="spaces"):
-    """Point at all spaces of which something is true. ``among``: the names one can point at."""
+    """Select all spaces with some property. ``among``: the names of those that can be selected."""
 
     among: Answer
 
 
 class SingleChoice(msgspec.Struct, frozen=True, tag="choice"):
-    """Choose one of the options, each the text of an action or the key of a message."""
+    """Choose one option; each is the text of an action or the key of a message."""
 
     options: Answer
 
 
 class MultipleChoice(msgspec.Struct, frozen=True, tag="several"):
-    """Pick every option of which something is true; there may be none."""
+    """Select all options with some property, or none."""
 
     options: Answer
 
@@ -54,7 +54,7 @@ class Ordering(msgspec.Struct, frozen=True, tag="order"):
 
 
 class NumberInput(msgspec.Struct, frozen=True, tag="number"):
-    """Give a whole number from ``least`` to ``most``; ``within`` so far off it is right still."""
+    """Enter a number from ``least`` to ``most``; answers up to ``within`` off are correct."""
 
     least: int
     most: int
@@ -73,25 +73,25 @@ Form: TypeAlias = (
 
 
 class AnswerError(OracleError, ValueError):
-    """Something that can't be read as an answer of the exercise's form."""
+    """A value that can't be read as an answer of the exercise's form."""
 
 
 class Solver(Protocol):
-    """Gives every right answer by some rules; for a ``ActionSequence`` at least one of them."""
+    """A function from rules to all correct answers, or to one of an ``ActionSequence``."""
 
     def __call__(self, rules: Any) -> Answers:
-        """Return the right answers."""
+        """The correct answers."""
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What is to be said of one part of an answer: the verdict of the rules on it."""
+    """A part of an answer with the verdict of the rules on it."""
 
     part: str
     verdict: Verdict
 
 
 class Assessment(msgspec.Struct, frozen=True):
-    """Whether an answer is right; ``wrong`` and ``missing`` are the parts that make it not so."""
+    """Whether an answer is correct; ``wrong`` and ``missing`` are the parts that make it wrong."""
 
     right: bool
     wrong: tuple[Remark, ...] = ()
@@ -109,26 +109,26 @@ class Exercise(Generic[P, A]):
     Parameters
     ----------
     template, seed
-        What it was made by; the same pair makes the same exercise everywhere.
+        The template and seed that made it; the same pair makes the same exercise everywhere.
     rules, position
-        The game as it stands.
+        The position and its rules.
     prompt, facts
-        The message that asks, and its facts.
+        The question as a message with facts.
     form
-        What an answer looks like.
+        The form of an answer.
     solve
-        The key: the right answers by given rules.
+        The answer key: the correct answers by given rules.
     action
-        What a part of an answer (a space, an option) means as an action, so that the rules can say
-        what is wrong with it; None where it is none.
+        The action for a part of an answer (a space, an option), so that the rules can say what is
+        wrong with it; None where there is none.
     goal
-        Of a ``ActionSequence``: whether it has been reached.
+        For an ``ActionSequence``: whether the goal has been reached.
     rests_on
-        The ids of the rules that one must know to answer.
+        The ids of the rules that are needed for the answer.
     look
-        The spaces at which a first hint points.
+        The spaces of the first hint.
     asks_what_lies
-        Whether what lies on the spaces is to be read off the board: a pointer must not tell it.
+        Whether the content of spaces must be read off the board, so that tooltips must not show it.
     """
 
     template: str
@@ -147,7 +147,7 @@ class Exercise(Generic[P, A]):
 
     @cached_property
     def answers(self) -> Answers:
-        """The right answers."""
+        """The correct answers."""
         return self.solve(self.rules)
 
     def read(self, answer: object) -> Answer:
@@ -163,7 +163,7 @@ class Exercise(Generic[P, A]):
         return _READERS[type(self.form)](self.form, parts)
 
     def judge(self, answer: object) -> Assessment:
-        """Return whether an answer is right, and what is wrong with it. Raises AnswerError."""
+        """Return whether an answer is correct, and what is wrong with it, or raise AnswerError."""
         given = self.read(answer)
         form = self.form
         if isinstance(form, ActionSequence):
@@ -193,7 +193,7 @@ class Exercise(Generic[P, A]):
         return self.rules.check(self.position, action)
 
     def _judge_line(self, given: Answer) -> Assessment:
-        """Play the actions: right where all are legal and the goal is reached in the end."""
+        """Play the actions, which are correct if all are legal and reach the goal."""
         from oracle_nb.core.chance import SeededChance
 
         assert self.goal is not None

@@ -1,4 +1,4 @@
-"""What a game answers about its board when it is explored: journeys, and pieces in the hand."""
+"""Journeys on a board, and pieces that are being moved."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from oracle_nb.render.scene import Op, Scene
 
 
 class Leg(NamedTuple):
-    """One move of a journey: by which means, over which spaces, and what it costs, in words."""
+    """One move of a journey: its means, its spaces, and its cost in words."""
 
     means: str
     spaces: tuple[int, ...]
@@ -14,18 +14,18 @@ class Leg(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """How one gets from one space to another: its moves (none where it can't be done), in words."""
+    """A path from one space to another in moves (none if impossible), in words."""
 
     legs: tuple[Leg, ...]
     title: str
 
 
 class LayoutPiece(NamedTuple):
-    """A piece of a layout in the hand: where it may be laid, and what it covers now.
+    """A piece of a layout that is being moved: where it can be placed, and what it covers now.
 
-    ``spots`` are the spaces of ``scene``, by number, on which the space it is held by may come to
-    lie. The scene is that of the layout, with room around it: spaces with further numbers.
-    ``picture`` is the piece as it is held, the space it is held by about (0, 0).
+    ``spots`` are the numbers of the spaces in ``scene`` where the space that holds the piece can
+    go. The scene is that of the layout, with additional empty spaces around it. ``picture`` shows
+    the piece, with the space that holds it at (0, 0).
     """
 
     name: str

@@ -1,15 +1,15 @@
-"""What any game tells of its two ends: what is chosen before it, how all stood after it."""
+"""The beginning and the end of any game: setup options, final standings, luck."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class SetupOption(NamedTuple):
-    """Something to be chosen for a new game: its name, its label, and pairs (value, label).
+    """An option of a new game: its name, its label, and pairs (value, label).
 
-    The first is usual; without any, a text is entered, and ``blank`` says what an empty one means.
-    What is ``folded`` away is for those who look for it. A text can also come from a file, where
-    ``accept`` says which kinds of files hold one.
+    The first value is the default. Without values a text is entered, and ``blank`` says what an
+    empty one means. A ``folded`` option is hidden at first. A text can also come from a file of the
+    types in ``accept``.
     """
 
     name: str
@@ -22,7 +22,7 @@ class SetupOption(NamedTuple):
 
 
 class FinalStanding(NamedTuple):
-    """How a player stands at the end, and what puts the next player behind ("" for the last)."""
+    """The final standing of a player, and what decided against the next one ("" for the last)."""
 
     seat: int
     has: str
@@ -30,9 +30,9 @@ class FinalStanding(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """One kind of luck: how often chance was asked of each seat, what came and what was expected.
+    """A kind of luck: the number of draws of each seat, their results, and the expected results.
 
-    More is better. ``about`` says what is counted.
+    A larger number is better luck. ``about`` says what is counted.
     """
 
     name: str

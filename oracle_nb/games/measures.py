@@ -1,8 +1,8 @@
-"""Measures: what one can know of a board in numbers, and how sure one is of each.
+"""Measures of a board in numbers, with the functions of networkx that verify them.
 
-A measure has the name that its field gives it, says which function of networkx it equals and keeps
-the call of that function beside its own, faster way, so that a test can compare the two and a
-benchmark can time them. What a game measures, it brings itself.
+A measure names the function of networkx with the same value, and contains the call of that function
+besides its own, faster computation, so that a test can compare the two and a benchmark can time
+them. Each game provides its own measures.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ Value: TypeAlias = float | Spaces | Lanes | Series | Groups | Matrix
 
 
 class Shape(StrEnum):
-    """What the value of a measure looks like, and so what picture shows it."""
+    """The shape of a measure's value, which decides on its picture."""
 
     NUMBER = "number"
     """One number."""
@@ -31,11 +31,11 @@ class Shape(StrEnum):
     LANES = "lanes"
     """A number for pairs of adjacent spaces: ``{(i, j): number}`` with ``i < j``."""
     SERIES = "series"
-    """A number for each of some rising whole numbers, a histogram or a curve: ``{x: number}``."""
+    """A number for each of some increasing whole numbers, as in a histogram: ``{x: number}``."""
     GROUPS = "groups"
-    """A number for each of some things with a name, such as colors: ``{name: number}``."""
+    """A number for each of some names, such as colors: ``{name: number}``."""
     MATRIX = "matrix"
-    """A number for pairs of things with a name, both ways: ``{(name, name): number}``."""
+    """A number for ordered pairs of names: ``{(name, name): number}``."""
 
 
 @dataclass(frozen=True)
@@ -45,26 +45,27 @@ class Measure(Generic[S_contra]):
     Parameters
     ----------
     name
-        Its family, a dot and the term, such as "sailing.diameter".
+        The family, a dot and the term, such as "sailing.diameter".
     graph
-        Which graph of the study it looks at.
+        The graph of the study that it measures.
     shape
-        What its value looks like.
+        The shape of its value.
     of
-        The value of a study. What can't be reached is infinitely far (``math.inf``).
+        The function from a study to the value. Unreachable spaces are infinitely far
+        (``math.inf``).
     headline
-        The one number of a value that a table over many boards keeps.
+        The function from a value to the number that tables of many boards contain.
     unit
         What the numbers count; "" for a plain number.
     source
         The key of the citation that defines the term.
     equals
-        The function of networkx that gives the same; "" where networkx has none.
+        The function of networkx with the same value; "" if there is none.
     call
         Exactly that call, on the study's graph of networkx.
     read
-        What that function gave, as a value of this measure. None where the two can be compared
-        only in part, for example because networkx chooses one of several right answers.
+        The function from its result to a value of this measure. None if the two can be compared
+        only in part, for example because networkx chooses one of several correct answers.
     """
 
     name: str
@@ -89,7 +90,7 @@ class Measure(Generic[S_contra]):
         return self.name.partition(".")[2]
 
     def reference(self, study: S_contra) -> Value | None:
-        """Return the value by networkx alone; None where networkx has none that can be compared."""
+        """Return the value by networkx alone; None where networkx has no comparable function."""
         if self.call is None or self.read is None:
             return None
         return self.read(study, self.call(study))
@@ -99,17 +100,17 @@ class Measure(Generic[S_contra]):
 
 
 def number(value: float) -> float:
-    """Of a number: itself."""
+    """Return a number itself."""
     return float(value)
 
 
 def count(value: Mapping[Any, float]) -> float:
-    """Return how many there are."""
+    """Return the number of values."""
     return float(len(value))
 
 
 def mean(value: Mapping[Any, float]) -> float:
-    """Return the mean; of nothing 0, and infinite where one of them is."""
+    """Return the mean; 0 of no values, and infinite if one of them is."""
     numbers = list(value.values())
     if inf in numbers:
         return inf
@@ -117,15 +118,15 @@ def mean(value: Mapping[Any, float]) -> float:
 
 
 def most(value: Mapping[Any, float]) -> float:
-    """Return the largest; of nothing 0."""
+    """Return the largest value; 0 of no values."""
     return float(max(value.values(), default=0.0))
 
 
 def least(value: Mapping[Any, float]) -> float:
-    """Return the smallest; of nothing 0."""
+    """Return the smallest value; 0 of no values."""
     return float(min(value.values(), default=0.0))
 
 
 def kinds(value: Mapping[Any, float]) -> float:
-    """Return how many different numbers there are: of parts that are numbered, how many parts."""
+    """Return the number of different values, such as the number of numbered parts."""
     return float(len(set(value.values())))

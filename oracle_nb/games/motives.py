@@ -1,4 +1,4 @@
-"""Why a bot decided as it did, and what a bot hears and tells while it thinks long."""
+"""Reasons of bots, and messages to and from a bot that thinks for long."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -11,10 +11,11 @@ A = TypeVar("A")
 
 
 class Motive(msgspec.Struct, frozen=True):
-    """What a bot was after when it decided: message ``motive-<what>`` of the game, and its facts.
+    """The reason for a bot's decision: message ``motive-<what>`` of the game, and its facts.
 
-    The names of the facts tell their types, as in ``verdict.Broken``. Everybody may read it: it
-    must tell nothing that only the bot knows. ``Motive("said", {"text": ...})`` says anything.
+    The names of the facts tell their types, as in ``verdicts.Violation``. Everybody may read it, so
+    it must not reveal anything that only the bot knows. ``Motive("said", {"text": ...})`` says
+    anything.
     """
 
     what: str
@@ -22,28 +23,28 @@ class Motive(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, Generic[A], frozen=True):
-    """What a bot does, and why; None where it gives no reason."""
+    """The decision of a bot and its reason, or None."""
 
     action: A
     motive: Motive | None = None
 
 
 ONLY: Final = Motive("only")
-"""There was one thing to be done."""
+"""The reason when there was only one option."""
 
 
 class Thinking:
-    """One decision under way: whether the bot is to stop, and how far it has come.
+    """A decision in progress: whether the bot must stop, and its progress.
 
-    A bot that thinks long looks at ``stopped`` now and then and decides for the best it has found.
-    ``done`` is the part it has done, from 0 to 1; None: unknown. Each is written by one side and
-    read by the other, which may be another thread.
+    A bot that thinks for long checks ``stopped`` regularly and decides for the best option so far.
+    ``done`` is its progress from 0 to 1, or None if unknown. Each is written by one side and read
+    by the other, which may be another thread.
 
     Parameters
     ----------
     said
-        The reasons that this seat's bot gave for its earlier decisions, the latest last. A bot
-        that drops a plan which it has announced can say so.
+        The reasons that this seat's bot gave for its earlier decisions, the latest last. A bot that
+        drops an announced plan can say so.
     """
 
     __slots__ = ("done", "said", "stopped")
@@ -59,9 +60,9 @@ class Thinking:
 
 
 def motive_text(words: Any, motive: Motive) -> str:
-    """Return a motive in the words of a game (``game.Words``), as one sentence.
+    """Return a motive as a sentence in the texts of a game (``GameTexts``).
 
-    A game whose motives have facts to be named has a function ``motive`` in its words.
+    A game with facts in its motives has a method ``motive`` in its texts.
     """
     own = getattr(words, "motive", None)
     if own is not None:

@@ -1,4 +1,4 @@
-"""Opening what was saved: games and positions from files, codes, links and JSON."""
+"""Opening saved games and positions from files, codes, links and JSON."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -28,18 +28,18 @@ from oracle_nb.storage.saves import (
 from oracle_nb.text.names import InvalidName, NameFault, checked_seats
 
 _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
-"""The versions that can be read, by the format."""
+"""The readable versions of each format."""
 _MARGIN: Final = 1_000
 """Number of bytes in which the first character of a file's JSON is looked for."""
 _LONGEST_PATH: Final = 4_096
-"""More characters than the path of any file has."""
+"""Maximum number of characters in the path of a file."""
 T = TypeVar("T")
 CheckSeats = Callable[[Sequence[str]], tuple[str, ...]]
 """Normalizes the names of players, or raises InvalidName."""
 
 
 class SeatError(SaveError):
-    """A saved game in which a player has a name that is refused."""
+    """A saved game with an invalid name of a player."""
 
     def __init__(self, error: InvalidName) -> None:
         super().__init__(str(error))
@@ -74,8 +74,8 @@ def from_json(
 ) -> Game[Any, Any]:
     """Return a game from its JSON, replayed to where it was saved, without random numbers.
 
-    ``seed`` decides what comes next; ``check_seats`` what becomes of the players' names. Raises
-    SaveError that names the field and what is wrong.
+    ``seed`` decides what happens next; ``check_seats`` normalizes the players' names. Raises
+    SaveError that names the field and what is wrong with it.
     """
     return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats)
 
@@ -102,7 +102,7 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     source : str or path
         The path of a file, the text of one, a share code, or a link with a code.
     seed : int, optional
-        Decides what chance brings from here on; drawn at random if not given.
+        Decides what happens next; drawn at random if not given.
 
     Returns
     -------
@@ -158,8 +158,8 @@ def position_to_json(rules: Rules[Any, Any], position: Any) -> bytes:
 def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
     """Return a position from its JSON, and its rules: ``Game(rules, start=position)``.
 
-    Raises SaveError that names the field and what is wrong, also where the position is of the
-    right form but nothing can be played from it.
+    Raises SaveError that names the field and what is wrong with it, also if nothing can be played
+    from a well-formed position.
     """
     record = _decoded(data, PositionRecord, POSITION_FORMAT, "a saved position")
     rules = rules_of(record.game, record.setting)
@@ -167,7 +167,7 @@ def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
     try:
         rules.begin(position, ScriptedChance(()))
     except OutcomeError:
-        pass  # It is sound: something would happen by itself, and nobody decides it here.
+        pass  # The position is valid, but something random would happen before the first decision.
     except ValueError as error:
         raise SaveError(f"position: {error}") from None
     return rules, position
@@ -198,7 +198,7 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
 
 
 class _Head(msgspec.Struct):
-    """What a file says it is; looked at before all else, so that a foreign file is called one."""
+    """The header of a file, which is read first, so that a foreign file gets the right error."""
 
     format: str
     version: int
@@ -212,7 +212,7 @@ def _converted(value: Any, rules: Rules[Any, Any], field: str) -> Any:
 
 
 def _located(field: str, error: Exception) -> str:
-    """Return what is wrong, after the field where it is."""
+    """Return an error message that begins with the field."""
     text, path = misfit(error)
     where = f"{field}{path}".lstrip(".")
     return f"{where}: {text}" if where else text

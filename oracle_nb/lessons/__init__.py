@@ -1,1 +1,1 @@
-"""The school, for any game: lessons, the beliefs behind wrong answers, what is known by now."""
+"""Lessons for any game: courses, diagnosis of false beliefs, progress and review."""

@@ -1,4 +1,4 @@
-"""A check-up: a few exercises, each chosen for what it tells, that find a false belief."""
+"""Check-ups: a few exercises, each chosen for its information, that find a false belief."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.diagnosis import SOUND, Diagnosis, predictions
 
 MOST: Final = 5
-"""At most so many exercises are asked."""
+"""Maximum number of exercises in a check-up."""
 EACH: Final = 3
 
 
@@ -18,7 +18,10 @@ EACH: Final = 3
 def _candidates(
     school: LessonData, seed: int, templates: tuple[str, ...], each: int
 ) -> tuple[tuple[Exercise[Any, Any], dict[str, Answers]], ...]:
-    """Exercises that may be asked, with what everybody would answer; they take a moment to make."""
+    """Return candidate exercises with the answers by each hypothesis.
+
+    They take a moment to make.
+    """
     made = [
         school.exercise(template, (scatter(seed, 0) >> 16) + number)
         for template in templates
@@ -33,13 +36,13 @@ class Checkup:
     Parameters
     ----------
     school
-        What the game brings to the school.
+        The lesson data of the game.
     seed
         Makes the exercises.
     templates
-        What they are made by; the ``checkups`` of the school, where none are named.
+        The templates of the exercises; the ``checkups`` of the game if not given.
     each
-        Of each template so many exercises are looked at.
+        Number of candidate exercises for each template.
     """
 
     def __init__(
@@ -47,7 +50,7 @@ class Checkup:
     ) -> None:
         asked = tuple(templates or school.checkups)
         self._open = list(_candidates(school, seed, asked, each))
-        # What none of them shows can't be found.
+        # Beliefs that no candidate shows can't be found.
         shown = [
             belief
             for belief in school.beliefs
@@ -55,7 +58,7 @@ class Checkup:
         ]
         self.diagnosis: Final = Diagnosis(shown)
         self.asked = 0
-        """How many exercises were answered."""
+        """The number of answered exercises."""
         self._choose()
 
     def _choose(self) -> None:
@@ -65,7 +68,7 @@ class Checkup:
 
     @property
     def over(self) -> bool:
-        """Whether enough was asked."""
+        """Whether the check-up is complete."""
         return self.asked >= MOST
 
     def answer(self, answer: Answer) -> None:

@@ -1,4 +1,4 @@
-"""A check-up as a course: answers are only noted, and in the end stands what is thought of them."""
+"""A check-up as a course: answers are only recorded, and the conclusion comes at the end."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.text import words
 
 SEEDS: Final = 8
-"""So many check-ups there are to be drawn from: what each may ask takes a moment to make."""
+"""Number of different check-ups, whose exercises take a moment to make."""
 
 
 class CheckupCourse(Course):
@@ -40,7 +40,7 @@ class CheckupCourse(Course):
 
     @property
     def stop(self) -> Stop:
-        """The exercise asked now: it depends on the answers so far."""
+        """The current exercise, which depends on the answers so far."""
         if self.over:
             raise IndexError("the check-up is over")
         if self._at == len(self._asked):
@@ -48,13 +48,13 @@ class CheckupCourse(Course):
         return self._asked[self._at]
 
     def go_to(self, number: int) -> None:
-        """Nowhere else: ValueError for any other place than this one."""
+        """Stay at this stop, or raise ValueError for any other."""
         if number != self.number:
             raise ValueError(f"stop: a check-up goes on at {self.number}, not at {number}")
         self._enter()
 
     def answer(self, answer: object) -> Feedback:
-        """Answer the exercise: it is noted, and no more is said. Raises AnswerError."""
+        """Record an answer without an assessment. Raises AnswerError."""
         stop = self.stop
         assert isinstance(stop, Exercise)
         if self.done:
@@ -74,11 +74,11 @@ class CheckupCourse(Course):
 
     @property
     def given(self) -> tuple[tuple[Exercise[Any, Any], Answer], ...]:
-        """What was asked so far, each with what was answered."""
+        """The exercises so far, each with its answer."""
         return tuple(zip(self._asked, self._given, strict=False))
 
     def conclusion(self, language: str) -> str:
-        """Return what is thought of the learner, in words."""
+        """The conclusion about the learner, in words."""
         say, diagnosis = words(language).say, self.diagnosis
         named, wrong = diagnosis.named, diagnosis.wrong
         if not wrong:
@@ -92,7 +92,7 @@ class CheckupCourse(Course):
 
     @property
     def to_learn(self) -> tuple[str, ...]:
-        """The rules that the belief found misses; else those that the answers missed."""
+        """The rules that the found belief gets wrong; else those of the wrong answers."""
         named = self.diagnosis.named
         if named in self.school.beliefs:
             return self.school.beliefs[named]

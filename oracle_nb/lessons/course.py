@@ -1,7 +1,7 @@
-"""A course: one learner on the way through one lesson.
+"""Courses: one learner in one lesson.
 
-It knows no browser and no notebook: a page, a cell and a test all take a lesson by telling a course
-what the learner does, and show what it answers.
+A course is independent of browsers and notebooks: pages, cells and tests report the learner's
+actions to it and show its feedback.
 """
 
 from collections.abc import Callable
@@ -18,9 +18,9 @@ from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.progress import LearnerProgress
 
 Stop: TypeAlias = LessonStep | Exercise[Any, Any]
-"""One place at which the learner does something: a step of the lesson, or an exercise."""
+"""A stop: a step of the lesson, or an exercise."""
 HINTS: Final = 3
-"""Where to look, which rule, a worked example."""
+"""Number of hints: where to look, which rule, a worked example."""
 
 
 class Course:
@@ -29,19 +29,19 @@ class Course:
     Parameters
     ----------
     school
-        What the game brings to the school.
+        The lesson data of the game.
     lesson
         The lesson.
     language
-        The language of what is said; can be set.
+        The language of all texts; can be set.
     seed
         Makes the exercises; the same seed makes the same ones.
     memory
-        Where it is kept what was done and is known; nowhere if not given.
+        Where progress is stored; nowhere if not given.
     """
 
     examines = False
-    """Whether it only asks: nothing is said to an answer, and no help is given."""
+    """Whether it only asks, without feedback and hints."""
 
     def __init__(
         self,
@@ -58,21 +58,21 @@ class Course:
         self._memory: Final = memory
         self.diagnosis = Diagnosis(tuple(school.beliefs))
         self.tries = 0
-        """How often something wrong was done at this stop."""
+        """The number of mistakes at this stop."""
         self.hints = 0
-        """How many hints were asked for at this stop."""
+        """The number of hints requested at this stop."""
         self._places: Final = tuple(self._listed())
         self._made: dict[int, Stop] = {}
         self._at = 0
         self._staged: StagedScene | None = None
         self.rules: Rules[Any, Any] | None = None
-        """The rules of the position shown; None where none is shown."""
+        """The rules of the shown position; None without one."""
         self.position: Any = None
         """The position shown."""
         self.done = False
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
-        """How often each rule was missed."""
+        """The number of mistakes by rule."""
         self._stumbled: set[str] = set()
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
@@ -93,7 +93,7 @@ class Course:
 
     @property
     def stops(self) -> int:
-        """How many stops the lesson has."""
+        """The number of stops of the lesson."""
         return len(self._places)
 
     @property
@@ -103,12 +103,12 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Whether every stop is behind."""
+        """Whether all stops are done."""
         return self._at >= len(self._places)
 
     @property
     def stop(self) -> Stop:
-        """What is to be done now. Raises IndexError when the lesson is over."""
+        """The current stop. Raises IndexError at the end of the lesson."""
         place = self._places[self._at]
         if isinstance(place, LessonStep):
             return place
@@ -122,7 +122,7 @@ class Course:
 
     @property
     def look(self) -> tuple[int, ...]:
-        """The spaces that this stop is about."""
+        """The spaces of this stop."""
         if self.over:
             return ()
         stop = self.stop
@@ -132,7 +132,7 @@ class Course:
 
     @property
     def needs(self) -> tuple[str, ...]:
-        """The ids of the rules that this stop teaches or rests on."""
+        """The ids of the rules that this stop teaches or needs."""
         if self.over:
             return ()
         stop = self.stop
@@ -144,24 +144,27 @@ class Course:
         return tuple(sorted(self.missed, key=lambda rule: -self.missed[rule]))
 
     def conclusion(self, language: str) -> str:
-        """Return what is said in the end."""
+        """The conclusion of the lesson."""
         return self.lesson.summary[language]
 
     def go_on(self) -> None:
-        """To the next stop. Raises ValueError where this one isn't done."""
+        """Go to the next stop. Raises ValueError if this one isn't done."""
         if not self.done:
             raise ValueError("this step is not done yet")
         self._did.add(self._at)
         self._at += 1
         if self._memory is not None:
             before = self._memory.lessons.get(self.lesson.name)
-            # Who has been led into the middle of a lesson hasn't done what comes before.
+            # A learner who was led into the middle of a lesson hasn't done the steps before.
             if self._at <= (before.done if before else 0) + 1:
                 self._memory.reached(self.lesson.name, self._at, self.stops)
         self._enter()
 
     def go_to(self, number: int) -> None:
-        """To any stop, as if all steps before it were done. Raises ValueError for no stop."""
+        """Go to any stop, as if all steps before it were done.
+
+        Raises ValueError for a wrong number.
+        """
         if not 0 <= number <= self.stops:
             raise ValueError(f"stop: there are {self.stops}, not {number}")
         self._at = number
@@ -170,7 +173,7 @@ class Course:
         self._enter()
 
     def _rehearse(self, number: int) -> None:
-        """Do what the steps before one want, from the last scene on."""
+        """Carry out the steps before a stop, from its scene on."""
         steps = self.lesson.steps
         first = max((n for n in range(number + 1) if steps[n].scene is not None), default=number)
         for step in steps[first:number]:
@@ -211,7 +214,7 @@ class Course:
 
     @property
     def said(self) -> Feedback | None:
-        """What was said last at this stop, in the language that is set; None for nothing yet."""
+        """The last feedback at this stop, in the current language; None without any."""
         return None if self._tell is None else self._tell(self.language)
 
     def _say(self, tell: Callable[[str], Feedback]) -> Feedback:
@@ -258,7 +261,7 @@ class Course:
         else:
             self.tries += 1
             self._miss(said.rules)
-            # Only what exercises rest on can come back in one.
+            # Only the rules of exercises can be reviewed in one.
             self._note(
                 tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1],
                 False,
@@ -268,7 +271,7 @@ class Course:
     def _note(self, rules: tuple[str, ...], right: bool) -> None:
         if not right:
             self._stumbled |= set(rules)
-        # Who was shown an example may have copied it: that tells nothing.
+        # A learner who has seen an example may have copied it, so the answer isn't evidence.
         if self._memory is not None and rules and not (right and self.hints >= HINTS):
             self._memory.note(rules, right)
 
@@ -279,13 +282,13 @@ class Course:
     # --- hints -----------------------------------------------------------------------------------
 
     def hint(self) -> int:
-        """One hint more; how many there are by now, at most HINTS."""
+        """Give another hint; return the number of hints so far, at most HINTS."""
         self.hints = min(HINTS, self.hints + 1)
         return self.hints
 
     @property
     def example(self) -> Exercise[Any, Any] | None:
-        """Another exercise like this one, to be shown with its answer; None at a step."""
+        """Return a similar exercise, to be shown with its answer; None at a step."""
         stop = None if self.over else self.stop
         if not isinstance(stop, Exercise):
             return None

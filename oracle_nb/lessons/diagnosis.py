@@ -1,10 +1,9 @@
 """Diagnosis: which false belief explains a learner's answers.
 
-Every hypothesis says which answers it would give: the rules as they are, or the rules with one
-condition false. An answer is given as believed but for a slip now and then. By Bayes' rule each
-answer makes some hypotheses likelier and others less so. One further hypothesis, ``UNKNOWN``,
-stands for all beliefs that are not on the list: it answers rightly about half the time and else in
-any way at all.
+Every hypothesis predicts answers: by the actual rules, or by rules with one precondition replaced.
+People answer as they believe, except for occasional slips. Bayes' rule updates the probabilities of
+the hypotheses with each answer. Another hypothesis, ``UNKNOWN``, represents all beliefs that aren't
+on the list: it answers correctly about half the time, and otherwise in any way.
 """
 
 from collections import Counter
@@ -26,19 +25,19 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.lesson_data import LessonData
 
 SOUND: Final = "sound"
-"""The hypothesis that nothing is believed wrongly."""
+"""The hypothesis without a false belief."""
 UNKNOWN: Final = "unknown"
-"""The hypothesis of a belief that nobody has thought of."""
+"""The hypothesis of a belief that isn't on the list."""
 SLIP: Final = 0.05
 SURE: Final = 0.8
-"""From this probability on a belief is named."""
+"""Minimum probability to name a belief."""
 AGAIN: Final = 0.5
-"""How probable it is that somebody errs the same way again."""
+"""Probability that somebody repeats the same mistake."""
 SURER: Final = 0.9
-"""The same where it explains a single wrong answer."""
+"""Minimum probability to name a belief after a single wrong answer."""
 
 Predictions = Mapping[str, Answers]
-"""The answers that each hypothesis would give to an exercise; SOUND among them."""
+"""The predicted answers of each hypothesis, SOUND included."""
 
 
 def predictions(school: LessonData, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
@@ -50,10 +49,10 @@ def predictions(school: LessonData, exercise: Exercise[Any, Any]) -> dict[str, A
 
 
 class Diagnosis:
-    """What is to be thought of a learner after some answers.
+    """The probabilities of the hypotheses about a learner after some answers.
 
-    ``beliefs`` are the names of the false beliefs on the list. Without any answer nearly everybody
-    is thought to be sound: nobody shall be accused for one slip.
+    ``beliefs`` are the names of the false beliefs on the list. The prior strongly favors SOUND, so
+    that a single slip doesn't suffice for a belief.
     """
 
     def __init__(self, beliefs: Sequence[str]) -> None:
@@ -62,14 +61,14 @@ class Diagnosis:
         prior |= dict.fromkeys(self.beliefs, 0.4 / max(1, len(self.beliefs)))
         self.chances: dict[str, float] = prior
         self.wrong = 0
-        """How many answers were not right."""
+        """The number of wrong answers."""
         self._missed: dict[str, set[Answer]] = {}
         self._explains: Counter[str] = Counter()
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
         """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN.
 
-        A line that is right though nobody was thought to play it tells nothing.
+        A correct line that no hypothesis predicts is no evidence.
         """
         right = predicted[SOUND]
         if not _among(exercise, answer, right) and exercise.judge(answer).right:
@@ -93,9 +92,9 @@ class Diagnosis:
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
     def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
-        """Return how probable an answer is that rests on something nobody has thought of.
+        """Return the probability of an answer under an unknown belief.
 
-        Who has gone astray in some way is likely to go the same way again; a slip is not.
+        People with a false belief repeat their mistakes; slips don't repeat.
         """
         size = variety(exercise)
         missed = self._missed.get(exercise.template, ())
@@ -112,10 +111,10 @@ class Diagnosis:
 
     @property
     def named(self) -> str:
-        """The belief that the answers point to; SOUND, or UNKNOWN where none explains them.
+        """The most likely belief; SOUND, or UNKNOWN if none explains the answers.
 
-        That it explains one wrong answer convicts only where hardly anything else does; and only
-        one that is hardly a slip shows that something unknown is believed.
+        After one wrong answer a belief is named only if almost nothing else explains it, and
+        UNKNOWN only if a slip is very unlikely.
         """
         best = max(self.chances, key=lambda name: (self.chances[name], name))
         sure = SURE if self._explains[best] > 1 else SURER
@@ -125,11 +124,10 @@ class Diagnosis:
         return SOUND if best == SOUND or slipped else UNKNOWN
 
     def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
-        """Return how much the answer to an exercise would tell of what is believed, in bits.
+        """Return the expected information of an answer to an exercise, in bits.
 
-        That is how unsure the answer is, less how unsure it would be if one knew what is believed:
-        hypotheses are told apart by it only as far as they give other answers. That nobody knows
-        what UNKNOWN answers tells nothing.
+        This is the entropy of the answer minus its entropy given the hypothesis: only hypotheses
+        that give different answers can be distinguished. The randomness of UNKNOWN doesn't count.
         """
         mass: dict[Answers, float] = {}
         for name, answers in predicted.items():
@@ -152,11 +150,11 @@ def _entropy(shares: Iterable[float]) -> float:
 
 
 def variety(exercise: Exercise[Any, Any]) -> float:
-    """Among how many answers somebody who only guesses chooses, roughly."""
+    """Return roughly how many answers somebody who guesses chooses from."""
     form = exercise.form
     match form:
         case SpaceSelection():
-            # Not every set is as likely: most differ from what is right in few spaces.
+            # Sets aren't equally likely: most wrong ones differ from the correct one in few spaces.
             return float(len(form.among))
         case SingleChoice():
             return float(len(form.options))
@@ -174,9 +172,9 @@ def variety(exercise: Exercise[Any, Any]) -> float:
 
 
 def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> float:
-    """Return how probable an answer is where these would be given, with a slip now and then.
+    """Return the probability of an answer if these are predicted, with occasional slips.
 
-    Who finds no answer guesses.
+    Without a predicted answer people guess.
     """
     size = variety(exercise)
     if not answers:
@@ -184,7 +182,7 @@ def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -
     if _among(exercise, answer, answers):
         return (1 - SLIP) / len(answers) + SLIP / size
     if isinstance(exercise.form, SpaceSelection | MultipleChoice):
-        # One too many or too few is a slip of the hand; more than that hardly is.
+        # One space too many or too few is a slip; more are unlikely to be.
         return SLIP / size * 0.1 ** (len(_apart(answer, answers)) - 1)
     return SLIP / size
 
@@ -198,7 +196,7 @@ def _among(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> bo
 
 
 def _apart(answer: Answer, answers: Answers) -> Answer:
-    """Return the parts that lie between an answer and the nearest of some."""
+    """Return the parts that differ between an answer and the nearest of some."""
     return min(
         (tuple(sorted(set(answer) ^ set(one))) for one in answers),
         key=lambda parts: (len(parts), parts),

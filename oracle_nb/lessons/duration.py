@@ -1,4 +1,4 @@
-"""Pace: how long a lesson takes somebody who follows it."""
+"""The duration of a lesson for somebody who follows it."""
 
 from typing import Any, Final
 
@@ -10,21 +10,21 @@ from oracle_nb.lessons.lesson import Lesson, LessonStep
 
 WORDS_A_MINUTE: Final = 200
 DEED: Final = 5
-"""Seconds for one thing to be done: an action, a space marked, an option chosen."""
+"""Seconds for a single action, such as marking a space or choosing an option."""
 THOUGHT: Final = 10
-"""Seconds that an exercise is thought about before anything is done."""
+"""Seconds of thinking about an exercise before anything is done."""
 LEAST: Final = 5
 MOST: Final = 12
-"""A lesson takes so many minutes."""
+"""Maximum number of minutes of a lesson."""
 
 
 def seconds_to_read(text: str) -> float:
-    """Return how long a text takes to be read."""
+    """Return the seconds for reading a text."""
     return 60 * len(text.split()) / WORDS_A_MINUTE
 
 
 def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
-    """Return how long a step or an exercise takes, with all that is read and done there."""
+    """Return the seconds for a step or an exercise, with all that is read and done there."""
     if isinstance(stop, LessonStep):
         return seconds_to_read(stop.say[language]) + (DEED if stop.do else 0)
     asked = school.say(language, stop.prompt, **stop.facts)
@@ -34,14 +34,14 @@ def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
 
 
 def _offered(exercise: Exercise[Any, Any]) -> tuple[str, ...]:
-    """Return the parts of an answer that are read before one answers."""
+    """Return the parts of the options that are read before answering."""
     form = exercise.form
     found: tuple[str, ...] = getattr(form, "options", getattr(form, "items", ()))
     return found
 
 
 def minutes(school: LessonData, lesson: Lesson, language: str, seed: int = 0) -> float:
-    """Return how long a lesson takes, from its goal to its summary."""
+    """Return the minutes that a lesson takes, from its goal to its summary."""
     course = Course(school, lesson, language, seed)
     total = seconds_to_read(lesson.goal[language]) + seconds_to_read(lesson.summary[language])
     for number in range(course.stops):

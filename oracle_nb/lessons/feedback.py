@@ -1,4 +1,4 @@
-"""Feedback: what is said to what a learner did, in words of the game and of the school."""
+"""Feedback on a learner's actions and answers, in the texts of the game and the lessons."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,11 +17,11 @@ from oracle_nb.text import UnknownMessage
 
 
 class Feedback(msgspec.Struct, frozen=True):
-    """What is said to something the learner did.
+    """The feedback on an action or answer.
 
-    ``rules`` are the ids of the rules that it missed, ``texts`` sentences about it, ``belief`` the
-    false belief that would explain it, "" for none; ``wrong`` are the parts of an answer that don't
-    belong there, ``missing`` says how many are not in it that do.
+    ``rules`` are the ids of the rules that were missed, ``texts`` are sentences, ``belief`` is the
+    false belief that would explain it or ""; ``wrong`` are the wrong parts of an answer,
+    ``missing`` is the number of missing ones.
     """
 
     right: bool
@@ -33,20 +33,20 @@ class Feedback(msgspec.Struct, frozen=True):
 
 
 def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
-    """Return what came of the action that was wanted."""
+    """Return the feedback on the wanted action: what happened."""
     told = texts_of(rules, language)
     return Feedback(True, tuple(told.event(event) for event in events))
 
 
 def other_action(language: str) -> Feedback:
-    """To an action that is legal but not what the step is about."""
+    """Return the feedback on a legal action that isn't the one of the step."""
     return Feedback(False, (words(language).say("school-other-action"),))
 
 
 def refused(
     rules: Rules[Any, Any], position: Any, action: Any, broken: tuple[str, ...], language: str
 ) -> Feedback:
-    """To an action that is not legal: why not."""
+    """Return the feedback on an illegal action: the reasons."""
     explained = texts_of(rules, language).explain(position, action)
     return Feedback(False, tuple(one.text for one in explained.refusals), broken)
 
@@ -60,9 +60,9 @@ def answered(
     named: str,
     language: str,
 ) -> Feedback:
-    """To an answer: what was misunderstood, by a belief that explains it, else by rules it misses.
+    """Return the feedback on an answer: the belief that explains it, else the missed rules.
 
-    ``named`` is the belief that all answers so far point to.
+    ``named`` is the most likely belief after all answers so far.
     """
     if judgement.right:
         return Feedback(True)
@@ -88,7 +88,8 @@ def answered(
     if judgement.missing:
         texts.append(say("school-missing", count=len(judgement.missing)))
     if named in (SOUND, UNKNOWN):
-        # One wrong answer convicts nobody; but if just one belief gives it, say so.
+        # One wrong answer isn't enough for a diagnosis; but if exactly one belief predicts it, say
+        # so.
         alone = [name for name, answers in predicted.items() if given in answers]
         named = alone[0] if len(alone) == 1 else ""
     return Feedback(
@@ -106,7 +107,7 @@ def _parts(remarks: tuple[Remark, ...]) -> tuple[str, ...]:
 
 
 def belief_text(school: LessonData, belief: str, language: str) -> str:
-    """Return what somebody believes wrongly, in a sentence to them; "" where there is none."""
+    """Return a false belief as a sentence to the learner; "" without one."""
     try:
         return school.say(language, f"belief-{belief}") if belief else ""
     except UnknownMessage:
@@ -133,7 +134,7 @@ def label(
 def answer_text(
     school: LessonData, exercise: Exercise[Any, Any], answer: Answer, language: str
 ) -> str:
-    """Return an answer in words: its parts by their names, in their order where that matters."""
+    """Return an answer in words: the names of its parts, in order where that matters."""
     parts = tuple(label(school, exercise, part, language) for part in answer)
     in_order = isinstance(exercise.form, ActionSequence | Ordering)
     return words(language).join(parts, "cite" if in_order else "and")

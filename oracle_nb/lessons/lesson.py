@@ -1,8 +1,7 @@
-"""Lessons: data and few words. ``docs/lessons.md`` describes the files.
+"""Lessons as data. ``docs/lessons.md`` describes the files.
 
-A lesson has a goal, steps in which the learner does the thing, exercises, and a summary. Every text
-stands in the file once for each language. What a scene looks like is the game's own affair; here it
-is only handed on.
+A lesson has a goal, steps in which the learner acts, exercises, and a summary. The file has every
+text in each language. The format of scenes belongs to the game; here it is only passed on.
 """
 
 import re
@@ -19,7 +18,7 @@ from oracle_nb.text.names import hidden_character
 
 LANGUAGES: Final = ("en", "pl")
 MOST_SENTENCES: Final = 3
-"""Between two things to do nobody reads more."""
+"""Maximum number of sentences between two actions of the learner."""
 _SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
 
 Text = Annotated[str, msgspec.Meta(min_length=1)]
@@ -27,24 +26,24 @@ Texts = Mapping[str, Text]
 
 
 class LessonError(OracleError, ValueError):
-    """A lesson file that can't be used; the message names the file, the place and what is wrong."""
+    """A faulty lesson file; the error names the file, the place and what is wrong."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do.
+    """A step of a lesson: one action of the learner.
 
     Parameters
     ----------
     say
-        What is said before it, at most three sentences.
+        The text before it, at most three sentences.
     scene
-        The position it begins from; the one the last step led to if not given.
+        The position in which it begins; the result of the last step if not given.
     do
-        The actions of which one is to be done; any of them will do. None: only to be read.
+        The actions that complete the step, any of them. None: the step is only read.
     fate
-        What fate decides meanwhile, by kind and in order.
+        The results of chance during the step, by kind and in order.
     point
-        Spaces to look at.
+        The spaces to point at.
     rules
         The ids of the rules it teaches.
     """
@@ -60,7 +59,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Exercises made by a template: ``times`` of them, one after the other.
 
-    With a ``seed`` it is always the same one.
+    With a ``seed`` the exercises are always the same.
     """
 
     template: str
@@ -69,7 +68,7 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it. ``after`` names the lessons that come before it."""
+    """A lesson as its file has it. ``after`` names the lessons before it."""
 
     name: Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,30}$")]
     number: Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -88,7 +87,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys((*ids, *self.teaches)))
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
-        """Yield every text with the field it stands in."""
+        """Yield every text with its field."""
         yield from (("title", self.title), ("goal", self.goal), ("summary", self.summary))
         for number, step in enumerate(self.steps, 1):
             yield f"steps.{number}.say", step.say
@@ -112,7 +111,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def text_faults(lesson: Lesson) -> Iterator[tuple[str, str]]:
-    """What is wrong with the texts, each after its field: a language missing, too much to read."""
+    """Yield faults of the texts with their fields: a missing language, or too much to read."""
     for field, texts in lesson.texts():
         if sorted(texts) != sorted(LANGUAGES):
             wanted, there = " and ".join(LANGUAGES), ", ".join(texts) or "none"
@@ -132,9 +131,9 @@ def sentences(text: str) -> int:
 
 
 def placed(error: Exception) -> tuple[str, str]:
-    """Return a fault of validation: the field where it is, counted from 1, and what it is."""
+    """Return the field of a validation error, counted from 1, and the fault."""
     text, path = misfit(error)
-    # Which entry of a table it is stands there as dots.
+    # msgspec writes the key of a table as dots.
     where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path.replace("[...]", ""))
     return where.lstrip("."), text
 

@@ -1,7 +1,7 @@
-"""Checking a lesson file: everything that is wrong with it, each fault with its place.
+"""Check a lesson file and find everything that is wrong with it, with its place.
 
-What can't be read as a lesson is found first, all of it; only a file that can be read is then
-looked through: its names, and every step played as a learner will play it.
+The format is checked first. Only a file of the right format is checked further: its names, and
+every step, which is played as a learner will play it.
 """
 
 import tomllib
@@ -25,16 +25,16 @@ from oracle_nb.text import nearest
 from oracle_nb.text.rulebook import Rulebook
 
 SEEDS: Final = 5
-"""Of every template so many exercises are made and answered."""
+"""Number of exercises that are made and answered for each template."""
 BRANCHES: Final = 16
-"""Where steps leave a choice, so many ways through them are followed at most."""
+"""Maximum number of ways through the steps that are checked where there is a choice."""
 
 Found = Iterator[tuple[str, str]]
 """Faults: the field, counted from 1, and what is wrong."""
 
 
 class LessonFault(msgspec.Struct, frozen=True):
-    """One thing wrong with a lesson file: its line (0 for none), the field, and what it is."""
+    """A fault of a lesson file: its line (0 for none), the field, and the description."""
 
     file: str
     line: int
@@ -42,13 +42,16 @@ class LessonFault(msgspec.Struct, frozen=True):
     text: str
 
     def __str__(self) -> str:
-        """Such as "9-titan.toml:12: steps.2.do.1: ..."."""
+        """Return the fault as text, such as "9-titan.toml:12: steps.2.do.1: ..."."""
         place = f"{self.file}:{self.line}" if self.line else self.file
         return f"{place}: {self.field}: {self.text}" if self.field else f"{place}: {self.text}"
 
 
 def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[LessonFault, ...]:
-    """Everything that is wrong with a lesson file. ``others`` are the lessons it stands among."""
+    """Everything that is wrong with a lesson file.
+
+    ``others`` are the other lessons of the course.
+    """
     try:
         text = path.read_text("utf-8")
         data = tomllib.loads(text)
@@ -62,7 +65,7 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
         found = [*_name_faults(lesson, school, others), *text_faults(lesson)]
         found += _Walk(school).faults(lesson)
         if not found:
-            # How long it takes and what it needs can be told of a whole lesson only.
+            # Duration and prerequisites can be computed only for a complete lesson.
             found = [*_pace_faults(lesson, school), *_gaps(lesson, school, others)]
     lines = text.splitlines()
     return tuple(
@@ -74,7 +77,7 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
 
 
 def _misfits(data: dict[str, Any]) -> Found:
-    """Yield the first thing that does not fit in each step, in each exercise, and in the rest."""
+    """Yield the first misfit of each step, of each exercise, and of the rest."""
     parts: list[tuple[str, Any, Any]] = []
     whole = dict(data)
     for name, kind in (("steps", LessonStep), ("exercises", Practice)):
@@ -96,7 +99,7 @@ def _misfits(data: dict[str, Any]) -> Found:
 
 
 def _lacking(data: Any, kind: Any) -> list[str]:
-    """Return the fields that must be there and are not."""
+    """Yield the required fields that are missing."""
     if not isinstance(data, dict):
         return []
     needed = (one.encode_name for one in msgspec.structs.fields(kind) if one.required)
@@ -138,7 +141,7 @@ def _book(school: LessonData) -> Rulebook:
 
 
 class _Walk:
-    """A way through a lesson, step by step, wherever its choices lead."""
+    """A path through a lesson, step by step, with all its choices."""
 
     def __init__(self, school: LessonData) -> None:
         self._school = school
@@ -146,7 +149,7 @@ class _Walk:
         self._positions: list[Any] = []
 
     def faults(self, lesson: Lesson) -> list[tuple[str, str]]:
-        """Return what is wrong with the scenes, the actions, fate, and the exercises."""
+        """Yield the faults of scenes, actions, chance and exercises."""
         found = []
         for number, step in enumerate(lesson.steps, 1):
             found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
@@ -223,19 +226,20 @@ class _Walk:
 
 
 class _Counted:
-    """Fate that counts what it was asked for."""
+    """Chance that counts its draws."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self.drawn: Counter[str] = Counter()
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return what the fate behind it gives."""
+        """Return the result of the wrapped chance."""
         self.drawn[what] += 1
         return self._chance.draw(number, what, weights)
 
 
-# --- the whole of it -----------------------------------------------------------------------------
+# --- the lesson as a whole
+# -----------------------------------------------------------------------------
 
 
 def _pace_faults(lesson: Lesson, school: LessonData) -> Found:
@@ -249,7 +253,7 @@ def _pace_faults(lesson: Lesson, school: LessonData) -> Found:
 
 
 def _gaps(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:
-    """Rules that something rests on before it is taught, by this lesson or one that it is after."""
+    """Yield rules that are needed before they are taught by this lesson or an earlier one."""
     lessons = sorted((*others, lesson), key=lambda one: one.number)
     taught, teacher = known(lessons, lesson.name), teachers(lessons)
     places: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Somebody who knows everything: takes a lesson as nobody does, to show that it can be taken."""
+"""A learner who answers everything correctly, to show that a lesson can be completed."""
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons.course import Course
@@ -6,9 +6,9 @@ from oracle_nb.lessons.feedback import Feedback
 
 
 def take_perfectly(course: Course) -> tuple[Feedback, ...]:
-    """Take a lesson from where one is to its end; what was said to everything that was done.
+    """Complete a lesson from the current stop; return all feedback.
 
-    At a step the first action it wants is done, to an exercise the first right answer given.
+    Each step gets its first action, each exercise its first correct answer.
     """
     said = []
     while not course.over:

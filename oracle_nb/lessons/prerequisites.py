@@ -1,8 +1,8 @@
-"""Taught before needed: which lesson teaches a rule, and which lessons rest on it.
+"""Prerequisites: which lesson teaches a rule, and which lessons need it.
 
-The lessons and the rules are a graph without circles: from a lesson to the rules it is the first to
-teach, from a rule to the lessons that rest on it, from a lesson to those that come after it. A rule
-that something rests on without its being taught by then is a gap.
+Lessons and rules form an acyclic graph: from a lesson to the rules that it is the first to teach,
+from a rule to the lessons that need it, from a lesson to its successors. A rule that is needed
+before it is taught is a gap.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     import networkx as nx
 
 SEEDS: Final = range(3)
-"""Of each template the exercises of so many seeds are asked what they rest on."""
+"""The seeds for which each template's exercises are checked for the rules that they need."""
 
 
 class RuleNeed(NamedTuple):
-    """What one place of a lesson ("steps.3", "exercises.2") rests on: the ids of rules."""
+    """The ids of the rules that a place of a lesson ("steps.3", "exercises.2") needs."""
 
     place: str
     rules: tuple[str, ...]
 
 
 class TeachingGap(NamedTuple):
-    """A rule that a place of a lesson rests on before it is taught.
+    """A rule that a place of a lesson needs before it is taught.
 
     ``later`` names the lesson that teaches it, "" where none does.
     """
@@ -39,10 +39,10 @@ class TeachingGap(NamedTuple):
 
 
 def needs(school: LessonData, lesson: Lesson) -> Iterator[RuleNeed]:
-    """What every step and every exercise of a lesson rests on.
+    """Return the rules that every step and every exercise of a lesson needs.
 
-    A step rests on the rules that allow what is done in it; steps from one on that can't be done
-    are left out, as are exercises of templates there are none of.
+    A step needs the rules that allow its action. Steps from the first impossible one on are left
+    out, and so are exercises of unknown templates.
     """
     course = Course(school, lesson)
     for number, step in enumerate(lesson.steps, 1):
@@ -63,7 +63,7 @@ def needs(school: LessonData, lesson: Lesson) -> Iterator[RuleNeed]:
 
 
 def before(lessons: Iterable[Lesson], name: str) -> tuple[Lesson, ...]:
-    """Return the lessons that come before one, the first of them first, and that lesson itself."""
+    """Return the lessons before one, the earliest first, and that lesson itself."""
     by_name = {one.name: one for one in lessons}
     found: dict[str, None] = {}
 
@@ -79,13 +79,13 @@ def before(lessons: Iterable[Lesson], name: str) -> tuple[Lesson, ...]:
 
 
 def known(lessons: Iterable[Lesson], name: str) -> tuple[str, ...]:
-    """Return the ids of all rules that somebody knows who has taken a lesson and all before it."""
+    """Return the ids of all rules in a lesson and all lessons before it."""
     rules = (rule for one in before(lessons, name) for rule in one.rules)
     return tuple(dict.fromkeys(rules))
 
 
 def teachers(lessons: Iterable[Lesson]) -> Mapping[str, str]:
-    """For every rule that is taught the name of the first lesson that does."""
+    """Return the name of the first lesson that teaches each rule."""
     found: dict[str, str] = {}
     for lesson in lessons:
         for rule in lesson.rules:
@@ -94,7 +94,7 @@ def teachers(lessons: Iterable[Lesson]) -> Mapping[str, str]:
 
 
 def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]:
-    """Yield every rule that something in a lesson rests on before it is taught."""
+    """Yield every rule that a lesson needs before it is taught."""
     first = teachers(lessons)
     for lesson in lessons:
         taught = known(lessons, lesson.name)
@@ -107,8 +107,8 @@ def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]
 def taught_graph(school: LessonData, lessons: Sequence[Lesson]) -> "nx.DiGraph[str]":
     """Return the graph of lessons and rules; ``kind`` of a node is "lesson" or "rule".
 
-    An edge from a rule to a lesson has the ``places`` that rest on it; a lesson may rest on what it
-    teaches itself, which has no edge back.
+    An edge from a rule to a lesson has the ``places`` that need it. Rules that a lesson teaches
+    itself have no edge back.
     """
     import networkx as nx
 

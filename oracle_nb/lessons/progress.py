@@ -1,9 +1,9 @@
-"""Memory: what a learner has done and knows, and what is to come back and when.
+"""Progress: the lessons a learner has done, the known rules, and when each is due for review.
 
-It is kept in the database of the saved games, so that there is one thing to back up. For
-every rule there is a box, as in a box of index cards: who still knows it when it comes back moves
-it one further, a wrong answer at any time moves it back to the first. The further the box, the
-later it comes back; until then a right answer tells nothing new.
+It is stored in the database of the saved games, so that one backup is enough. Every rule is in a
+box, as in Leitner's system of flash cards: a correct answer in a review moves it to the next box, a
+wrong answer at any time moves it to the first. Later boxes are reviewed later; until then correct
+answers change nothing.
 """
 
 import time
@@ -20,19 +20,19 @@ from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, norm
 
 DAY: Final = 86_400
 WAITS: Final = (0, 1 * DAY, 3 * DAY, 7 * DAY, 21 * DAY, 60 * DAY)
-"""For each box the seconds after which what lies in it comes back."""
+"""Seconds until the rules of each box are due for review."""
 KNOWN: Final = 3
-"""From this box on a rule counts as known."""
+"""First box in which a rule counts as known."""
 FORMAT: Final = "oracle_nb progress"
 
 LARGEST: Final = 1_000_000
-"""More bytes than the export of one learner has."""
+"""Maximum number of bytes in an export of a learner."""
 MAX_COUNT: Final = 1_000_000_000
 """Maximum of each number in an export: databases keep no larger ones than about twice this."""
 
 
 class RuleKnowledge(NamedTuple):
-    """How well a rule is known: its box from 0, and how often it was asked and missed."""
+    """The knowledge of a rule: its box from 0, the number of answers, and of wrong ones."""
 
     rule: str
     box: int
@@ -42,7 +42,7 @@ class RuleKnowledge(NamedTuple):
 
 
 class LessonProgress(NamedTuple):
-    """How far a learner is in a lesson: so many of its stops are done."""
+    """The progress in a lesson: the number of completed stops."""
 
     lesson: str
     done: int
@@ -59,7 +59,7 @@ class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_export(data: bytes) -> ProgressExport:
-    """Return what an export holds. Raises ValueError that names the field and what is wrong."""
+    """Return the content of an export. Raises ValueError that names the field and what is wrong."""
     if len(data) > LARGEST:
         raise ValueError("this is too large to be an export of progress")
     try:
@@ -93,9 +93,9 @@ class LearnerProgress:
     Parameters
     ----------
     database
-        Where it is kept.
+        Where it is stored.
     learner
-        The key of the learner, which nobody can guess where several share a server.
+        The key of the learner, which others on the same server can't guess.
     clock
         Seconds since 1970.
     """
@@ -114,7 +114,7 @@ class LearnerProgress:
         return self._database.writing()
 
     def note(self, rules: Iterable[str], right: bool) -> None:
-        """Remember that rules were needed, and whether they were there."""
+        """Record answers: the rules that were needed, and those that were missed."""
         now = self._clock()
         with self._write() as base:
             for rule in dict.fromkeys(rules):
@@ -137,7 +137,7 @@ class LearnerProgress:
                 )
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
-        """Remember how far a lesson was taken; never less far than before."""
+        """Record the progress in a lesson, which never decreases."""
         with self._write() as base:
             base.execute(
                 "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)"
@@ -149,7 +149,7 @@ class LearnerProgress:
 
     @property
     def known(self) -> Mapping[str, RuleKnowledge]:
-        """Every rule that was ever needed, by its id."""
+        """Every rule that was ever needed, with its knowledge."""
         with self._read() as base:
             rows = base.execute(
                 "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
@@ -160,14 +160,14 @@ class LearnerProgress:
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The rules that are to come back now, the most often missed first."""
+        """Return the rules that are due for review, the most often missed first."""
         now = self._clock()
         waiting = [one for one in self.known.values() if one.due <= now]
         return tuple(one.rule for one in sorted(waiting, key=lambda one: (-one.missed, one.rule)))
 
     @property
     def lessons(self) -> Mapping[str, LessonProgress]:
-        """How far each lesson was taken, by its name."""
+        """The progress in each lesson, by its name."""
         with self._read() as base:
             rows = base.execute(
                 "SELECT lesson, done, stops FROM lessons_done WHERE learner = ? ORDER BY lesson",
@@ -177,7 +177,7 @@ class LearnerProgress:
 
     @property
     def name(self) -> str:
-        """What the learner is called in an export; "" unless it was said. Raises InvalidName."""
+        """The learner's name in an export; "" without one. Raises InvalidName."""
         with self._read() as base:
             found = base.execute(
                 "SELECT name FROM learners WHERE learner = ?", (self._learner,)
@@ -197,14 +197,14 @@ class LearnerProgress:
             )
 
     def reset(self) -> None:
-        """Forget everything of this learner."""
+        """Delete all progress of this learner."""
         with self._write() as base:
             base.execute("DELETE FROM learners WHERE learner = ?", (self._learner,))
             base.execute("DELETE FROM rules_known WHERE learner = ?", (self._learner,))
             base.execute("DELETE FROM lessons_done WHERE learner = ?", (self._learner,))
 
     def to_json(self) -> bytes:
-        """Everything of this learner as JSON."""
+        """Return all progress of this learner as JSON."""
         return msgspec.json.encode(
             ProgressExport(
                 FORMAT, tuple(self.known.values()), tuple(self.lessons.values()), self.name
@@ -212,7 +212,7 @@ class LearnerProgress:
         )
 
     def take(self, data: bytes) -> None:
-        """Put an export in place of what is known. Raises ValueError and changes nothing then."""
+        """Replace the progress with an export. Raises ValueError without any change."""
         kept = read_export(data)
         self.name = kept.name
         with self._write() as base:

@@ -1,4 +1,4 @@
-"""The results of a class: what learners have saved of their progress, as one table."""
+"""The results of a class: exported progress of learners as one table."""
 
 import csv
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,18 +11,18 @@ from oracle_nb.lessons.progress import KNOWN, LessonProgress, ProgressExport, re
 from oracle_nb.text.rulebook import Rulebook
 
 _RUNS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for a formula begins like this."""
+"""Characters at the beginning of a formula in spreadsheets."""
 
 BY_LESSON: Final = (
     *("learner", "file", "lesson", "title", "done", "stops"),
     *("rules", "rules_asked", "rules_known", "answers", "wrong"),
 )
 BY_RULE: Final = ("learner", "file", "rule", "title", "lesson", "answers", "wrong", "box", "known")
-"""The columns of the two tables; in every language the same."""
+"""The columns of the two tables, the same in every language."""
 
 
 class LearnerResult(NamedTuple):
-    """What one learner has saved, by the name that stands in it, else by that of the file."""
+    """The export of one learner, named in it or by its file."""
 
     learner: str
     file: str
@@ -30,7 +30,7 @@ class LearnerResult(NamedTuple):
 
 
 class RefusedFile(NamedTuple):
-    """A file that is none, and why."""
+    """A file that isn't an export, and the reason."""
 
     file: str
     reason: str

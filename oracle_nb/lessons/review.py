@@ -1,4 +1,4 @@
-"""Review: a lesson made of what was missed before and is to come back now."""
+"""Review: a generated lesson about rules that were missed and are due for review."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -14,9 +14,9 @@ from oracle_nb.lessons.text import words
 REVIEW: Final = "review"
 EXERCISE: Final = "exercise"
 CHECKUP: Final = "checkup"
-"""The names of lessons that are made and not written: what comes back, exercises, a check-up."""
+"""The names of generated lessons: review, exercises, check-up."""
 MOST: Final = 6
-"""So many exercises are asked at a time."""
+"""Maximum number of exercises in a review."""
 
 
 @cache
@@ -34,9 +34,9 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 def course_of(
     name: str | int | Path, language: str = "en", seed: int = 0, game: str = DEFAULT_GAME
 ) -> Course:
-    """Somebody's way through a lesson, by its name, its number or the path of its file.
+    """Return a course through a lesson, given its name, its number or the path of its file.
 
-    Raises ValueError where there is no such lesson, LessonError for a faulty file.
+    Raises ValueError if there is no such lesson, and LessonError for a faulty file.
     """
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
@@ -50,16 +50,16 @@ def course_of(
 
 @cache
 def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
-    """For every template of the lessons the ids of the rules that its exercises rest on."""
+    """Return the ids of the rules that the exercises of each template need."""
     school = lessons_of_game(game)
     templates = (one.template for lesson in lessons_of(game) for one in lesson.exercises)
     return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
 
 
 def reviewed(game: str, due: Iterable[str]) -> tuple[str, ...]:
-    """Templates that ask again for what is due, each for as much of it as there is; at most MOST.
+    """Choose at most MOST templates that need rules that are due, each as many as possible.
 
-    Where two ask for as much, the one that needs least else.
+    Among equals, the one that needs the fewest other rules.
     """
     waiting = dict.fromkeys(due)
     chosen: list[str] = []

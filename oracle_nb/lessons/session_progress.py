@@ -1,4 +1,4 @@
-"""Progress that goes on in memory while its database can't be used."""
+"""Progress that is kept in memory while its database can't be used."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -10,15 +10,15 @@ from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory
 
 RETRY: Final = 15.0
-"""Number of seconds after which a database is tried again that could not be used."""
+"""Number of seconds until the next attempt to use a failed database."""
 T = TypeVar("T")
 
 
 class SessionProgress(LearnerProgress):
-    """What one learner knows, in one session.
+    """The progress of one learner in one session.
 
-    As long as the database can't be used, everything is kept in memory; then it is stored in the
-    order in which it happened.
+    While the database can't be used, changes are kept in memory; afterwards they are stored in
+    order.
 
     Parameters
     ----------
@@ -38,24 +38,24 @@ class SessionProgress(LearnerProgress):
 
     @property
     def fault(self) -> StorageError | None:
-        """Why progress can't be stored now, as far as that is known."""
+        """The reason why progress can't be stored now, as far as known; else None."""
         return self._fault or self._database.fault
 
     # --- reading ---------------------------------------------------------------------------------
 
     @property
     def known(self) -> Mapping[str, RuleKnowledge]:
-        """Every rule that was ever needed, by its id."""
+        """Every rule that was ever needed, with its knowledge."""
         return self._ask(lambda memory: memory.known)
 
     @property
     def lessons(self) -> Mapping[str, LessonProgress]:
-        """How far each lesson was taken, by its name."""
+        """The progress in each lesson, by its name."""
         return self._ask(lambda memory: memory.lessons)
 
     @property
     def name(self) -> str:
-        """What the learner is called in an export; "" unless it was said. Raises InvalidName."""
+        """The learner's name in an export; "" without one. Raises InvalidName."""
         return self._ask(lambda memory: memory.name)
 
     @name.setter
@@ -65,20 +65,20 @@ class SessionProgress(LearnerProgress):
     # --- writing ---------------------------------------------------------------------------------
 
     def note(self, rules: Iterable[str], right: bool) -> None:
-        """Remember that rules were needed, and whether they were there."""
+        """Record answers: the rules that were needed, and those that were missed."""
         noted = tuple(rules)
         self._change(lambda memory: memory.note(noted, right))
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
-        """Remember how far a lesson was taken; never less far than before."""
+        """Record the progress in a lesson, which never decreases."""
         self._change(lambda memory: memory.reached(lesson, done, stops))
 
     def reset(self) -> None:
-        """Forget everything of this learner."""
+        """Delete all progress of this learner."""
         self._change(lambda memory: memory.reset())
 
     def take(self, data: bytes) -> None:
-        """Put an export in place of what is known. Raises ValueError and changes nothing then."""
+        """Replace the progress with an export. Raises ValueError without any change."""
         self._change(lambda memory: memory.take(data))
 
     # --- where it is kept ------------------------------------------------------------------------
@@ -100,13 +100,13 @@ class SessionProgress(LearnerProgress):
     def _begin_aside(self, error: StorageError) -> LearnerProgress:
         self._note_fault(error)
         aside = _TransientProgress(self._database, self._learner, self._clock)
-        # What can still be read is shown, with what is new.
+        # Show what can still be read, and the new changes.
         with suppress(StorageError):
             aside.take(self._stored.to_json())
         return aside
 
     def _retry(self) -> None:
-        """Store what is waiting, if it is time to try again."""
+        """Store pending changes if it is time to try again."""
         if self._aside is None or time.monotonic() < self._retry_at:
             return
         try:
@@ -125,7 +125,7 @@ class SessionProgress(LearnerProgress):
 
 
 class _TransientProgress(LearnerProgress):
-    """What a learner knows, in a database that is gone with its session."""
+    """The progress of a learner in a temporary database."""
 
     def __init__(self, database: Database, learner: str, clock: Callable[[], float]) -> None:
         super().__init__(database, learner, clock)

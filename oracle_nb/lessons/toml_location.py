@@ -1,4 +1,4 @@
-"""Where in a TOML file a field stands: near enough to find it with the eye."""
+"""The location of a field in a TOML file, exact enough to find it."""
 
 import re
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 def line_of(lines: Sequence[str], field: str) -> int:
     """Return the line (from 1) of a field such as "steps.2.say.en" or of its nearest parent; or 0.
 
-    Lists of tables are counted by their [[headers]]; inside one, names are looked for in order.
+    Lists of tables are counted by their [[headers]]; inside one, names are searched in order.
     """
     parts = field.split(".") if field else []
     start, end, found = 0, len(lines), 0

@@ -1,4 +1,4 @@
-"""A worksheet: some exercises of a lesson, to be done on paper."""
+"""Worksheets: exercises of a lesson on paper."""
 
 from itertools import count
 from typing import Any, Final
@@ -9,18 +9,18 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.lesson import Lesson
 
 USUAL: Final = 8
-"""So many exercises are on a worksheet if nothing else is wanted."""
+"""Default number of exercises on a worksheet."""
 MOST: Final = 40
 ROUND: Final = 100
-"""The exercises of one entry of a lesson are numbered from so many times its place."""
+"""Number of seeds reserved for each entry of a lesson."""
 
 
 def exercises(
     school: LessonData, lesson: Lesson, seed: int = 0, number: int = USUAL
 ) -> tuple[Exercise[Any, Any], ...]:
-    """So many exercises of a lesson: those that it has with this seed, then more like them.
+    """Return exercises of a lesson: its own with this seed, then similar ones.
 
-    Raises ValueError for a number that is none from 1 to MOST, and for a lesson without exercises.
+    Raises ValueError for a number outside 1 to MOST, and for a lesson without exercises.
     """
     if not 1 <= number <= MOST:
         raise ValueError(f"exercises: 1 to {MOST} fit on a worksheet, not {number}")

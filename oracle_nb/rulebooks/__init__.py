@@ -1,7 +1,7 @@
-"""The rulebook of a game to look into: rules with pictures, signs, terms, and open points.
+"""Rulebooks: rules with pictures, a legend, a glossary, and disputed points.
 
-For any game: a game package says more about its book in a module ``book`` with a function
-``book(language)``, else its rules have no pictures. Shown as HTML or as text; knows no page.
+Rulebooks of any game, as HTML or as text. A game's package builds its own in
+``GamePackage.rulebook``.
 """
 
 from oracle_nb.rulebooks.book import Book, RuleEntry, SearchResult

@@ -1,4 +1,4 @@
-"""A book: the rules of a game with their pictures, found by words, and what stands beside them."""
+"""Books: the rules of a game with pictures, search, legend, glossary and disputes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
@@ -12,18 +12,18 @@ from oracle_nb.rulebooks.reference import Dispute, SignGroup, Term
 from oracle_nb.text.rulebook import Chapter, Rule, Rulebook, Ruling
 
 SHOWN: Final = 8
-"""Of what a search finds, so many are shown with their pictures."""
+"""Maximum number of search results that are shown with their pictures."""
 
 
 class ReferenceTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a book has beside the rules, by id: glossary (the rules of a term) and disputes."""
+    """The ids of the glossary (with the rules of each term) and of the disputes of a book."""
 
     terms: dict[str, tuple[str, ...]] = {}
     disputes: dict[str, "DisputeRow"] = {}
 
 
 class DisputeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which documents disagree on a point, the ruling that settles it (0: none), its rules."""
+    """The documents that disagree on a point, the ruling that settles it (0: none), its rules."""
 
     documents: tuple[str, ...]
     ruling: int = 0
@@ -31,7 +31,7 @@ class DisputeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleEntry(Entry, frozen=True):
-    """A rule as the book shows it; printed, it is text, and in a notebook HTML."""
+    """A rule of the book; it prints as text, and as HTML in a notebook."""
 
     def __str__(self) -> str:
         from oracle_nb.rulebooks.text_view import entry_text
@@ -45,7 +45,7 @@ class RuleEntry(Entry, frozen=True):
 
 
 class SearchResult(tuple[RuleEntry, ...]):
-    """What a search found, best match first: a tuple of entries that shows nicely."""
+    """A search result: a tuple of entries, best match first, with a readable form."""
 
     __slots__ = ()
 
@@ -67,18 +67,18 @@ class SearchResult(tuple[RuleEntry, ...]):
 
 
 class Book:
-    """A rulebook to look into, in one language.
+    """A rulebook in one language.
 
     Parameters
     ----------
     rulebook
-        The rules and all words, these of terms and disputes included: messages ``term-<id>`` (the
+        The rules and all texts, including those of terms and disputes: messages ``term-<id>`` (the
         term) with ``.text``; ``dispute-<id>`` (the point) with an attribute for each document, and
-        ``.plays`` and ``.why`` where no ruling tells them.
+        ``.plays`` and ``.why`` where no ruling has them.
     plates
-        Gives the pictures of a rule by its id.
+        A function that returns the pictures of a rule.
     signs
-        Gives the legend.
+        A function that returns the legend.
     tables
         The ids of terms and disputes.
     others
@@ -148,16 +148,16 @@ class Book:
         """Return the rules in which any of these words occurs, best match first."""
         return SearchResult(self._entry(rule) for rule in self.rulebook.search(words))
 
-    # --- beside the rules ------------------------------------------------------------------------
+    # --- besides the rules ------------------------------------------------------------------------
 
     @cached_property
     def legend(self) -> tuple[SignGroup, ...]:
-        """The signs of the drawing, group by group."""
+        """Return the symbols of the board, group by group."""
         return self._signs()
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
-        """The words of the game, in alphabetical order."""
+        """Return the terms of the game, in alphabetical order."""
         from oracle_nb.text.search import terms
 
         others = tuple(self._others())
@@ -184,7 +184,7 @@ class Book:
 
     @cached_property
     def disputes(self) -> tuple[Dispute, ...]:
-        """Where the documents disagree, what is played, and why."""
+        """Return the points on which documents disagree, how we play, and why."""
         return tuple(self._dispute(name, row) for name, row in self._tables.disputes.items())
 
     def _dispute(self, name: str, row: DisputeRow) -> Dispute:
@@ -206,11 +206,11 @@ class Book:
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
-        """All rulings of ours, in the order of their numbers."""
+        """Return all our rulings, in the order of their numbers."""
         return self.rulebook.rulings
 
     def document(self, key: str) -> str:
-        """Return a document's name as it is called here."""
+        """Return the name of a document."""
         return self.rulebook.say(f"document-{key}")
 
     def _repr_html_(self) -> str:

@@ -1,4 +1,4 @@
-"""A rule with everything that a book shows of it."""
+"""An entry of a rulebook: a rule with everything that is shown with it."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from oracle_nb.text.rulebook import Rule, Ruling
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A rule with its pictures, the rulings it rests on and related rules.
+    """A rule with its pictures, its rulings and related rules.
 
     ``related`` are pairs (id, title); ``plates`` are the pictures.
     """

@@ -1,4 +1,4 @@
-"""A plate: the picture of a rule, in one frame or in several that follow each other."""
+"""Illustrations: pictures of a rule, in one frame or several consecutive ones."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from oracle_nb.render.scene import Scene
 
 Kind = Literal["allowed", "refused", "happened", "shown"]
-"""What a line under a picture tells: may be done, may not, happened, or is to be seen."""
+"""The kind of a caption: allowed, refused, happened, or only shown."""
 
 
 class Caption(Struct, frozen=True):
@@ -19,14 +19,14 @@ class Caption(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One moment: scenes side by side, and what is to be said of them."""
+    """A frame: scenes side by side, with captions."""
 
     scenes: tuple[Scene, ...]
     lines: tuple[Caption, ...] = ()
 
 
 class Illustration(Struct, frozen=True):
-    """What shows one or several rules; ``rules`` are their ids."""
+    """The pictures of one or several rules; ``rules`` are their ids."""
 
     name: str
     rules: tuple[str, ...]

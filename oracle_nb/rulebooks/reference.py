@@ -1,4 +1,4 @@
-"""What a book has besides rules: a legend of signs, a glossary, and where documents disagree."""
+"""The reference part of a book: legend, glossary, and disputed points."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from oracle_nb.render.scene import Scene
 
 
 class Sign(Struct, frozen=True):
-    """A sign of the drawing: what it looks like, what it is, and a rule that says more, or ""."""
+    """A symbol of the board: its picture, its name, and a rule with more about it, or ""."""
 
     scene: Scene
     name: str
@@ -14,7 +14,7 @@ class Sign(Struct, frozen=True):
 
 
 class SignGroup(Struct, frozen=True):
-    """Signs of one kind under a heading."""
+    """Symbols of one kind under a heading."""
 
     id: str
     title: str
@@ -22,7 +22,7 @@ class SignGroup(Struct, frozen=True):
 
 
 class Term(Struct, frozen=True):
-    """A word of the game with one plain sentence, and the ids of the rules it belongs to.
+    """A term of the game with a sentence, and the ids of its rules.
 
     ``others`` are pairs (language, the word in it).
     """
@@ -35,7 +35,7 @@ class Term(Struct, frozen=True):
 
 
 class Dispute(Struct, frozen=True):
-    """A point on which documents disagree: what each says, what is played, and why.
+    """A point on which documents disagree: what each says, how we play, and why.
 
     ``says`` are pairs (document, what it says), in our words; ``ruling`` is the number of the
     ruling that settles it, 0 where a printed rule does.

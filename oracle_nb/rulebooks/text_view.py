@@ -1,4 +1,4 @@
-"""The book as text, for a terminal."""
+"""Rulebooks as text for a terminal."""
 
 from oracle_nb.render.scene import Group, Scene
 from oracle_nb.render.text_map import to_text
@@ -7,7 +7,7 @@ from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
 from oracle_nb.rulebooks.wording import words
 
 MARKS = {"allowed": "+", "refused": "x", "happened": ">", "shown": "-"}
-"""What stands before a line under a picture."""
+"""The prefixes of captions, by kind."""
 
 
 def entry_text(entry: Entry) -> str:
@@ -33,7 +33,7 @@ def entry_text(entry: Entry) -> str:
 
 
 def illustration_text(plate: Illustration) -> str:
-    """Return a picture as text: each frame as a map or in words, then what is to be said of it."""
+    """Return a picture as text: each frame as a map or in words, then its captions."""
     return "\n\n".join(_frame(frame) for frame in plate.frames)
 
 
@@ -50,7 +50,7 @@ def _line(line: Caption) -> str:
 def _scene(scene: Scene) -> list[str]:
     if scene.spaces and scene.pitch > 0:
         drawn = to_text(scene, legend=False).rstrip("\n").split("\n")
-        # The picture's own words follow below it.
+        # The captions follow below the picture.
         return [f"  {line}".rstrip() for line in (drawn[2:] if scene.title else drawn)]
     parts = [op for ops in scene.layers for op in ops if isinstance(op, Group) and op.title]
     return [f"  {scene.title}:", *(f"    {part.title}" for part in parts)]

@@ -1,4 +1,4 @@
-"""The texts of the rulebook page beside the rules themselves: headings, kinds of rules."""
+"""The texts of the rulebook page besides the rules: headings, kinds of rules."""
 
 from functools import cache
 

@@ -1,10 +1,11 @@
-"""A saved game as a short text, for a link: "1.delphi.Xk3...", the version, the game, and the rest.
+"""A saved game as a short text for links, "1.delphi.Xk3...": version, game and content.
 
-Version 2 is that of a game marked as an analysis, and tells nothing else.
+Version 2 marks an analysis and is otherwise equal.
 
-The rest is what a save holds (``oracle_nb.storage.saves.Record``), field by field: the setting with
+The content is that of a save (``oracle_nb.storage.saves.Record``), field by field: the setting with
 its rules, the start, and every action with its outcome; no seed. It is compressed against a typical
-saved game, which is part of the version, so that a whole game for three takes some 1200 characters.
+saved game, which is part of the version, so that a whole game for three players has about 1200
+characters.
 """
 
 import re
@@ -20,18 +21,18 @@ from oracle_nb.storage.saves import ANALYSIS_VERSION, FORMAT, VERSION, Record, S
 
 CODE_VERSION: Final = "1"
 ANALYSIS_CODE_VERSION: Final = "2"
-"""The version of the code of a game that is marked as an analysis."""
+"""The version of the code of an analysis."""
 LONGEST: Final = 12_000
-"""More characters than a code ever has."""
+"""Maximum number of characters in a code."""
 LINKED: Final = 2_000
-"""More characters than a link should carry; a longer game is passed on as a file."""
+"""Maximum number of characters in the code of a link; a longer game is sent as a file."""
 _CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)")
 _LINK: Final = re.compile(r"[?&]code=([^&#]*)")
 _FIELDS: Final = ("setting", "start", "opening", "seats", "log")
 
 
 class CodeError(SaveError):
-    """A code that can't be read: it is "none", "damaged", or of another "version"."""
+    """A code that can't be read, because it is "none", "damaged" or of another "version"."""
 
     def __init__(self, fault: str, text: str) -> None:
         super().__init__(f"code: {text}")
@@ -39,11 +40,11 @@ class CodeError(SaveError):
 
 
 Typical = Callable[[], bytes | None]
-"""Gives a saved game like most."""
+"""A function that returns a typical saved game."""
 
 
 def encode(record: Record, typical: Typical | None = None) -> str:
-    """Return the code of a game; of what was taken back it tells nothing.
+    """Return the code of a game, without undone actions.
 
     Raises SaveError where the game is too long for a code.
     """
@@ -59,7 +60,7 @@ def encode(record: Record, typical: Typical | None = None) -> str:
 
 
 def decode(code: str, typical: Typical | None = None) -> Record:
-    """Return what a code tells, not yet played. Raises SaveError."""
+    """Return the content of a code, not replayed yet. Raises SaveError."""
     match = _CODE.fullmatch(code)
     if not match or len(code) > LONGEST:
         raise CodeError("none", "this is no code of a game")
@@ -84,7 +85,7 @@ def decode(code: str, typical: Typical | None = None) -> Record:
 def found_code(text: str) -> str:
     """Return the code in a text: the text itself, or what a link carries; "" where there is none.
 
-    A code of another version, or a damaged one, is found too: it is to be called so.
+    A damaged code or one of another version is found, too, so that the error can say so.
     """
     text = text.strip()
     if link := _LINK.search(text):
@@ -93,7 +94,7 @@ def found_code(text: str) -> str:
 
 
 def name_in(code: str) -> str:
-    """Return the name of the game that a code is of. Raises SaveError."""
+    """Return the name of a code's game. Raises SaveError."""
     if not (match := _CODE.fullmatch(code)):
         raise CodeError("none", "this is no code of a game")
     return match[2]
@@ -101,17 +102,17 @@ def name_in(code: str) -> str:
 
 @cache
 def _pattern(typical: Typical | None) -> Pattern:
-    """Return what codes of a game are told against."""
+    """Return the pattern against which codes of a game are compressed."""
     data = None if typical is None else typical()
     return Pattern(None if data is None else _value(msgspec.json.decode(data)))
 
 
 def _value(record: dict[str, Any]) -> list[Any]:
-    """Return the fields of a record as they are packed: an action's text word by word."""
+    """Return the fields of a record to pack, with the texts of actions word by word."""
     log = [[text.split(" "), list(map(list, outcome))] for text, outcome in record["log"]]
     return [log if name == "log" else _plain(record[name]) for name in _FIELDS]
 
 
 def _plain(value: Any) -> Any:
-    """Return the value as JSON has it: no tuples, no structs."""
+    """Return a value as in JSON, without tuples and structs."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,9 +1,9 @@
-"""Values of JSON packed tight: what is like a typical value costs next to nothing.
+"""Compression of JSON values: repetitions of a typical value cost next to nothing.
 
-A value is told as a row of signs: numbers, texts, how long a list is, which fields a table has. A
-sign costs the fewer bits the more often it stood in the same place before, in this value or in a
-*typical* one that both sides know. All of them make one large number, as asymmetric numeral systems
-do it; innermost in it is a sum that tells a damaged one.
+A value is encoded as a sequence of symbols: numbers, texts, the length of a list, the fields of a
+table. A symbol needs fewer bits the more often it was in the same place before, in this value or in
+a *typical* one that both sides know. Asymmetric numeral systems turn all symbols into one large
+number, which includes a checksum.
 """
 
 import json
@@ -14,24 +14,24 @@ from typing import Any, Final, TypeVar
 from oracle_nb.core.errors import OracleError
 
 MOST: Final = 60_000
-"""More signs and letters than a value may have: reading must end soon, whatever is read."""
+"""Maximum number of symbols and letters in a value, so that reading ends soon."""
 _LEAST: Final = 1 << 32
-"""The sum is above it, so that reading past the end is soon seen."""
+"""Lower bound of the state, so that reading past the end is noticed soon."""
 _DEEPEST: Final = 40
 _END: Final = 0
-"""The letter after the last one of a sign."""
+"""The letter that ends a symbol."""
 
 T = TypeVar("T")
 _Known = dict[Any, int]
-"""How often each sign stood in a place."""
+"""The number of times that each symbol occurred in a place."""
 
 
 class PackingError(OracleError, ValueError):
-    """What is damaged or was never packed; or a value that is too large."""
+    """Data that are damaged or were never packed, or a value that is too large."""
 
 
 class Pattern:
-    """What stands where in a typical value."""
+    """The symbols of a typical value by place."""
 
     def __init__(self, typical: Any = None) -> None:
         teller = _Encoder({})
@@ -40,7 +40,7 @@ class Pattern:
         self._counts = teller.counts
 
     def counts(self) -> dict[Any, _Known]:
-        """Return how often each sign stands in each place, to be counted on."""
+        """The number of times that each symbol occurs in each place, to be updated."""
         return {place: {**known} for place, known in self._counts.items()}
 
 
@@ -72,9 +72,9 @@ def _written(value: Any) -> str:
 
 
 class _Coder:
-    """The walk through a value, the same whether it is told or read.
+    """The traversal of a value, the same for encoding and decoding.
 
-    What is told is given; what is read is given as None everywhere.
+    The encoder is given the value; the decoder is given None everywhere.
     """
 
     def __init__(self, counts: dict[Any, _Known]) -> None:
@@ -83,7 +83,7 @@ class _Coder:
         self._before = ""
 
     def walk(self, path: tuple[str, ...], at: int, value: Any, depth: int) -> Any:
-        """Return a value at a path of fields, in a list the ``at``-th of it. Returns it."""
+        """Traverse the value at a path of fields, in a list the ``at``-th one, and return it."""
         if depth > _DEEPEST:
             raise PackingError("too deep")
         places = ((path, at, self._before), path)
@@ -102,7 +102,7 @@ class _Coder:
         return _read(sign, object)
 
     def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
-        """Code a sign by the most specific place that knows it."""
+        """Code a symbol by the most specific place that knows it."""
         self._told += 1
         if self._told > MOST:
             raise PackingError("too large")
@@ -121,7 +121,7 @@ class _Coder:
         return found
 
     def _spelled(self, sign: str | None) -> str:
-        """Return a sign by its letters, as it is new in its place."""
+        """Code a symbol letter by letter, because it is new in its place."""
         text = None if sign is None else sign.encode() + bytes([_END])
         letters = bytearray()
         last = -1
@@ -135,7 +135,7 @@ class _Coder:
             raise PackingError("damaged") from None
 
     def sign_of(self, value: Any) -> str | None:
-        """Return what is told of a value before its parts; None where it is to be read."""
+        """Return the symbol of a value that precedes its parts; None when decoding."""
         raise NotImplementedError
 
     def part(self, value: Any, name: Any) -> Any:
@@ -143,16 +143,16 @@ class _Coder:
         raise NotImplementedError
 
     def known(self, known: _Known, sign: Any) -> Any:
-        """Return a sign that a place knows; None, told as well, for one that it doesn't."""
+        """Code a symbol that a place knows, or None for one that it doesn't."""
         raise NotImplementedError
 
     def letter(self, sign: Any) -> int:
-        """One of 256 letters."""
+        """Code one of 256 letters."""
         raise NotImplementedError
 
 
 class _Encoder(_Coder):
-    """Tells a value in ``steps``: each chose a range (low, width) out of a whole."""
+    """The encoder: each step chose a range (low, width) of a whole."""
 
     def __init__(self, counts: dict[Any, _Known]) -> None:
         super().__init__(counts)
@@ -184,7 +184,7 @@ class _Encoder(_Coder):
 
 
 class _Decoder(_Coder):
-    """Reads a value off a number."""
+    """The decoder of a number."""
 
     def __init__(self, counts: dict[Any, _Known], number: int) -> None:
         super().__init__(counts)
@@ -219,7 +219,7 @@ class _Decoder(_Coder):
 
 
 def _read(text: str, kind: type[T]) -> T:
-    """Return what a sign says. Raises PackingError where it says nothing of its kind."""
+    """Return the value of a symbol. Raises PackingError for an invalid one."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):

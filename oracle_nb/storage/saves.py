@@ -1,7 +1,7 @@
-"""Saves: what a saved game or position is as data, and how files are read and written.
+"""Saved games and positions as data, and reading and writing their files.
 
-A file is written wholly or not at all, and nothing from a file is trusted: what can't be read is
-a SaveError that names the field and the reason.
+A file is written completely or not at all. Nothing from a file is trusted: invalid content raises a
+SaveError that names the field and the reason.
 """
 
 import os
@@ -20,13 +20,13 @@ FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
 VERSION: Final = 1
 ANALYSIS_VERSION: Final = 2
-"""The version of a game that is marked as an analysis: what reads only the first can't read it."""
+"""The version of an analysis, which programs that know only version 1 can't read."""
 LARGEST: Final = 16 * 1024 * 1024
-"""More bytes than any saved game has."""
+"""Maximum number of bytes in a saved game."""
 
 
 class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A single position as a file holds it, with what it is played with."""
+    """A single position in a file, with its setting."""
 
     format: str
     version: int
@@ -36,11 +36,11 @@ class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A saved game: what it is played with, where it began, and every action with its outcome.
+    """A saved game: its setting, its start, and every action with its outcome.
 
-    It holds no seed and no order of any pile, so that nobody can read the future in it. ``undone``
-    is what was taken back and can be done again, first to last: nothing in it asks anything of
-    fate, unless the game is marked as an ``analysis``; then outcomes stand with it.
+    It contains no seed and no order of any pile, so that nobody can read the future in it.
+    ``undone`` are the actions that can be redone, in order. They have no outcomes unless the game
+    is an ``analysis``.
     """
 
     format: str
@@ -56,10 +56,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class SaveError(OracleError, ValueError):
-    """A file that is not a saved game, or a damaged one; says where and why.
+    """A file that isn't a saved game, or a damaged one; the error says where and why.
 
-    ``action`` is the number of the action, from 1, that can't be carried out: the cause of the
-    error says why. 0 where something else is wrong.
+    ``action`` is the number, from 1, of the action that can't be carried out, and the cause of the
+    error says why; 0 if something else is wrong.
     """
 
     def __init__(self, text: str, action: int = 0) -> None:
@@ -68,10 +68,10 @@ class SaveError(OracleError, ValueError):
 
 
 class DamagedFile(SaveError):
-    """A file that can't be read at all.
+    """A file that can't be read.
 
-    ``fault`` is "truncated" where it ends too early, "malformed" where it is no JSON from a byte
-    on (``place``, from 1), "foreign" where it is JSON of something else, or else "unreadable".
+    ``fault`` is "truncated" if it ends too early, "malformed" if it is invalid JSON from a byte on
+    (``place``, from 1), "foreign" if it is other JSON, or else "unreadable".
     """
 
     def __init__(self, what: str, error: Exception) -> None:
@@ -124,7 +124,7 @@ _SAID: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 def misfit(error: Exception) -> tuple[str, str]:
     """Return what is wrong with data that don't fit their types, and where (".a[0].b").
 
-    The error is one of msgspec, whose own phrases speak to who knows its types.
+    The error is one of msgspec, whose messages are only clear to people who know its types.
     """
     found = _WHERE.fullmatch(str(error))
     text, path = found.groups() if found else (str(error), "")
@@ -138,14 +138,14 @@ def misfit(error: Exception) -> tuple[str, str]:
 
 
 def write_atomically(path: Path, data: bytes) -> Path:
-    """Write a file so that it is there wholly or as it was before. Raises OSError.
+    """Write a file so that it is complete or unchanged. Raises OSError.
 
-    A link stays one: what it points to is written.
+    A symbolic link is kept: its target is written.
     """
     path = path.expanduser()
     place = Path(os.path.realpath(path))
     trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
-    # Unlike a temporary file, one made like this may be read by whoever may read its neighbors.
+    # Unlike a temporary file, it gets the usual permissions of new files.
     try:
         handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     except OSError as error:
@@ -179,7 +179,10 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
         data = b"" if fault else place.read_bytes()
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from None
-    except (ValueError, RuntimeError) as error:  # such as a null byte, or the home of a stranger
+    except (
+        ValueError,
+        RuntimeError,
+    ) as error:  # such as a null byte or an unknown user
         raise SaveError(f"{os.fspath(path)!r}: {error}") from None
     if fault:
         raise SaveError(f"{place}: {fault}")

@@ -1,8 +1,9 @@
-"""What every game here says alike: the rules ``play.*``, lists, how messages are filled.
+"""Texts of every game: the rules ``play.*``, lists, and how messages are filled.
 
-The folder is a rulebook folder like any game's: ``rules.toml`` and a folder of Fluent files for
+The folder is a rulebook folder as games have them: ``rules.toml`` and a folder of Fluent files for
 each language. ``Rulebook`` reads it beside the game's own. ``wording`` fills messages with facts;
-it is imported late, because Fluent takes longer to load than all the rules of a game.
+it is imported when it is first needed, because Fluent takes longer to load than the rules of a
+game.
 """
 
 from collections.abc import Iterable
@@ -11,15 +12,15 @@ from oracle_nb.core.errors import OracleError
 
 
 class WordingError(OracleError, ValueError):
-    """A message can't be said: it is unreadable or unknown, or a fact is missing or unfit."""
+    """A message that is unreadable or unknown, or lacks a fact or has a wrong one."""
 
 
 class UnknownMessage(WordingError):
-    """There is no such message in this language."""
+    """A message that doesn't exist in this language."""
 
 
 class UnknownLanguage(WordingError):
-    """A language in which some texts don't exist; the error lists those in which they do."""
+    """A language without some of the texts; the error lists those that have them."""
 
     def __init__(self, language: str, known: Iterable[str]) -> None:
         self.language = language
@@ -31,13 +32,13 @@ class UnknownLanguage(WordingError):
 
 
 def close(name: str, names: Iterable[str]) -> tuple[str, ...]:
-    """At most three names that look most like a wrong one."""
+    """Return at most three names that are similar to a wrong one."""
     from difflib import get_close_matches
 
     return tuple(get_close_matches(name, list(names), n=3, cutoff=0.6))
 
 
 def nearest(name: str, names: Iterable[str]) -> str:
-    """Say which names look most like a wrong one, as the end of an error message."""
+    """Return the names similar to a wrong one, as the end of an error message."""
     found = close(name, names)
     return f"; nearest: {', '.join(found)}" if found else ""

@@ -40,7 +40,7 @@ def load_wording(language: str, *sources: Source) -> Wording:
     WordingError
         If a file isn't valid Fluent, or a message occurs twice.
     """
-    # Late, because Fluent takes longer to load than all the rules of a game.
+    # Imported here, because Fluent takes longer to load than all the rules of a game.
     from oracle_nb.text.wording import Wording
 
     known = languages_of(*sources)

@@ -1,4 +1,4 @@
-"""The rules of a game as a book: stable ids, where each rule is printed, and our own words for it.
+"""The rules of a game as a book: stable ids, where each is printed, and our own texts.
 
 A *rulebook folder* holds ``rules.toml`` and a folder of Fluent files (``*.ftl``) per language:
 
@@ -63,7 +63,7 @@ class RulebookError(OracleError, ValueError):
 
 
 class UnknownRule(OracleError, KeyError):
-    """There is no rule with that id; the error names the ids most like it."""
+    """A rule that doesn't exist; the error names similar ids."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -81,7 +81,7 @@ class Source(msgspec.Struct, frozen=True):
 
     @property
     def part(self) -> str:
-        """What the number counts: page, section, step, question; or "whole"."""
+        """The kind of the number: page, section, step or question; or "whole"."""
         match = _PLACE.fullmatch(self.place)
         return (match[1] if match else None) or "whole"
 
@@ -99,7 +99,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule in words of one language.
+    """A rule in one language.
 
     ``citation`` puts ``sources`` in words; ``related`` are the ids of rules to read next.
     """
@@ -123,7 +123,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """A ruling of ours: the open point, what is played, why, and the rules it touches."""
+    """One of our rulings: the open point, how we play, why, and the rules concerned."""
 
     number: int
     point: str
@@ -153,10 +153,10 @@ class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """A game's rules and the words for everything it has to say, in one language.
+    """A rulebook folder that is faulty
 
     ``folders`` are rulebook folders: names of packages, or directories. The general rules of play
-    come last by themselves. The words are read when first asked for.
+    come last automatically. The texts are read when they are first needed.
 
     Raises ``RulebookError`` for a faulty table and ``UnknownLanguage``.
     """
@@ -255,7 +255,7 @@ class Rulebook:
         return self.say(message, **error.facts) if message in self.wording else str(error)
 
     def cite(self, rule: Rule | str) -> str:
-        """Say where a rule stands: "English rulebook, page 10; our ruling 27".
+        """Return the source of a rule: "English rulebook, page 10; our ruling 27".
 
         Raises ``UnknownRule``.
         """
@@ -298,7 +298,7 @@ class Rulebook:
         )
 
     def ruling(self, number: int) -> Ruling:
-        """Return a ruling of ours by its number; raises ``UnknownRule``."""
+        """Return one of our rulings by its number; raises ``UnknownRule``."""
         if not 1 <= number <= self._rulings:
             raise UnknownRule(f"no ruling {number}: they are numbered 1 to {self._rulings}")
         return Ruling(
@@ -315,7 +315,7 @@ class Rulebook:
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
-        """All rulings of ours, in the order of their numbers."""
+        """Return all our rulings, in the order of their numbers."""
         return tuple(self.ruling(number) for number in range(1, self._rulings + 1))
 
     # --- finding -----------------------------------------------------------------------------

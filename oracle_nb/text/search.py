@@ -1,4 +1,4 @@
-"""Finding texts by words: a small ranked index, for rules and whatever else is told in words."""
+"""A small ranked full-text index for rules and other texts."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -7,7 +7,7 @@ from unicodedata import combining, normalize
 
 
 class Index:
-    """Texts of several weights under one key each, found by their words.
+    """A full-text index of texts with weights, grouped by key.
 
     ``texts`` gives for each key its pairs (text, weight of a match in it); ``ignored`` is a text of
     words that a search passes over.
@@ -47,7 +47,7 @@ class Index:
 def terms(text: str) -> list[str]:
     """Return the words of a text in lower case, without accents."""
     letters = (letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
-    # The stroke of l is no accent to Unicode, but it is to who types without it.
+    # To Unicode the stroke of ł isn't an accent, but people who type without accents leave it out.
     return re.findall(r"[^\W_]+", "".join(letters).replace("\u0142", "l"))
 
 

@@ -1,4 +1,4 @@
-"""One language's messages, filled with typed facts. Knows Fluent; knows no game.
+"""Messages of one language, filled with typed facts. It uses Fluent and is independent of games.
 
 Facts are values of the game, not words. What arrives as which in a message:
 
@@ -34,7 +34,7 @@ from oracle_nb.text import UnknownMessage, WordingError, nearest
 
 _WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _KEPT: Final = 1024
-"""So many filled messages are kept: a page says most of what it said before the last action."""
+"""Maximum number of filled messages in the cache: an action changes few texts of a page."""
 _LONGEST: Final = 2_500
 """Maximum number of characters in a fact that Fluent takes; a longer one is cut."""
 _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
@@ -64,7 +64,7 @@ class Wording:
         # Isolation marks are for right-to-left text and would show in plain-text output.
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
-        # 1, 1.0 and True are equal, and are not the same in words.
+        # 1, 1.0 and True are equal, but differ in words.
         self._kept = lru_cache(_KEPT, typed=True)(self._filled)
         seen: dict[str, str] = {}
         for file, text in files:
@@ -144,10 +144,9 @@ class Wording:
         return cast("str", text)
 
     def join(self, parts: Iterable[str], style: str) -> str:
-        """Make one text of several by the messages ``list-<style>-more`` and ``-last``.
+        """Join texts by the messages ``list-<style>-more`` and ``-last``.
 
-        What comes several times is named once; where all of it counts, with its number
-        (``list-times``).
+        Repeated texts are named once, with their number where all of them count (``list-times``).
         """
         texts = tuple(
             self.say("list-times", text=text, number=number)
@@ -203,7 +202,7 @@ _UNFIT: Final = (dict, set, frozenset)
 
 
 class _Thing(FluentType):
-    """A piece of the game in a message: matches variants by its key, prints by its name."""
+    """A piece of the game in a message, which selects variants by its key and prints its name."""
 
     def __init__(self, wording: Wording, value: object, form: str | None = None) -> None:
         self.wording, self.value, self.form = wording, value, form

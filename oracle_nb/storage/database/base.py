@@ -1,4 +1,4 @@
-"""What the app needs of a database, and the errors that it raises."""
+"""The interface of databases for the app, and their errors."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -96,7 +96,7 @@ class Database(ABC):
     @property
     @abstractmethod
     def fault(self) -> StorageError | None:
-        """The reason why it can't be written now, as far as known without trying; else None."""
+        """The reason why it can't be written now, as far as known without an attempt; else None."""
 
     @abstractmethod
     def reading(self) -> AbstractContextManager[Connection]:

@@ -63,7 +63,7 @@ class SQLite(Database):
 
     @property
     def fault(self) -> StorageError | None:
-        """Why it can't be written now, as far as that is known without trying; else None."""
+        """The reason why it can't be written now, as far as known without an attempt; else None."""
         return write_fault(self.path)
 
     @contextmanager
