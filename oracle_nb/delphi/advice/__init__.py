@@ -1,27 +1,25 @@
-"""Repairs: the nearest that works instead of what is refused, or what is missing for it.
+"""Repairs: the legal actions nearest to a refused one, or what is missing for it.
 
-A repair is found among the legal actions, never made by a second opinion on what is legal: those
-that resemble what was wanted (``likeness``), and those that do so once something else was done
-first (``first``). Where nothing is found, ``missing`` says what it would take.
+Repairs are chosen among the legal actions, so there is no second opinion on what is legal: actions
+similar to the refused one (``similarity``), and those that become legal after another action
+(``preparation``). If there are none, ``missing`` says what is missing.
 
-Nearest is, in this order:
+Nearness is decided in this order:
 
-1. what does the wanted deed at the wanted place, before what does something like it;
-2. fewer actions;
-3. of what does something like it: another color there, before another place, before another deed;
-4. fewer favor tokens, a space between two places counting like a token;
-5. less of what is scarce: a die before the extra action, a card, a god;
-6. what does it with the die, card or god that was wanted.
+1. the wanted verb at the wanted place, before similar actions; 2. fewer actions; 3. among similar
+actions: another color there, before another place, before another verb; 4. fewer favor tokens, a
+space between two places counting like a token; 5. less scarce resources: a die before the extra
+action, a card, a god; 6. the wanted die, card or god.
 
-No action and no token is needless. Two actions are offered only where no single one does what was
-wanted, at any price; at another place, only where no single one does it at any place. So the second
-action is illegal without the first, with every die, card and god. Of the ways to do the same two
-deeds, the one with the fewest tokens is taken, then the least scarce; of the colors in which one
-die brings a ship to the same space, the cheapest. Favor tokens are not taken first where the same
-dice and cards do it without, and leave more tokens.
+No action and no token is needless. Two actions are offered only if no single one does what was
+wanted, at any price; at another place, only if no single one does it at any place. So the second
+action is illegal without the first, with every die, card and god. Among repairs with the same two
+verbs, the one with the fewest tokens is chosen, then the least scarce; among the colors in which
+one die takes a ship to the same space, the cheapest. Favor tokens aren't taken first if the same
+dice and cards suffice and leave more tokens.
 
-Of every kind of change the nearest line is shown first; what is left of three lines goes to the
-runners-up. In the end all stand nearest first.
+The nearest repair of each kind of change is chosen first, then others, up to three. They are sorted
+by nearness.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Openers: what done first may remove a refusal."""
+"""Enabling actions: those that may remove a refusal when they are done first."""
 
 from typing import Final
 
@@ -33,8 +33,10 @@ OPENERS: Final[dict[str, tuple[str, ...]]] = {
     "turn.recover": _DECIDING,
     DECISION_PENDING: _DECIDING,
 }
-"""The kinds of beginnings that may remove the refusal of a rule; what no rule of these refuses
-alone can't be begun at all."""
+"""The kinds of first actions that may remove the refusal of a rule.
+
+A refusal by any other rule can't be removed.
+"""
 VERBS: Final[dict[str, tuple[int, ...]]] = {
     "sail": (Verb.MOVE,),
     "poseidon": (Verb.POSEIDON,),
@@ -44,4 +46,4 @@ VERBS: Final[dict[str, tuple[int, ...]]] = {
     "load": (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES),
     "advance": (Verb.ADVANCE,),
 }
-"""What is done by a kind of beginning; to decide, any answer."""
+"""The verbs of each kind of first action; to decide, any answer."""

@@ -1,4 +1,4 @@
-"""God steps: how many a god lacks to the top row, and what can provide them."""
+"""God steps: how many a god needs to the top row, and what can provide them."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def steps_left(state: TurnState, god: int) -> int:
 def step_ways(state: TurnState, god: int) -> tuple[str, ...]:
     """Return what can still advance a god of the player, in this turn or a later one.
 
-    Nothing where that can't take it to the top row.
+    Empty if that can't take it to the top row.
     """
     found = tuple(_ways(state, god))
     short = state.me.home and _dice_steps(state, god) < steps_left(state, god)
@@ -66,7 +66,7 @@ def _ways(state: TurnState, god: int) -> Iterator[str]:
         yield "die"
         if powers.bonus >> god & 1:
             yield "bonus"
-    # In the last turn only what is left can do something, and nothing beside a ship that is home.
+    # In the last turn only the remaining dice count, and nothing if the ship has returned to Zeus.
     free = not last or (bool(sources(state)) and not me.home)
     turning = free or me.gods[God.ARTEMIS] == TOP_ROW
     if turning and _shrine(state):

@@ -1,8 +1,8 @@
-"""Missing: what it would take where nothing works now, and where that could come from.
+"""What is missing where nothing works now, and where it could come from.
 
-Nothing here decides what is legal: it tells of a refusal what the position says about it. An answer
-is complete: with everything granted that it names, the action becomes legal, and with less it
-doesn't. What nothing could grant stands alone.
+This decides nothing about legality: it derives facts about a refusal from the position. An answer
+is complete and minimal: the action becomes legal exactly if everything in it is granted. Anything
+that can't be granted is reported alone.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
 _FIRST: Final = (("end.leftovers",), ("task.needed", "task.color-once"))
-"""Of these, rules beside which the others are of no interest either, the first before the next."""
+"""Rules that make other refusals irrelevant, in order of precedence."""
 
 
 def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Violation, ...]:
     """Return what is missing, by the rules that refuse; never empty.
 
-    What another die or card at hand would mend is not missing, where something else is.
+    A refusal that another available die or card would remove isn't reported besides others.
     """
     action = _paid(rules, position, request.action)
     refusal = RefusedAction(rules, position, _fitted(rules, position, action))
@@ -46,7 +46,7 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
     if final := [one for one in found if refusal.is_final(one)]:
         first = ([one for one in final if one.rule in group] for group in _FIRST)
         return _once(next(filter(None, first), final[:1]))
-    # The ship sails to the place wanted last, and not at all where another one is named.
+    # The distance counts only if the target is the place that was wanted.
     sailing = [one for one in found if one.rule == ADJACENT]
     found = [one for one in found if one.rule != ADJACENT]
     found += [] if refusal.moved else sailing
@@ -59,7 +59,7 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
 
 
 def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
-    """Return what is missing, each once: that a color is done already tells also what is needed."""
+    """Return each missing fact once; a completed color implies what is needed."""
     rules: dict[str, Violation] = {}
     for one in found:
         rules.setdefault(one.rule, one)
@@ -87,7 +87,7 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
     if action.source >= 0 or action.verb not in SOURCED_VERBS or position.pending:
         return action
     found = sources(TurnState(rules.tables, rules.setting, position))
-    # The tiles to be looked at are named later.
+    # The tiles are named later.
     target = NONE if action.verb == Verb.LOOK else action.target
     named = replace(action, source=found[0] if found else 0, target=target)
     try:
@@ -98,7 +98,7 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
 
 
 def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
-    """Return the action in a color that its place asks for, where it has another one."""
+    """Return the action in a color that fits its place."""
     if COLOR.isdisjoint(rules.check(position, action).broken_rules):
         return action
     state = TurnState(rules.tables, rules.setting, position)
@@ -126,7 +126,7 @@ def _target(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     facts: dict[str, Any] = {"verb": verb}
     more: list[Violation] = []
     if len(refusal.broken) == 1 and (god := GOD_OF.get(verb)) is not None:
-        # That the god is not on the top row, or no city near, is not said of a place that is none.
+        # For an invalid place, the god's row and the distance to a city are irrelevant.
         row = refusal.me.gods[god]
         if row < TOP_ROW:
             more += _to_the_top(refusal, Violation("god.use", {"god": god, "row": row}))
@@ -233,7 +233,7 @@ def _hold(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
 
 
 def _open(refusal: RefusedAction, family: Family, *, loading: bool) -> int:
-    """Return the colors of a family that open tasks still take, beyond what cargo stands for."""
+    """Return the colors of a family that open tasks need besides the cargo aboard."""
     aboard = {Family.STATUE: refusal.state.statues, Family.OFFERING: refusal.state.offerings}
     needs = refusal.state.ledger.needs(family)
     spoken = aboard.get(family, 0) if loading else 0
@@ -332,4 +332,4 @@ TELL: Final[dict[str, Callable[[RefusedAction, Violation], tuple[Violation, ...]
     "equipment.die-bonus": _bonus,
     "action.effect": _idle,
 }
-"""What is told of a rule's refusal, where it is more than the refusal's own facts."""
+"""The additional facts for refusals by these rules."""

@@ -1,4 +1,4 @@
-"""Means: the dice, cards and favor tokens that an action takes, and where more could come from."""
+"""Payment: the dice, cards and favor tokens for an action, and where more could come from."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,7 +21,7 @@ _GAINS: Final = {"die": 2, "card": 2, "offering": 3, "psi": 4, "bonus": 1, "gift
 
 
 class ActionPrice(NamedTuple):
-    """The fewest favor tokens an action costs, what it is done with, and as which color."""
+    """The lowest price of an action, with its source and the color of the source."""
 
     tokens: int
     way: int
@@ -30,7 +30,7 @@ class ActionPrice(NamedTuple):
 
 
 def sources(state: TurnState) -> tuple[int, ...]:
-    """Return what the player can still act with this turn, whatever it costs."""
+    """Return the remaining sources of the turn, whatever they cost."""
     me, position = state.me, state.position
     found = list(dict.fromkeys(me.dice))
     if position.played < 0:
@@ -46,11 +46,11 @@ def cheapest(state: TurnState, colors: Iterable[int], target: int) -> ActionPric
     Parameters
     ----------
     standing
-        The player's powers and possessions.
+        The state of the player's turn.
     colors
-        The colors that would do; -1 where any would.
+        The suitable colors; -1 if any is.
     target
-        Where a ship sails to, -1 for an action that is no move.
+        The target of a move; -1 for other actions.
     """
     prices = []
     for color in colors:
@@ -69,8 +69,8 @@ def last_turn(position: Position, rounds: int) -> bool:
 def rewards(state: TurnState, letter: int, known: int) -> int:
     """Return the mask of face-down tiles that would bring the player the reward of a letter.
 
-    Which tiles lie face down follows from those that lie face up; those in the islands of the mask
-    ``known`` are left out.
+    The face-down tiles follow from the face-up ones, without those on the islands of the mask
+    ``known``.
     """
     tiles = state.position.tiles
     shown = {tile for slot, tile in enumerate(tiles) if known >> slot & 1}
@@ -104,7 +104,7 @@ def _takes(state: TurnState, source: int, kept: int) -> bool:
 
 
 def _ways(state: TurnState, action: Action) -> set[str]:
-    """Return by what an action can bring favor tokens."""
+    """Return the ways in which an action can bring favor tokens."""
     verb, position = Verb(action.verb), state.position
     if verb == Verb.FAVOR:
         return {"card" if CARD <= action.source < EXTRA else "die"}
@@ -120,7 +120,7 @@ def _ways(state: TurnState, action: Action) -> set[str]:
 
 
 def _psi(state: TurnState) -> int:
-    """Return the mask of islands where, for all the player knows, a reward of Psi may lie."""
+    """Return the mask of islands that may have a reward of Psi, as far as the player knows."""
     position = state.position
     known = position.face_up | state.me.seen
     seen, down = known & ~position.face_up, face_down(position)
@@ -133,7 +133,7 @@ def _psi(state: TurnState) -> int:
 
 
 def nothing_left(state: TurnState) -> Facts:
-    """Return the facts on a turn in which no die, card or extra action is left."""
+    """Return the facts about a turn without a die, card or extra action left."""
     position, me = state.position, state.me
     facts: dict[str, object] = {
         "sources": 0,
@@ -147,9 +147,9 @@ def nothing_left(state: TurnState) -> Facts:
 
 
 def fare(state: TurnState, colors: Iterable[int], target: int) -> Facts | None:
-    """Return the facts on a way that costs more tokens than the player has, with any die.
+    """Return the facts about a route that costs more tokens than the player has, with any die.
 
-    None where it is short enough, or where there is none.
+    None if it is short enough, or there is no route.
     """
     ways = [tokens_for(state, target, color) for color in colors]
     steps = state.tables.steps(state.powers.crossing, state.me.ship, target)

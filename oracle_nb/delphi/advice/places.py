@@ -1,4 +1,4 @@
-"""Places: where else an action could be done, and how far a ship sails for it."""
+"""Other places for an action, and the distance to sail to them."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PAYING: Final = frozenset(
     {NOT_HELD, "turn.die-once", "oracle.one-card", "equipment.extra-action", "oracle.recolor"}
 )
-"""Rules that refuse only what an action is to be done with."""
+"""Rules that refuse only the source of an action."""
 ADJACENT: Final = "action.adjacent"
 _TERRAINS: Final = {int(schema.verb): schema.terrains for schema in LOCAL}
 _CARGO_REACH: Final[dict[int, str]] = {
@@ -30,7 +30,7 @@ _CARGO_REACH: Final[dict[int, str]] = {
 
 
 class PlaceOption(NamedTuple):
-    """A place where an action could be done but for the ship's place and its price."""
+    """A place where an action would be legal but for the ship's position and the price."""
 
     steps: int
     place: int
@@ -45,7 +45,7 @@ def reaches(powers: Powers, verb: int) -> bool:
 def steps_to(rules: "Delphi", position: Position, seat: int, place: int, verb: int) -> int:
     """Return the fewest spaces that a player's ship enters to do an action at a place.
 
-    0 where it is in reach already, UNREACHABLE where no way leads to it or the ship is home.
+    0 if it is within reach, UNREACHABLE if there is no route or the ship has returned to Zeus.
     """
     board, me = rules.board, position.players[seat]
     powers = powers_of(position, seat)
@@ -65,9 +65,9 @@ def fitting(
     colors: Iterable[int] = range(6),
     source: int = 0,
 ) -> Iterator[PlaceOption]:
-    """Return where an action could be done once the ship is there and its price is paid.
+    """Return the places where an action is possible once the ship is there and the price is paid.
 
-    Places to which no way leads are left out.
+    Unreachable places are left out.
     """
     terrains = _TERRAINS.get(verb, ())
     colors = tuple(colors)

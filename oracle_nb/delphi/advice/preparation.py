@@ -1,7 +1,7 @@
-"""First: what can be done before, so that what was wanted becomes legal.
+"""Preparation: first actions after which a refused action becomes legal.
 
-Only actions whose outcome is certain come first, so that the second is legal whatever comes. (An
-oracle card that Apollon draws is left alone.)
+The first action must have a certain outcome, so that the second is legal in any case. (An oracle
+card that Apollon draws isn't used.)
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
 TRIES: Final = 24
-"""How many beginnings of a kind are tried at most, the most promising first."""
+"""Maximum number of first actions of a kind that are tried, the most promising first."""
 
 
 class RankedRepair(NamedTuple):
-    """A repair with its place in the order: what comes first is nearest."""
+    """A repair with its rank; the lowest is the nearest."""
 
     key: tuple[int, ...]
     repair: Repair[Action]
@@ -37,7 +37,7 @@ class RankedRepair(NamedTuple):
 def order(
     request: Request, repair: Repair[Action], loss: int, far: int, number: int
 ) -> tuple[int, ...]:
-    """Return a line's key in the order of the package; ``number`` breaks a tie."""
+    """Return the sort key of a repair; ``number`` breaks ties."""
     actions, tokens = repair.actions, repair.tokens
     means = (scarce(actions), request.other_means(actions[-1]))
     return (loss > EXACT, len(actions), loss, tokens + far, tokens, *means, number)
@@ -53,9 +53,9 @@ def after_another(
 def at_another_place(
     rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
-    """Return lines that do the same deed at other places that are fit for it.
+    """Return repairs that do the same at other suitable places.
 
-    Two actions are needed only where a single one, such as a god's help, does it nowhere.
+    Two actions are offered only if a single one, such as a god's, works nowhere.
     """
     if lines := _at_once_elsewhere(rules, position, request, options):
         return lines
@@ -69,12 +69,12 @@ def at_another_place(
 def _at_once_elsewhere(
     rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
-    """Return the single actions that do the deed, with a god's help or without, at any place."""
+    """Return the single actions that do the same, with a god or without, at any place."""
     wanted = WITHOUT_GOD.get(request.action.verb, request.action.verb)
     verbs = [wanted, *(verb for verb, schema in WITHOUT_GOD.items() if schema == wanted)]
     lines: list[RankedRepair] = []
     if len(verbs) == 1:
-        return lines  # No god does it: a legal action is found by its likeness already.
+        return lines  # Without a god a legal action has already been found by similarity.
     for number, option in enumerate(options):
         if option.verb in verbs:
             repair = Repair((option,), "target", rules.check(position, option).tokens)
@@ -84,14 +84,14 @@ def _at_once_elsewhere(
 
 
 class _AnyCard:
-    """A fate for draws that make no difference to the next action."""
+    """Chance for draws that don't affect the next action."""
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         return next(index for index, weight in enumerate(weights) if weight)
 
 
 class RepairSearch:
-    """Tries what could come before a wish, the cheapest first."""
+    """The search for first actions before a request, the cheapest first."""
 
     def __init__(
         self, rules: "Delphi", position: Position, request: Request, options: Sequence[Action]
@@ -107,8 +107,8 @@ class RepairSearch:
     def lines(self, loss: int, far: int) -> Iterator[RankedRepair]:
         """Yield the cheapest line of every kind that can remove all refusals.
 
-        ``loss`` and ``far`` tell how much of the first wish is given up with this one. Favor tokens
-        are not taken first where the same dice and cards do it without, and leave more tokens.
+        ``loss`` and ``far`` say how much this request differs from the original one. Favor tokens
+        aren't taken first if the same dice and cards suffice and leave more tokens.
         """
         found = dict(self._found())
         spent = {sources(one[-1]): one[0] for kind, one in found.items() if kind != "favor"}
@@ -148,9 +148,9 @@ class RepairSearch:
         return best
 
     def _beginnings(self, kind: str) -> list[tuple[int, Action]]:
-        """Return what may come first, with the fewest tokens that the whole line could cost.
+        """Return the possible first actions with a lower bound of the total tokens.
 
-        Of several that leave the same for the second action, the cheapest alone.
+        Of several that are equivalent for the second action, only the cheapest.
         """
         verbs = VERBS.get(kind)
         rest, outcome = self._rest(kind), self._outcome(kind)
@@ -168,7 +168,7 @@ class RepairSearch:
         return [(least, option) for least, _, _, option in sorted(found.values())]
 
     def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
-        """Return a function of beginnings, equal where the second action can be the same."""
+        """Return a function of first actions, equal if the second action can be the same."""
         wanted = self.request.action
         if kind not in ("sail", "poseidon") or wanted.verb in SAILING_VERBS:
             return lambda option: (option.verb, option.source, option.color, option.target)
@@ -181,13 +181,16 @@ class RepairSearch:
         return reached
 
     def _shore(self) -> Sequence[Sequence[int]]:
-        """Return the islands and cities that a ship could act on, by its space."""
+        """Return the islands and cities within reach of each space."""
         powers, tables = self.powers, self.rules.tables
         longer = powers.reach_island or powers.reach_statue or powers.reach_offering
         return tables.near2 if longer else tables.near
 
     def _rest(self, kind: str) -> Callable[[Action], int | None]:
-        """Tells the fewest tokens that the wish costs after a beginning; None if that is idle."""
+        """Return a function from a first action to the tokens that the request then needs.
+
+        None if useless.
+        """
         wanted = self.request.action
         if kind == "advance":
             verbs = (wanted.verb, *self.request.similar)
@@ -213,7 +216,7 @@ class RepairSearch:
         return least if least <= self.position.players[self.seat].favor else None
 
     def _endings(self, kind: str, first: Action) -> Iterator[tuple[int, Action]]:
-        """What does the wish after a beginning, each with the tokens of both."""
+        """Yield second actions after a first one, each with the tokens of both."""
         rules, similarity = self.rules, self.request.similarity
         target = self.request.action.target
         paid = rules.check(self.position, first).tokens
@@ -221,7 +224,7 @@ class RepairSearch:
         try:
             after = rules.apply(self.position, first, chance).position
         except OutcomeError:
-            return  # Chance would have its say.
+            return  # The outcome would be random.
         if after.to_move != self.seat:
             return
         cards = self.position.players[self.seat].cards
@@ -240,4 +243,4 @@ def sources(actions: tuple[Action, ...]) -> tuple[int, ...]:
 
 
 _Found = tuple[int, int, bool, int, tuple[Action, Action]]
-"""Tokens, scarcity, whether it is done with something else, number of the beginning, the line."""
+"""Tokens, scarcity, whether the source differs, number of the first action, the actions."""

@@ -1,4 +1,4 @@
-"""Refusal: a refused action, its position, and what both say of price and places."""
+"""A refused action with its position, and what both imply for price and places."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
 COLOR: Final = frozenset({"move.end-color", "explore.color", "action.color-match"})
-"""Rules that ask for a color which a source could be used as."""
+"""Rules that require a color."""
 _FARE: Final = frozenset({"move.range", "move.buy-range"})
-"""Rules that ask for tokens for the way."""
+"""Rules that require tokens for the distance."""
 FINAL: Final = frozenset(
     {
         *("task.color-once", "task.needed", "move.blocked", "move.must-move", "end.leftovers"),
         *("statue.load", "god.top", "action.look-fewer"),
     }
 )
-"""Rules whose refusal nothing can mend: what else refuses is of no interest then."""
+"""Rules whose refusal can't be removed, so that others are irrelevant."""
 _IDLE: Final = frozenset({Verb.HEAL, Verb.APHRODITE, Verb.POSEIDON})
-"""Verbs for which action.effect is final as well: there is nothing to be done by them."""
+"""Verbs for which action.effect is final, too, because they would do nothing."""
 
 
 class RefusedAction:
     """An action and the position in which it is refused.
 
-    ``colors`` are the colors it can be done in, ``moved`` tells that another place is named for it.
+    ``colors`` are the possible colors; ``moved`` says that another place is given.
     """
 
     def __init__(self, rules: "Delphi", position: Position, action: Action) -> None:
@@ -49,17 +49,17 @@ class RefusedAction:
         self.colors: tuple[int, ...] = (action.color,)
         self.moved = False
 
-    # --- what it is done with ----------------------------------------------------------------
+    # --- sources ----------------------------------------------------------------
 
     def is_payment(self, broken: Violation) -> bool:
-        """Return whether only what the action is done with is wrong."""
+        """Return whether only the source of the action is wrong."""
         rule, sourced = broken.rule, self.action.verb in SOURCED_VERBS
         if rule == NOT_NOW:
             return sourced
         return rule in PAYING or rule in _FARE or (rule in COLOR and sourced)
 
     def is_final(self, broken: Violation) -> bool:
-        """Return whether nothing can mend it."""
+        """Return whether the refusal can't be removed."""
         if broken.rule == NO_TARGET:
             return not {"place", "number", "colors"} & set(broken.facts)
         if broken.rule == "action.effect":
@@ -107,7 +107,7 @@ class RefusedAction:
         return (Violation(refusing[0] if refusing else rule, facts),)
 
     def _sailing_colors(self) -> tuple[int, ...]:
-        """Return the colors in which the move may end where it does."""
+        """Return the colors in which the move may end at its target."""
         check = self.rules.check
         return tuple(
             color
@@ -138,7 +138,7 @@ class RefusedAction:
         return [space for space, mask in zip(spaces, masks, strict=True) if mask >> color & 1]
 
     def fit(self, verb: int, colors: Iterable[int] = range(6)) -> list[PlaceOption]:
-        """Return where something could be done, the nearest first."""
+        """Return the possible places, the nearest first."""
         return sorted(fitting(self.rules, self.position, verb, colors))
 
     def take(self, fits: list[PlaceOption]) -> dict[str, Any]:

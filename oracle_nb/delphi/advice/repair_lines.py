@@ -1,4 +1,4 @@
-"""Lines: the repairs of a wish, of one action and of two, in order and at most three."""
+"""Repairs of a request, with one or two actions, sorted, at most three."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -16,10 +16,10 @@ MOST: Final = 3
 
 
 def nearest(rules: "Delphi", position: Position, request: Request) -> tuple[Repair[Action], ...]:
-    """At most three lines that do what was wanted, or nearly; the nearest first."""
+    """Return at most three repairs, the nearest first."""
     options = rules.legal_actions(position)
     lines = _at_once(rules, position, request, options)
-    # Where one action does what was wanted, nobody needs two.
+    # If one action does what was wanted, two aren't needed.
     if all(line.key[0] for line in lines):
         lines += after_another(rules, position, request, options)
     if not lines and position.pending:
@@ -32,9 +32,9 @@ def nearest(rules: "Delphi", position: Position, request: Request) -> tuple[Repa
 def _at_once(
     rules: "Delphi", position: Position, request: Request, options: Iterable[Action]
 ) -> list[RankedRepair]:
-    """Return the legal actions that resemble what was wanted.
+    """Return the legal actions similar to the request.
 
-    Where a die in several colors brings a ship to the same space, only the cheapest.
+    If a die takes a ship to the same space in several colors, only the cheapest.
     """
     lines: dict[tuple[int, ...], RankedRepair] = {}
     for number, option in enumerate(options):
@@ -51,7 +51,7 @@ def _at_once(
 def _answers(
     rules: "Delphi", position: Position, request: Request, options: Iterable[Action]
 ) -> list[RankedRepair]:
-    """Return the answers to the decision that waits, where nothing resembles what was wanted."""
+    """Return the answers to the pending decision if no action is similar."""
     return [
         RankedRepair(order(request, repair, DEED, 0, number), repair)
         for number, option in enumerate(options)

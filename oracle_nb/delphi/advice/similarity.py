@@ -1,4 +1,4 @@
-"""Likeness: how near a legal action comes to what was wanted."""
+"""Similarity between a legal action and a refused one."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -28,40 +28,40 @@ _SAME: Final[dict[int, tuple[int, ...]]] = {
     Verb.DRAW: (Verb.TRADE, Verb.APOLLON),
     Verb.TRADE: (Verb.DRAW,),
 }
-"""Other deeds that do the same thing, or nearly."""
+"""Other verbs with the same or a similar effect."""
 _PAID: Final = frozenset(
     {
         *("move.end-color", "explore.color", "action.color-match", "fight.color"),
         *("offering.load", "offering.make", "statue.raise"),
     }
 )
-"""Rules that refuse a color for a place: then it was the place that was wanted."""
+"""Rules that refuse a color for a place, so that the place was what the player wanted."""
 MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
-"""Deeds whose color is never more than a means."""
+"""Verbs whose color is only a payment."""
 _THINGS: Final = frozenset(
     {
         *(Verb.FIGHT, Verb.ARES, Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
         *(Verb.LOAD_STATUE, Verb.RAISE_STATUE, Verb.HERMES),
     }
 )
-"""Deeds whose color also tells what is fought or carried."""
+"""Verbs whose color is also that of a monster or of cargo."""
 _NOWHERE_ELSE: Final = frozenset({"move.to-zeus", "move.must-move", "end.leftovers"})
-"""Rules that refuse a place for which no other one will do."""
+"""Rules that refuse a place for which there is no alternative."""
 
 CHANGES: Final = (
     *("die", "card", "extra", "recolor", "color"),
     *("target", "god", "deed", "answer"),
 )
-"""What differs in a line of one action."""
+"""The kinds of differences of a single action."""
 EXACT: Final = 0
 COLOR: Final = 1
 TARGET: Final = 2
 DEED: Final = 3
-"""How much of what was wanted is given up."""
+"""The loss if the verb differs."""
 
 
 class Similarity(NamedTuple):
-    """What differs, how much of what was wanted that gives up, and how far off it is."""
+    """The difference, the loss of what was wanted, and the distance."""
 
     change: str
     loss: int
@@ -69,10 +69,10 @@ class Similarity(NamedTuple):
 
 
 class Request:
-    """What was wanted and refused.
+    """A refused action as a request.
 
-    ``broken`` are the ids of the rules that refuse it. ``color_free`` tells that its color was only
-    what it was to be paid with, or that any other will do (``any_color``).
+    ``broken`` are the ids of the rules that refuse it. ``color_free`` says that its color was only
+    the payment, or that any other is fine (``any_color``).
     """
 
     __slots__ = ("action", "broken", "color_free", "rules", "similar", "verdict")
@@ -89,7 +89,7 @@ class Request:
         self.similar = _SAME.get(action.verb, ())
 
     def similarity(self, option: Action) -> Similarity | None:
-        """Return how near a legal action comes; None for what has nothing in common with it."""
+        """Return the similarity of a legal action; None if they have nothing in common."""
         wanted = self.action
         verb, color, target = option.verb, option.color, option.target
         same_place = target == wanted.target
@@ -105,22 +105,22 @@ class Request:
         return Similarity("target", TARGET, self.far(target) + (not same_color))
 
     def other_means(self, option: Action) -> bool:
-        """Return whether an action is done with something else than what was wanted."""
+        """Return whether an action has another source than the request."""
         return (option.verb, option.source) != (self.action.verb, self.action.source)
 
     def other_color(self, option: Action) -> bool:
-        """Return whether an action is done to something of another color than was wanted."""
+        """Return whether an action has a target of another color than the request."""
         return option.verb not in MEANS and option.color not in (NONE, self.action.color)
 
     def _other_deed(self, option: Action, same_place: bool) -> Similarity | None:
         wanted, verb = self.action, option.verb
         means = "god" if verb in GOD_VERBS else "deed"
         if verb not in self.similar:
-            # Something else that can be done at the place.
+            # Another action at the same place.
             here = same_place and option.target >= 0 and NO_TARGET in self.broken
             here = here and not SIGNATURES[verb].elsewhere
             here = here and not SIGNATURES[wanted.verb].elsewhere
-            # The color of a move is only what it is paid with.
+            # The color of a move is only its payment.
             far = 0 if verb in MEANS else self._wheel(option.color)
             return Similarity("deed", DEED, far) if here else None
         if not same_place:
@@ -132,7 +132,7 @@ class Request:
         return Similarity(means, DEED, self._wheel(option.color))
 
     def _means(self, option: Action) -> str:
-        """Return what differs where the same is done at the same place."""
+        """Return the difference in the source for the same action at the same place."""
         if option.color != self.action.color and option.verb in _THINGS:
             return "color"
         if option.source < 0:
@@ -148,9 +148,10 @@ class Request:
         return min(steps, 6 - steps)
 
     def far(self, target: int) -> int:
-        """Return how far another target is from the one wanted.
+        """Return the distance between another target and the requested one.
 
-        Between spaces of the sea as a ship sails, to and from land as the crow flies.
+        Between water spaces this is the sailing distance, to and from land the distance on the
+        board.
         """
         wanted, verb = self.action.target, self.action.verb
         if SIGNATURES[verb].elsewhere:
@@ -165,7 +166,7 @@ class Request:
 
 
 def _unlike(kind: TargetKind, one: int, other: int) -> int:
-    """Return how unlike two cards or tasks are: those of one color or family are alike."""
+    """Return the difference of two cards or tasks, which is small within a color or family."""
     if kind is TargetKind.COMPANION:
         (color, rank), (other_color, other_rank) = companion_parts(one), companion_parts(other)
         return 10 * (color != other_color) + abs(rank - other_rank)
@@ -176,7 +177,7 @@ def _unlike(kind: TargetKind, one: int, other: int) -> int:
 
 
 def scarce(actions: tuple[Action, ...]) -> int:
-    """Return how much that is scarce a line uses up: the extra action 1, a card 2, a god 3."""
+    """Return the scarcity of what a repair uses: the extra action 1, a card 2, a god 3."""
     total = 0
     for action in actions:
         if action.source >= CARD:

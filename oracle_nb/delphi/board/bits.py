@@ -1,4 +1,4 @@
-"""Sets of hexes as the bits of one int: what makes laying out and checking a sea fast."""
+"""Sets of hexes as the bits of an int, for fast placing and checking of tiles."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ class Window:
     __slots__ = ("_q", "_r", "_wide", "inside", "whole")
 
     def __init__(self, low: Hex, high: Hex) -> None:
-        """A window on all hexes from ``low`` to ``high`` in both coordinates, both included."""
+        """Make a window of all hexes from ``low`` to ``high`` in both coordinates, inclusive."""
         self._q = low[0] - 1
         self._r = low[1] - 1
         self._wide = high[0] - low[0] + 3
@@ -46,7 +46,7 @@ class Window:
         found = []
         at = -1
         while mask:
-            # What lies behind is cut off: a shorter number is quicker.
+            # Remove the higher bits, because shorter numbers are faster.
             step = (mask & -mask).bit_length()
             mask >>= step
             at += step
@@ -69,7 +69,7 @@ class Window:
         return east_west | mask << w | mask >> w | mask << w - 1 | mask >> w - 1
 
     def flood(self, start: int, within: int) -> int:
-        """Everything in ``within`` that hangs together with ``start``."""
+        """Return the part of ``within`` that is connected with ``start``."""
         reached = start & within
         while True:
             grown = self.grow(reached) & within
@@ -78,7 +78,7 @@ class Window:
             reached = grown
 
     def is_connected(self, mask: int) -> bool:
-        """Return whether the hexes of a mask hang together; nothing at all does."""
+        """Return whether the hexes of a mask are connected; True for none."""
         return self.flood(mask & -mask, mask) == mask
 
     def parts(self, mask: int) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ class Window:
 
     def outside(self, covered: int) -> int:
         """Return the hexes of the window, rim included, that are connected to the table."""
-        # Rows in which nothing lies are open from the start: most of a large table.
+        # Empty rows are open from the start, which is most of a large table.
         wide = self._wide
         first = max(0, (covered & -covered).bit_length() - 1) // wide * wide
         last = (covered.bit_length() + wide - 1) // wide * wide

@@ -1,4 +1,4 @@
-"""The board: everything immovable, with the tables that play looks up."""
+"""The board: everything that never moves, with the lookup tables of the rules."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import networkx as nx
 
 _GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
-"""What a hole in the sea is, of a ring or between tiles: a shallow (board.shallows)."""
+"""The kind of a gap in the sea, in a ring or between tiles: a shallow (board.shallows)."""
 
 
 class Board:
@@ -95,7 +95,7 @@ class Board:
             tuple(sorted(self._index[h] for h in neighbors(space.hex) if h in self._index))
             for space in self.spaces
         )
-        """For every space the numbers of all adjacent spaces."""
+        """The numbers of all adjacent spaces, by space."""
         sailed = (*self.water, self.zeus) if self.zeus >= 0 else self.water
         self._is_water: Final = _flags(self.spaces, (Terrain.WATER,))
         is_land = _flags(self.spaces, (*ISLAND_TERRAINS, Terrain.CITY))
@@ -115,7 +115,7 @@ class Board:
         )
 
     def _seen(self, space: Space) -> Space:
-        """Return a space as it is seen here: as it is."""
+        """Return a space as this board has it; `MisreadBoard` changes it."""
         return space
 
     def at(self, hex_: Hex) -> int:
@@ -134,12 +134,11 @@ class Board:
         return space
 
     def distance(self, crossing: bool = False) -> tuple[bytes, ...]:
-        """Rows of distances: ``row[j]`` is the fewest water spaces entered from ``i`` to ``j``.
+        """Return distances: ``row[j]`` is the number of water spaces entered from ``i`` to ``j``.
 
-        0 for the space itself, UNREACHABLE where no way leads. With ``crossing`` the ship goes
-        through shallows and Zeus's space without counting them (rule equipment.shallows). From
-        and to Zeus's space the last step counts like a water space (rules move.start,
-        move.to-zeus).
+        0 for the space itself, UNREACHABLE if there is no route. With ``crossing`` the ship goes
+        through shallows and Zeus's space without counting them (rule equipment.shallows). From and
+        to Zeus's space the last step counts like a water space (rules move.start, move.to-zeus).
         """
         return self._crossing_rows if crossing else self._sailing_rows
 
@@ -183,7 +182,7 @@ class Board:
 
     @cached_property
     def graph(self) -> "nx.Graph[Any]":
-        """The board as a networkx graph, built when first asked for.
+        """The board as a networkx graph, built when it is first needed.
 
         Nodes are hexes ``(q, r)`` with ``kind``, ``color`` (name or None), ``pos`` (``y`` upwards),
         ``name``, ``index`` and ``tile``; edges have ``kind`` "sailing", "access" or "shallow".
@@ -221,10 +220,10 @@ class Board:
 
 
 def board_of(layout: Layout) -> Board:
-    """Return the board of a layout, shared by all who use it. Raises LayoutError like Board."""
+    """Return the board of a layout, one shared object. Raises LayoutError like Board."""
     try:
         hash(layout)
-    except TypeError:  # a list where a tuple belongs: Board says so in a better way
+    except TypeError:  # a list instead of a tuple: the error of Board is better
         return Board(layout)
     return _board_of(layout)
 

@@ -1,8 +1,7 @@
-"""A layout of tiles as a short text for an address, and back; nothing in it is trusted.
+"""Layouts of tiles as short texts for addresses. A text that is read isn't trusted.
 
 The first character is the version. The rest is a number for each tile, in the order of the layout:
-which tile, face up or down, turns, and where it lies; and a sum that tells a damaged code. A whole
-board has 80 characters.
+which tile, which face, its turns and its position; and a checksum. A whole board has 80 characters.
 """
 
 import re
@@ -15,14 +14,14 @@ from oracle_nb.delphi.board.tiles import Placement, tiles
 
 VERSION: Final = "1"
 _BITS: Final = 25
-"""For each tile: 5 for which, 4 for face and turns, 8 for each coordinate."""
+"""Bits of each tile: 5 for its number, 4 for face and turns, 8 for each coordinate."""
 _MIDDLE: Final = 128
 _MOST: Final = 36
 _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}")
 
 
 def layout_code(layout: Layout) -> str:
-    """Return the code of a layout of tiles; of a faulty one too, if it can be drawn.
+    """Return the code of a layout of tiles, even of a faulty one if it can be drawn.
 
     Raises ValueError where a tile is unknown or too far out, and for a board of hexes.
     """
@@ -43,7 +42,7 @@ def layout_code(layout: Layout) -> str:
 
 
 def read_layout_code(code: str) -> Layout:
-    """Return the layout of a code; whether it makes a board is another matter (``Layout.faults``).
+    """Return the layout of a code, which may have faults (``Layout.faults``).
 
     Raises LayoutFormatError.
     """

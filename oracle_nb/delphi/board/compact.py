@@ -21,7 +21,7 @@ from oracle_nb.delphi.board.tiles import (
 
 
 class Fitting(NamedTuple):
-    """One way in which a tile fits a slot, and the masks of what it brings there."""
+    """A way in which a tile fits a slot, with the masks of its spaces."""
 
     placement: Placement
     water: int
@@ -33,11 +33,11 @@ class Slots(NamedTuple):
 
     tiles: tuple[str, ...]
     fits: tuple[dict[str, tuple[Fitting, ...]], ...]
-    """For each slot, by tile, all ways in which the tile covers the slot."""
+    """The ways in which each tile covers each slot."""
 
 
 class Arrangement(NamedTuple):
-    """The compact arrangement, worked out once from the tile data."""
+    """The compact arrangement, computed once from the tile data."""
 
     window: Window
     classes: tuple[Slots, ...]
@@ -57,7 +57,7 @@ class Filling(NamedTuple):
 
 @lru_cache(maxsize=1)
 def arrangement() -> Arrangement:
-    """Return the slots of the compact arrangement, with all that fits into them."""
+    """Return the slots of the compact arrangement, with all fitting tiles."""
     data = tile_data()["compact"]
     letters = {7: "S", 9: "M", 11: "L"}
     by_letter: dict[str, list[tuple[Hex, ...]]] = {"R": [], "S": [], "M": [], "L": []}
@@ -110,7 +110,7 @@ def _lying(placement: Placement, tile: Tile, terrains: tuple[Terrain, ...], wind
 
 
 def fillings(rng: Random) -> Iterator[Filling]:
-    """Endless random fillings of the 12 slots, all equally likely, legal or not."""
+    """Yield random fillings of the 12 slots forever, all equally likely, legal or not."""
     classes = arrangement().classes
     while True:
         chosen: list[Fitting] = []

@@ -1,4 +1,4 @@
-"""Compact by contact: every tile where it touches the most of what lies already."""
+"""Compact layouts by contact: every tile is placed where it touches the most hexes."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,9 +22,9 @@ from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import board_tiles
 
 _EDGE: Final = REACH - 4
-"""How far from the first tile a hex is looked for where a tile could begin."""
+"""Maximum distance from the first tile at which a tile can start."""
 _MARGIN: Final = 6 * (2 * REACH + 3)
-"""Six rows of the table in bits: no tile that touches the sea begins farther north of it."""
+"""Six rows of the table in bits: no tile that touches the sea starts further north of it."""
 
 
 class Outline(NamedTuple):
@@ -35,9 +35,9 @@ class Outline(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A face as steps on the table, that is by how many bits one hex lies behind another.
+    """A face as offsets on the table, that is as distances in bits.
 
-    Where the first hex of the tile lies is its place.
+    The place of a tile is that of its first hex.
     """
 
     face: TileFace
@@ -52,10 +52,10 @@ class Shape(NamedTuple):
 def contact_layout(seed: int) -> Layout:
     """Place the 12 tiles in random order, each where it touches the most hexes; then the cities.
 
-    Among places that are equally good, either face up, one is drawn. Every tile touches with its
-    water the water that lies already, and the cities stand about a sixth of the circle apart. The
-    layout breaks no rule (Layout.faults is empty), and a seed gives the same one in every process.
-    Raises ValueError if ``seed`` is not an integer.
+    One of the equally good places, with either face, is chosen at random. The water of every tile
+    touches water that is already there, and the cities are about 60 degrees apart. The layout has
+    no faults, and a seed gives the same one in every process. Raises ValueError if ``seed`` is not
+    an integer.
     """
     rng = seeded(seed)
     while True:
@@ -99,16 +99,16 @@ def _best_place(
 ) -> tuple[TileFace, Hex] | None:
     """Return a random place among those with the most contact; None if there is none.
 
-    ``asked`` are the places that come into question for each shape.
+    ``asked`` are the candidate places for each shape.
     """
-    # The empty table north of the sea is cut off for the while: shorter numbers are quicker.
+    # The empty table north of the sea is cut off, because shorter numbers are faster.
     cut = max(0, (laid.covered & -laid.covered).bit_length() - _MARGIN)
     covered, water = laid.covered >> cut, laid.water >> cut
     counted: dict[int, tuple[int, ...]] = {}
     most = 0
     found: list[tuple[Shape, int]] = []
     for shape, places in zip(shapes, asked, strict=True):
-        # Faces of one outline are counted once: shapes of one tile share it as an object.
+        # Faces with the same outline are counted once: shapes of one tile share the object.
         key = id(shape.outline)
         if key not in counted:
             counted[key] = _count(shape.outline, covered)
@@ -142,8 +142,8 @@ def _best_place(
 def _count(outline: Outline, covered: int) -> tuple[int, ...]:
     """Return the free places as a mask, and for all places the number of touched hexes, in binary.
 
-    All places are looked at together: a bit of a mask stands for one, and each digit of the number
-    of hexes touched is a mask, the highest first.
+    All places are computed at once: each is a bit of a mask, and each binary digit of the number of
+    touched hexes is a mask, the highest first.
     """
     taken = 0
     for step in outline.hexes:
@@ -198,6 +198,6 @@ def _shapes() -> dict[str, tuple[Shape, ...]]:
 
 @lru_cache(maxsize=1)
 def _inner() -> int:
-    """Return all places at which a tile lies on the table."""
+    """Return all places where a tile is completely on the table."""
     span = range(-_EDGE, _EDGE + 1)
     return window().mask((q, r) for q in span for r in span)

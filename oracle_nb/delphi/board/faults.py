@@ -21,12 +21,12 @@ from oracle_nb.delphi.board.tiles import (
 from oracle_nb.delphi.pieces import COLORS
 
 FARTHEST: Final = 99
-"""The largest coordinate, either sign, at which anything may lie."""
+"""Maximum absolute value of a coordinate."""
 MOST_SPACES: Final = 254
-"""The most spaces of a board; keeps every distance below ``UNREACHABLE``."""
+"""Maximum number of spaces of a board, so that every distance is below ``UNREACHABLE``."""
 LEAST_ANGLE: Final = 40
 MOST_ANGLE: Final = 85
-"""Neighboring cities stand so many degrees apart, seen from the board's center (rulings 48, 65)."""
+"""Maximum angle between neighboring cities in degrees, seen from the center (rulings 48, 65)."""
 _TOLERANCE: Final = 1e-9
 
 
@@ -64,15 +64,15 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "no-water": ("board.access", "no water touches this {kind}"),
 }
-"""Every kind of fault: its id, the rule it breaks, and an English sentence about its facts."""
+"""Every kind of fault: its id, the rule it breaks, and an English sentence with its facts."""
 
 
 class LayoutFault(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a layout.
+    """A fault of a layout.
 
     ``rule`` is the rule broken (board.*), or a layout.* id for data that describes no board;
-    ``hexes`` are the hexes concerned, ordered by (r, q). ``facts["problem"]`` is a key of
-    PROBLEMS, and the other facts are what its sentence names.
+    ``hexes`` are the hexes concerned, ordered by (r, q). ``facts["problem"]`` is a key of PROBLEMS,
+    and the other facts are those of its sentence.
     """
 
     rule: str
@@ -85,7 +85,7 @@ class LayoutFault(msgspec.Struct, frozen=True):
         where = ", ".join(f"({q}, {r})" for q, r in self.hexes[:8])
         if len(self.hexes) > 8:
             where += f" and {len(self.hexes) - 8} more"
-        # layout.* names a kind of fault to programs; no rule stands behind it.
+        # layout.* is the id of a kind of fault without a rule.
         rule = "" if self.rule.startswith("layout.") else f"{self.rule}: "
         return f"{rule}{text}{f' at {where}' if where else ''}"
 
@@ -112,8 +112,9 @@ def _fault(problem: str, hexes: Sequence[Hex] = (), **facts: float | str) -> Lay
 def find_layout_faults(placements: Any, hexes: Any) -> tuple[LayoutFault, ...]:
     """Return every fault of a layout's two fields, whatever they hold; never raises.
 
-    The sea itself (board.connected, board.access, the places of the cities) is judged once every
-    tile given can be laid; where some overlap, only what is wrong whichever of them lies above.
+    The sea itself (board.connected, board.access, the places of the cities) is checked once every
+    tile can be placed. If tiles overlap, only faults are reported that don't depend on which is on
+    top.
     """
     for field, value in (("tiles", placements), ("hexes", hexes)):
         if not isinstance(value, tuple):
@@ -201,7 +202,7 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[LayoutFault]:
 
 
 def _placement_fault(n: int, p: Any) -> LayoutFault | None:
-    """Return what keeps the n-th placement from being laid at all."""
+    """Return the fault of the n-th placement by itself."""
     if not _is_readable(p):
         return _fault("placement-type", entry=n, reason=_unreadable(p))
     if p.tile not in tiles():
@@ -239,9 +240,9 @@ def _sea_faults(
 def _sure_faults(
     placements: Sequence[Placement], kinds: Mapping[Hex, SpaceKind]
 ) -> Iterator[LayoutFault]:
-    """What is wrong with tiles whichever lies above where they overlap.
+    """Yield the faults of tiles that don't depend on which is on top where they overlap.
 
-    There a hex is taken for water if any of them has water.
+    Such a hex counts as water if any of them has water.
     """
     window = Window.on(kinds)
     sea = water = 0
@@ -300,7 +301,7 @@ def enclosed_gaps(covered: Collection[Hex]) -> tuple[Hex, ...]:
 
 
 def _size_fault(window: Window, kinds: Mapping[Hex, SpaceKind]) -> Iterator[LayoutFault]:
-    """Gaps count too: they become spaces."""
+    """Return the fault of a board with too many spaces, enclosed gaps included."""
     spaces = (window.whole & ~window.outside(window.mask(kinds))).bit_count()
     if spaces > MOST_SPACES:
         yield _fault("too-many-spaces", count=spaces, most=MOST_SPACES)
@@ -328,7 +329,7 @@ def _is_readable(p: Any) -> bool:
 
 
 def _unreadable(p: Any) -> str:
-    """Return what is wrong with a placement that isn't readable, with the field where it is one."""
+    """Return what is wrong with an unreadable placement, with its field if there is one."""
     if isinstance(p, dict):
         if "tile" not in p:
             return "the field tile is missing"
@@ -347,7 +348,7 @@ def _unreadable(p: Any) -> str:
 
 
 def is_integer(value: Any) -> bool:
-    """Return whether a value is an integer; a truth value is none."""
+    """Return whether a value is an integer other than True and False."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -1,4 +1,4 @@
-"""A layout from any text that can hold one."""
+"""Reading a layout from any text that can contain one."""
 
 from oracle_nb.delphi.board.code import read_layout_code
 from oracle_nb.delphi.board.graphml import from_graphml
@@ -8,8 +8,8 @@ from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 def read_layout(text: str) -> Layout:
     """Return a layout from its JSON, from a board's GraphML, from its code, or from a link with it.
 
-    Raises LayoutFormatError that names what can't be read; whether the layout makes a board is
-    another matter (``Layout.faults``).
+    Raises LayoutFormatError that names what can't be read. The layout may have faults
+    (``Layout.faults``).
     """
     text = text.strip().removeprefix("\ufeff").strip()
     if not text:

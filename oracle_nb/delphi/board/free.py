@@ -1,4 +1,4 @@
-"""Free layouts: tiles laid one by one wherever they fit (rules board.tiles to board.cities)."""
+"""Free layouts: tiles placed one by one wherever they fit (rules board.tiles to board.cities)."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import board_tiles
 
 _TRIES = 24
-"""How many places are drawn for a tile before the best is taken."""
+"""Number of places that are tried for a tile before the best is taken."""
 _CITY_TRIES = 60
 
 
@@ -95,12 +95,12 @@ def _lay_tiles(rng: Random, looseness: float) -> LaidTiles | None:
 
 
 def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
-    """Return the cities added, about a sixth of the circle apart, or None if one found no place."""
+    """Return the cities added, about 60 degrees apart, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
     for name, aim in sixths(rng):
         rim = table.grow(laid.covered) & table.outside(laid.covered) & table.inside
-        # A city tile reaches one hex beyond the rim, so twice the sway is near enough here.
+        # A city tile extends one hex beyond the rim, so twice the sway is close enough here.
         border = compass.towards(aim, 2 * SWAY, table.hexes(rim))
         if not border:
             return None
@@ -120,14 +120,14 @@ def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
 def _draw_place(
     rng: Random, laid: LaidTiles, name: str, border: Sequence[Hex]
 ) -> tuple[TileFace, Hex] | None:
-    """One random way to lay a tile upon a hex of the border; None if it doesn't fit there."""
+    """Return a random placement of a tile on a hex of the border; None if it doesn't fit."""
     bits = rng.getrandbits
     ways = faces()[name]
     face = ways[_below(bits, len(ways))]
     q, r = border[_below(bits, len(border))]
     own_q, own_r = face.hexes[_below(bits, len(face.hexes))]
     dq, dr = shift = (q - own_q, r - own_r)
-    edge = REACH - 4  # beyond it the tile might hang over the edge of the table
+    edge = REACH - 4  # beyond it the tile might leave the table
     if not (-edge <= dq <= edge and -edge <= dr <= edge):
         return None
     table = window()

@@ -1,4 +1,4 @@
-"""A board as GraphML, the file format of graphs, through networkx; and a layout read back."""
+"""Boards as GraphML files, written and read through networkx."""
 
 import re
 from collections.abc import Mapping
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 from oracle_nb.delphi.board.space import Space
 
 _LONGEST: Final = 400_000
-"""More characters than the largest board has."""
+"""Maximum number of characters in a file."""
 _WORDS: Final = {
     Terrain.WATER: "w",
     Terrain.MARKED: "monster2",
 }
-"""The codes of kinds of space that are not called like their terrain."""
+"""The codes of kinds of spaces that differ from the names of their terrains."""
 
 
 def to_graphml(board: "Board") -> str:
     """Return the whole board as GraphML.
 
-    Nodes are called like the spaces ("D7") and have ``q``, ``r``, ``code`` (the kind of space, as
+    Nodes have the names of the spaces ("D7") and ``q``, ``r``, ``code`` (the kind of space, as
     ``read_kind`` reads it), ``kind`` (its terrain), ``color`` ("" for none), ``tile`` ("" for none)
     and, where they are drawn, ``x`` and ``y`` (upwards); edges have ``kind`` as in ``board.graph``.
     """
@@ -56,8 +56,8 @@ def from_graphml(text: str) -> Layout:
     """Return the layout of a board in GraphML: its tiles if every node names one, else its hexes.
 
     Every node needs ``q``, ``r`` and ``code`` as ``to_graphml`` writes them; edges don't matter,
-    since hexes next to each other are next to each other. Enclosed gaps, which no tile covers, are
-    left out. Whether the layout makes a board is another matter (``Layout.faults``).
+    because adjacency follows from the coordinates. Enclosed gaps, which no tile covers, are left
+    out. The layout may have faults (``Layout.faults``).
 
     Raises LayoutFormatError that names every node that is wrong.
     """
@@ -124,7 +124,7 @@ def _nodes(text: str) -> Mapping[Any, Mapping[str, Any]]:
 
 
 def _placement(name: str, kinds: Mapping[Hex, str]) -> Placement:
-    """Return how a tile lies, from the kinds of the hexes it covers."""
+    """Return the placement of a tile, given the kinds of the hexes it covers."""
     tile = tiles().get(name)
     if tile is None:
         raise LayoutFormatError(f"there is no tile {name!r:.40}")
@@ -139,7 +139,7 @@ def _placement(name: str, kinds: Mapping[Hex, str]) -> Placement:
 
 
 def _moved(tile: Tile, flipped: bool, turns: int, corner: Hex) -> Placement:
-    """Return a tile so turned, with its first hex in a corner."""
+    """Return a turned tile with its first hex in a corner."""
     q, r = min(Placement(tile.id, flipped, turns).hexes())
     return Placement(tile.id, flipped, turns, corner[0] - q, corner[1] - r)
 

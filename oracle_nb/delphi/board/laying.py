@@ -1,4 +1,4 @@
-"""A sea being laid: tiles as masks on a large table, and the cities' places round it."""
+"""Placing tiles: tiles as masks on a large table, and the cities' places around them."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -12,35 +12,35 @@ from oracle_nb.delphi.board.faults import MOST_SPACES
 from oracle_nb.delphi.board.tiles import Placement, Terrain, city_tiles, tiles
 
 REACH = 40
-"""How far from the first tile anything is laid."""
+"""Maximum distance of anything from the first tile."""
 SWAY = 10.0
-"""How many degrees a city may stand off its sixth of the circle; neighbors stay 40 to 80 apart."""
+"""Maximum deviation of a city from its direction in degrees; neighbors stay 40 to 80 apart."""
 
 
 class TileFace(NamedTuple):
-    """A tile as it can be laid, flipped and turned, with its masks round the origin."""
+    """A tile with one face up and one rotation, with its masks around the origin."""
 
     placement: Placement
     hexes: tuple[Hex, ...]
     whole: int
     water: int
     beside: int
-    """The hexes of the tile and all next to them."""
+    """The hexes of the tile and all adjacent ones."""
     shore: int
-    """Its water and all next to it."""
+    """Its water and all adjacent hexes."""
     city: Hex
     """The city of a city tile; the tile's first hex on any other."""
 
 
 class LaidTiles(NamedTuple):
-    """What lies on the table so far."""
+    """The tiles on the table so far."""
 
     placements: tuple[Placement, ...] = ()
     covered: int = 0
     water: int = 0
 
     def adding(self, face: TileFace, shift: Hex) -> "LaidTiles":
-        """With one more tile."""
+        """Return this with another tile."""
         table = window()
         placement = face.placement
         return LaidTiles(
@@ -61,7 +61,7 @@ def window() -> Window:
 
 @lru_cache(maxsize=1)
 def faces() -> dict[str, tuple[TileFace, ...]]:
-    """Return every tile in the twelve ways in which it can be laid."""
+    """Return every tile with both faces and six rotations."""
     table = window()
     found: dict[str, tuple[TileFace, ...]] = {}
     for tile in tiles().values():
@@ -91,7 +91,7 @@ def sixths(rng: Random) -> list[tuple[str, float]]:
 
 
 class Compass:
-    """Directions as they are seen from the middle of the water of the 12 tiles (ruling 65)."""
+    """Directions from the center of the water of the 12 tiles (ruling 65)."""
 
     def __init__(self, water: Sequence[Hex]) -> None:
         points = [center(h) for h in water]
@@ -100,7 +100,7 @@ class Compass:
         self._known: dict[Hex, float] = {}
 
     def towards(self, aim: float, within: float, hexes: Iterable[Hex]) -> list[Hex]:
-        """Those of some hexes that stand at most ``within`` degrees off the direction ``aim``."""
+        """Return the hexes at most ``within`` degrees from the direction ``aim``."""
         known = self._known
         found = []
         for hex_ in hexes:
@@ -117,9 +117,8 @@ class Compass:
 def is_whole(laid: LaidTiles) -> bool:
     """Return whether a finished sea is a board: no city hemmed in, and not too many spaces.
 
-    Everything else holds of any sea that was laid here: nothing overlaps, every tile touches with
-    its water the water that lies already, every island has water on its own tile, and the cities
-    stand where a Compass puts them.
+    All other rules hold by construction: nothing overlaps, the water of every tile touches earlier
+    water, every island has water on its own tile, and the cities are where a Compass puts them.
     """
     table = window()
     outside = table.outside(laid.covered)

@@ -1,4 +1,4 @@
-"""A layout: which tile lies where, or which hexes there are. Data to save, send and check."""
+"""Layouts: the positions of tiles, or of single hexes, as data to save, send and check."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ _FIELDS = frozenset(Placement.__struct_fields__)
 class LayoutFormatError(OracleError, ValueError):
     """A text that can't be read as a layout; the message names the field.
 
-    ``faults`` has everything wrong with what it says, as far as that can be seen.
+    ``faults`` has everything wrong with its content, as far as it could be read.
     """
 
     def __init__(self, text: str, faults: tuple[LayoutFault, ...] = ()) -> None:
@@ -110,7 +110,7 @@ def _entries(value: Any, read: Callable[[Any], Any]) -> Any:
 
 
 def _placement(entry: Any) -> Any:
-    """Return a placement, of whatever values; what has other fields stays as it is."""
+    """Return a placement with any values; anything with other fields stays as it is."""
     known = isinstance(entry, dict) and "tile" in entry and set(entry) <= _FIELDS
     return Placement(**entry) if known else entry
 

@@ -20,15 +20,15 @@ GENERATORS: Final[Mapping[str, Callable[[int], Layout]]] = {
     "free": free_layout,
     "loose": loose_layout,
 }
-"""Every kind of layout and what makes one from a seed (an integer; ValueError for anything else).
+"""The kinds of layouts with their generators, functions of a seed (ValueError for a bad one).
 
-"compact" is the printed arrangement; "contact" lays every tile where it touches the most;
-"free" lays it anywhere; "loose" where it touches little.
+"compact" is the printed arrangement; "contact" places every tile where it touches the most; "free"
+anywhere; "loose" where it touches little.
 """
 
 
 def make_layout(kind: str, seed: int) -> Layout:
-    """Return a layout of a kind. Raises ValueError for a kind that there isn't, or a bad seed."""
+    """Return a layout of a kind. Raises ValueError for an unknown kind or a bad seed."""
     if kind not in GENERATORS:
         raise ValueError(f"layout: {kind!r:.40} is no kind of layout ({', '.join(GENERATORS)})")
     return GENERATORS[kind](seed)

@@ -1,4 +1,4 @@
-"""A board as somebody sees it who takes some spaces for others."""
+"""Boards as seen by somebody who mistakes some spaces for others."""
 
 from collections.abc import Mapping
 
@@ -11,9 +11,9 @@ from oracle_nb.delphi.board.tiles import Terrain
 
 
 class MisreadBoard(Board):
-    """The board of a layout on which one terrain is ``taken`` for another.
+    """The board of a layout with one terrain ``taken`` for another.
 
-    Spaces keep their numbers and names; what has become water has no color.
+    Spaces keep their numbers and names; new water has no color.
     """
 
     def __init__(self, layout: Layout, taken: Mapping[Terrain, Terrain]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 UNREACHABLE: Final = 255
-"""The distance of a space that no ship can reach; no way is this long."""
+"""The distance of an unreachable space, above every real one."""
 
 
 def distance_rows(
@@ -13,12 +13,12 @@ def distance_rows(
     """Return the fewest water spaces entered between any two spaces, as one row of bytes per space.
 
     ``nexts[i]`` are the water spaces one step from water space ``i``. Zeus's space (-1 for none)
-    has its own ``exits``: it begins and ends a way and is never passed (rules move.start,
-    move.to-zeus). 0 stands for the space itself, UNREACHABLE for what can't be reached.
+    has its own ``exits``: it can begin and end a route but isn't passed (rules move.start,
+    move.to-zeus). The distance is 0 for the space itself and UNREACHABLE without a route.
     """
     size = len(nexts)
     rows = [bytearray([UNREACHABLE]) * size for _ in range(size)]
-    # Bit j of near[i] says that j is at most `steps` away from i. All spaces take a step together.
+    # Bit j of near[i] says that j is at most `steps` away from i. All spaces advance together.
     near = [0] * size
     for i in water:
         near[i] = 1 << i

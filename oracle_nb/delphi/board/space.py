@@ -10,7 +10,7 @@ class Space(msgspec.Struct, frozen=True):
     """One hex of the board."""
 
     index: int
-    """Its place in ``board.spaces``."""
+    """Its index in ``board.spaces``."""
     hex: Hex
     terrain: Terrain
     color: int = -1
@@ -20,7 +20,7 @@ class Space(msgspec.Struct, frozen=True):
     name: str = ""
     """A letter for the row, from the top, and a number for the column ``q``, such as "D7"."""
     tile: str = ""
-    """The id of the tile it lies on; empty for an enclosed gap and for a board of hexes."""
+    """The id of its tile; empty for an enclosed gap and for a board of hexes."""
 
     def __str__(self) -> str:
         return self.name

@@ -1,4 +1,4 @@
-"""The tiles the sea is laid out of, and what can be on one of their spaces (rule board.tiles)."""
+"""The tiles of the sea, and the kinds of their spaces (rule board.tiles)."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from oracle_nb.delphi.pieces import COLORS
 
 
 class Terrain(IntEnum):
-    """What a space of the board is."""
+    """The kind of a space of the board."""
 
     WATER = 0
     ISLAND = 1
@@ -59,13 +59,13 @@ _LONGEST_CODE: Final = 60
 
 
 class SpaceKind(NamedTuple):
-    """What a code such as ``"w:red"`` or ``"statue:blue,pink,red"`` stands for."""
+    """The meaning of a code such as ``"w:red"`` or ``"statue:blue,pink,red"``."""
 
     terrain: Terrain
     color: int
     """A color 0 to 5, or -1."""
     sites: int
-    """The mask of the colors of the building sites; 0 but for statue islands."""
+    """The mask of the colors of the building sites; 0 except for statue islands."""
 
 
 def read_kind(code: str) -> SpaceKind:
@@ -109,7 +109,7 @@ def _short(text: str) -> str:
 
 
 class TileCell(NamedTuple):
-    """One space of a tile as it lies in the box: face up, not turned."""
+    """A space of a tile, with the front face up and without rotation."""
 
     hex: Hex
     kind: SpaceKind
@@ -128,7 +128,7 @@ class Tile(NamedTuple):
 
 
 class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a tile lies: first flipped (mirrored), then turned clockwise, then shifted.
+    """The placement of a tile: first flipped (mirrored), then turned clockwise, then shifted.
 
     ``turns`` counts 60 degrees each, 0 to 5, about the origin of the tile's own coordinates;
     ``(q, r)`` is the shift.
@@ -165,7 +165,7 @@ def _faced(tile: str, flipped: bool, turns: int) -> tuple[Hex, ...]:
 
 @lru_cache(maxsize=1)
 def tile_data() -> Any:
-    """Return the carried tile data as it stands in the file; treat it as read-only."""
+    """Return the tile data of the file; treat it as read-only."""
     text = files("oracle_nb.delphi.board").joinpath("tiles.json").read_text(encoding="utf-8")
     return json.loads(text)
 
