@@ -93,6 +93,13 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
     assert sorted(excused) == sorted(set(found) & set(excused)), "an exception is no longer needed"
 
 
+@pytest.mark.parametrize("language", COLUMNS)
+def test_apostrophes_are_straight(language: str) -> None:
+    assert [
+        name for name, text in messages(language) if "\N{RIGHT SINGLE QUOTATION MARK}" in text
+    ] == []
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [

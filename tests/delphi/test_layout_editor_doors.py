@@ -110,7 +110,7 @@ def test_a_set_up_sheet_of_the_sea_is_made():
     assert made.download is not None
     name, data = made.download
     html = unquote(data.partition(",")[2])
-    assert name == "set-up.html"
+    assert name == "setup.html"
     assert layout_code(GOOD) in html
     assert "Seed 7" in html
     made.act("sheet", "", {"players": "9"})

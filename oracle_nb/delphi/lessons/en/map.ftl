@@ -7,7 +7,7 @@ ask-map-find = { $kind ->
         [temple] Select all temple islands.
         [statue] Select all statue islands.
         [city] Select all cities.
-       *[shallow] Select all shallows. Zeus’s space is not one of them.
+       *[shallow] Select all shallows. Zeus's space is not one of them.
     }
 ask-map-sites = On which statue islands can you raise a { $color } statue? Select them all.
 ask-map-water-next = Select every water space next to { $space }.

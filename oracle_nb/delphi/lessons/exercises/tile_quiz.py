@@ -127,7 +127,7 @@ def _gains(before: Position, after: Position) -> int:
 
 
 def _sea(random: Random) -> dict[str, Sentence]:
-    """Return which seas may be played, and which set-ups."""
+    """Return which seas may be played, and which setups."""
     number = random.randrange(4)
 
     def fine(layout: Layout) -> Sentence:

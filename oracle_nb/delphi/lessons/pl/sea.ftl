@@ -5,7 +5,7 @@ ask-sea-what = Ktoś ułożył to morze. Czy coś jest nie tak, a jeśli tak, to
 ask-sea-pond = W tym morzu część pól morza jest odcięta. Wskaż wszystkie, na które nie dopłynie żaden okręt z dużego morza.
 ask-sea-reach = Twój okręt stoi na { $start }. Czy jest jakakolwiek droga morska, choćby długa, na { $end }?
 ask-sea-strait = Gdyby jedno z tych pól morza było lądem, reszta morza rozpadłaby się na części. Które to pole?
-ask-sea-crowded = Miasta wokół tego morza są źle rozstawione. Wskaż dwa sąsiednie, które stoją zbyt blisko siebie.
+ask-sea-crowded = Miasta wokół tego morza są źle rozstawione. Wskaż dwa sąsiednie, które leżą zbyt blisko siebie.
 ask-sea-city = Jedno miasto leży tu źle. Które trzeba położyć gdzie indziej?
 ask-sea-turn = To morze jest ułożone dobrze. Pierścień wokół { $space } można obracać o wielokrotność jednej szóstej obrotu. Tylko jeden z tych obrotów odciąłby część morza: który?
 ask-sea-mend = W tym morzu część pól morza jest odcięta. Co to naprawi?
@@ -15,7 +15,7 @@ ask-sea-mend = W tym morzu część pól morza jest odcięta. Co to naprawi?
 sea-is-sound = Wszystko jest w porządku.
 sea-is-pond = Część pól morza na dwunastu kaflach jest odcięta od reszty.
 sea-is-city = Pola morza jednego miasta są odcięte od reszty.
-sea-is-spacing = Dwa miasta stoją zbyt blisko siebie, a dwa inne zbyt daleko.
+sea-is-spacing = Dwa miasta leżą zbyt blisko siebie, a dwa inne zbyt daleko.
 
 sea-turn-1 = o jedną szóstą obrotu zgodnie z ruchem wskazówek zegara
 sea-turn-2 = o dwie szóste obrotu zgodnie z ruchem wskazówek zegara

@@ -13,7 +13,7 @@ kind-loose-about = tiles placed where they touch little: long arms, open bays
 
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 
-journey-no-start = Choose a water space or Zeus’s space as the start: a ship can’t be on { $space }.
+journey-no-start = Choose a water space or Zeus's space as the start: a ship can't be on { $space }.
 journey-no-goal = No ship can be on { $space }: it is a shallow.
 journey-no-dice = Choose dice to see how a ship gets to { $space }.
 journey-none = There is no route over water to { $space }.
@@ -45,7 +45,7 @@ journey-leg = { $recolored ->
 
 piece-tile = tile { $name }
 fault-rule = the rule “{ $title }”
-fault-changed = shallows that the tiles don’t have
+fault-changed = shallows that the tiles don't have
 differs-tile = Tile { $name } is in a different position.
 differs-tiles = { $number ->
         [one] 1 tile is in a different position.

@@ -31,7 +31,7 @@ do-apollon = Apollon: draw a card and use any color
 do-artemis = Artemis: reveal the tile on { $space }
 do-aphrodite = Aphrodite: discard all injuries
 do-ares = Ares: defeat the { $color } monster on { $space }
-do-hermes = Hermes: fetch a { $color } statue from { $space }
+do-hermes = Hermes: load a { $color } statue from { $space }
 do-trade = Trade { $god } for an oracle card
 do-end = End your actions
 do-pass = Decline the god step
@@ -99,8 +99,8 @@ cost-equipment-extra-action = { $tokens ->
        *[other] The extra action costs { $tokens } favor tokens.
     }
 cost-fight-continue = { $tokens ->
-        [one] Another round costs { $tokens } favor token.
-       *[other] Another round costs { $tokens } favor tokens.
+        [one] Fighting on costs { $tokens } favor token.
+       *[other] Fighting on costs { $tokens } favor tokens.
     }
 
 ## Why it is allowed: dice and cards
@@ -152,20 +152,20 @@ why-fight-color = There is a { $color } monster on { $space }, and one of your t
 why-fight-strength = The fight begins at strength { $strength }: 9 minus your shield of { $shield }.
 why-fight-win = You win if you roll the monster's strength or more.
 why-fight-continue = After losing a round, you may pay 1 favor token to roll again, against a strength that is 1 lower.
-why-fight-surrender = You may give up instead of paying for another round.
+why-fight-surrender = You may give up instead of paying to fight on.
 why-fight-reward = You may take any equipment card on display.
 why-explore-color = The border of { $space } is { $color }, and its tile is face down.
 why-explore-letter = The letter on the tile gives you this choice.
 why-shrine-build = The face-up tile on { $space } is in your color and has no shrine yet.
 why-shrine-reward = For a shrine, you may advance a god of your choice by 1 step.
 why-offering-load = There is a { $color } offering on { $space }, and one of your tasks needs it.
-why-offering-make = You have a { $color } offering aboard, and the temple on { $space } is { $color }.
+why-offering-make = You have a { $color } offering in your hold, and the temple on { $space } is { $color }.
 why-offering-reward = { $gain ->
         [one] For delivering an offering, you take { $gain } favor token.
        *[other] For delivering an offering, you take { $gain } favor tokens.
     }
 why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
-why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
+why-statue-raise = You have a { $color } statue in your hold, and { $space } has a free { $color } site.
 why-statue-reward = For raising a statue, you choose a companion of its color.
 why-action-look = You may look at two face-down tiles anywhere on the board, or at one if only one is left.
 why-action-look-fewer = Only one face-down tile is left, so you look at just that one.
@@ -255,8 +255,8 @@ next-won = If you win: { $text }
 
 chance-battle = Your chance of winning this round is { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
-        [one] With your favor token for another round, your chance of winning is { NUMBER($chance, style: "percent") }.
-       *[other] With your { $tokens } favor tokens for more rounds, your chance of winning is { NUMBER($chance, style: "percent") }.
+        [one] With your favor token to fight on, your chance of winning is { NUMBER($chance, style: "percent") }.
+       *[other] With your { $tokens } favor tokens to fight on, your chance of winning is { NUMBER($chance, style: "percent") }.
     }
 chance-battle-injury = A losing roll of 0 gives you an injury: { NUMBER($chance, style: "percent") } per round.
 chance-card = { $cards ->

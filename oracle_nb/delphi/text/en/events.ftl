@@ -91,7 +91,7 @@ event-favor-paid = { $tokens ->
     } { $rule ->
         [oracle-recolor] for recoloring.
         [move-buy-range] to sail farther.
-        [fight-continue] for another round.
+        [fight-continue] to fight on.
        *[equipment-extra-action] for the extra action.
     }
     .you = { $tokens ->
@@ -100,7 +100,7 @@ event-favor-paid = { $tokens ->
     } { $rule ->
         [oracle-recolor] for recoloring.
         [move-buy-range] to sail farther.
-        [fight-continue] for another round.
+        [fight-continue] to fight on.
        *[equipment-extra-action] for the extra action.
     }
 event-favor-taken = { $rule ->

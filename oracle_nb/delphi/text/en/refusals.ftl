@@ -94,7 +94,7 @@ refuse-fight-color = { COUNT($colors) ->
         [one] The monster on { $space } is { AND($colors) }, not { $color }.
        *[other] The monsters on { $space } are { AND($colors) }, not { $color }.
     }
-refuse-fight-continue = You have no favor token for another round.
+refuse-fight-continue = You have no favor token to fight on.
 refuse-fight-reward = The card "{ $equipment }" is not on display.
 refuse-turn-one-at-a-time = Finish your action first: decide { $decision }.
 refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $space } and no other.
@@ -106,7 +106,7 @@ refuse-task-needed = { $family ->
        *[other] Your open tasks don't need a { $color } { $family }.
     }
 refuse-task-color-once = { $how ->
-        [aboard] You already have a { $color } { $family } aboard, and each color counts only once.
+        [aboard] You already have a { $color } { $family } in your hold, and each color counts only once.
        *[done] { $family ->
             [offering] You have already delivered a { $color } offering, and each color counts only once.
             [monster] You have already defeated a { $color } monster, and each color counts only once.
@@ -115,9 +115,9 @@ refuse-task-color-once = { $how ->
     }
 refuse-cargo-capacity = Your ship is full: it holds { $storage }.
 refuse-offering-load = There is no { $color } offering on { $space }.
-refuse-offering-make = You have no { $color } offering aboard.
+refuse-offering-make = You have no { $color } offering in your hold.
 refuse-statue-load = No statue is left in the { $color } city.
-refuse-statue-raise = You have no { $color } statue aboard.
+refuse-statue-raise = You have no { $color } statue in your hold.
 refuse-statue-site-once = The { $color } site on { $space } is already taken.
 
 ## Exploring

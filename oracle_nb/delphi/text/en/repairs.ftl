@@ -93,7 +93,7 @@ then-apollon = use Apollon
 then-artemis = let Artemis reveal the tile on { $space }
 then-aphrodite = let Aphrodite discard all your injuries
 then-ares = let Ares defeat the { $color } monster on { $space }
-then-hermes = let Hermes fetch a { $color } statue from { $space }
+then-hermes = let Hermes load a { $color } statue from { $space }
 then-trade = trade { $god } for an oracle card
 then-end = end your actions
 then-pass = decline the god step
@@ -152,7 +152,7 @@ missing-play-no-target-number = { $number ->
         [one] Artemis can reveal the only tile that is still face down.
        *[other] Artemis can reveal any of the { $number } tiles that are still face down.
     }
-missing-play-no-target-colors = Hermes could fetch a { OR($colors) } statue.
+missing-play-no-target-colors = Hermes could load a { OR($colors) } statue.
 missing-play-no-target = { $verb ->
         [move] Choose the space where your ship should go.
         [poseidon] Choose the space where your ship should go.
@@ -161,11 +161,11 @@ missing-play-no-target = { $verb ->
         [explore] Your ship can't sail to any face-down tile.
         [artemis] There are no face-down tiles left.
         [build] Your ship can't sail to any face-up tile where you could build a shrine.
-        [load-offering] Your ship can't sail to any offering that your tasks need and that fits aboard.
-        [make-offering] You have nothing aboard for any temple that your ship can sail to.
-        [load-statue] Your ship can't sail to any statue that your tasks need and that fits aboard.
-        [hermes] There is currently no statue that your tasks need and that fits aboard.
-        [raise-statue] You have nothing aboard for any free site that your ship can sail to.
+        [load-offering] Your ship can't sail to any offering that your tasks need and that fits into your hold.
+        [make-offering] You have nothing in your hold for any temple that your ship can sail to.
+        [load-statue] Your ship can't sail to any statue that your tasks need and that fits into your hold.
+        [hermes] There is currently no statue that your tasks need and that fits into your hold.
+        [raise-statue] You have nothing in your hold for any free site that your ship can sail to.
        *[other] There is currently no place where you could { $verb }.
     }
 
@@ -244,8 +244,8 @@ missing-task-needed-colors = { $family ->
        *[monster] Your open tasks still call for a { OR($colors) } monster.
     }
 missing-task-needed-aboard = { $family ->
-        [statue] Your open tasks need no statues beyond those aboard.
-       *[offering] Your open tasks need no offerings beyond those aboard.
+        [statue] Your open tasks need no statues beyond those in your hold.
+       *[offering] Your open tasks need no offerings beyond those in your hold.
     }
 missing-task-needed = { $family ->
         [shrine] You have no open shrine tasks left.
@@ -259,8 +259,8 @@ missing-task-color-once-colors = { $family ->
        *[monster] Each color counts only once; your open tasks still call for a { OR($colors) } monster.
     }
 missing-task-color-once-aboard = { $family ->
-        [statue] Your open tasks need no statues beyond those aboard.
-       *[offering] Your open tasks need no offerings beyond those aboard.
+        [statue] Your open tasks need no statues beyond those in your hold.
+       *[offering] Your open tasks need no offerings beyond those in your hold.
     }
 missing-task-color-once = { $family ->
         [statue] You have no open statue tasks left.
@@ -271,14 +271,14 @@ missing-cargo-capacity-place = { $family ->
         [statue] Make room first: your { $color } statue can go to { $place }, { $way }.
        *[offering] Make room first: your { $color } offering can go to { $place }, { $way }.
     }
-missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where you could deliver or raise what is aboard.
+missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where you could deliver or raise what is in your hold.
 missing-offering-load-place = The nearest { $color } offering is on { $place }, { $way }.
 missing-offering-load = There is no { $color } offering left that your ship can sail to.
 missing-offering-make-place = Load a { $color } offering: the nearest is on { $place }, { $way }.
-missing-offering-make = You have no { $color } offering aboard, and there are none left that your ship can sail to.
+missing-offering-make = You have no { $color } offering in your hold, and there are none left that your ship can sail to.
 missing-statue-load = The { $color } city has no statues left, and none will come back.
 missing-statue-raise-place = Load a { $color } statue: its city is { $place }, { $way }.
-missing-statue-raise = You have no { $color } statue aboard, and there are none left that your ship can sail to.
+missing-statue-raise = You have no { $color } statue in your hold, and there are none left that your ship can sail to.
 missing-statue-site-once-place = The nearest free { $color } site is on { $place }, { $way }.
 missing-statue-site-once = There is no free { $color } site left that your ship can sail to.
 

@@ -51,13 +51,13 @@ help-cursor = A dashed ring:
 help-cursor-how = the space you have reached with the arrow keys.
 
 help-needs = Still to do
-help-needs-how = An example: a blue offering is at { $space }, 2 moves from your ship, and its temple at { $place }, 1 more move from there. The die shows the color you need. A question mark stands for an island tile that you don’t know yet. Point at a task to read more and to see the route on the board.
+help-needs-how = An example: a blue offering is at { $space }, 2 moves from your ship, and its temple at { $place }, 1 more move from there. The die shows the color you need. A question mark stands for an island tile that you don't know yet. Point at a task to read more and to see the route on the board.
 
 help-player = What players have
 help-dice = Oracle dice.
 help-dice-how = Each gives you one action, usually in its color. At the end of your turn you roll them for the next one.
 help-favor = Favor tokens.
-help-favor-how = One token recolors a die to the next color on the wheel, takes your ship one space farther, or pays for another round of a fight.
+help-favor-how = One token recolors a die to the next color on the wheel, takes your ship one space farther, or lets you fight on after a lost round.
 help-shield = Shield.
 help-shield-how = It makes monsters weaker and protects you from titan rolls up to its number, but never from a 6.
 help-cards = Oracle cards.

@@ -113,7 +113,7 @@ need-way-on = { $moves ->
     }
 need-from-statue = Load a { $color } statue at { $space }: { $way }; you need a { $color } die.
 need-from-offering = Load a { $color } offering at { $space }: { $way }; you need a { $color } die.
-need-from-shrine = Explore { $space }: { $way }; you need a { $color } die. You don’t know yet whose tile it is.
+need-from-shrine = Explore { $space }: { $way }; you need a { $color } die. You don't know yet whose tile it is.
 need-to-statue = Raise it at { $space }: { $way }; you need a { $color } die.
 need-to-offering = Deliver it to the temple at { $space }: { $way }; you need a { $color } die.
 need-to-monster = Fight the { $color } monster at { $space }: { $way }; you need a { $color } die.

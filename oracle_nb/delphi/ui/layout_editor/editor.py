@@ -329,7 +329,7 @@ class LayoutEditor:
         names = [self.say("layout-player", seat=seat + 1) for seat in range(players)]
         game = new_game.new_game(names, seed, {}, self.layout)
         text = set_up_sheet(game, self.wording.language)
-        self.saved = ("set-up.html", "text/html", text)
+        self.saved = ("setup.html", "text/html", text)
         self.sheet = f"?sheet={self.code()}&players={players}&seed={seed}"
 
     @property

@@ -95,7 +95,7 @@ class LayoutExits:
             ),
             self._made("layout.json", "board.graphml"),
             self._sheet() if editor.sound else None,
-            self._made("set-up.html"),
+            self._made("setup.html"),
             self._explore(address) if editor.linked and editor.sound else None,
         )
 
@@ -108,7 +108,7 @@ class LayoutExits:
         label = self.say("layout-download", name=name)
         file = tag("a", label, href=data, download=name, cls="l-made")
         shown = None
-        if name == "set-up.html" and self.editor.linked:
+        if name == "setup.html" and self.editor.linked:
             there = self.say("layout-sheet-open")
             shown = tag("a", there, href=self.editor.sheet, target="_blank", cls="l-made")
         return tag("p", shown, " ", file, data_k=name)

@@ -41,7 +41,7 @@ undo-decline = Decline
 undo-withdraw = Withdraw the request
 undo-declined = { $own ->
         [true] { $name } declined your request to undo.
-       *[other] { $name } declined { $asker }’s request to undo.
+       *[other] { $name } declined { $asker }'s request to undo.
     }
 note-undone = { $name } took back { $count ->
         [one] an action

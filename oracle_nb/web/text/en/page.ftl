@@ -10,7 +10,7 @@ tab-turn = { $alone ->
         [true] Your turn
        *[other] { $name }: your turn
     }
-tab-waits = { $name }’s turn
+tab-waits = { $name }'s turn
 tab-over = Game over
 needs-all = Show all tasks
 actions-list = Possible actions
