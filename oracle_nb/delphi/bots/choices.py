@@ -1,4 +1,4 @@
-"""Choices: how good the answers to each kind of decision are, in oracle dice."""
+"""Choices: a score for each answer to each kind of decision, in oracle dice."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -44,7 +44,7 @@ _FAR: Final = 100.0
 
 
 def rate(charts: ReachCharts, view: Position, option: Action) -> float:
-    """Return what an answer to the first decision that waits is worth, beside the other answers."""
+    """Return the score of an answer to the first pending decision, relative to the others."""
     step = view.pending[0]
     return _RATINGS[type(step)](charts, view, step, option)
 
@@ -85,13 +85,13 @@ def _fight_on(charts: ReachCharts, view: Position, step: FightOn, option: Action
 
 
 def _look_at(charts: ReachCharts, view: Position, step: LookAt, option: Action) -> float:
-    """Return what is unknown, nearest first."""
+    """Return the score of looking at a tile: unknown ones, the nearest first."""
     slot = charts.board.islands.index(option.target)
     return (_FAR if view.tiles[slot] == UNKNOWN else 0.0) - _way(charts, view, step, option)
 
 
 def _uncover(charts: ReachCharts, view: Position, step: Uncover, option: Action) -> float:
-    """One's own tile, the farther one, while a shrine is still to be built."""
+    """Return the score of revealing a tile, which depends on the shrines to build."""
     me = view.players[step.player]
     tile = view.tiles[charts.board.islands.index(option.target)]
     if tile in charts.own(view, step.player) and me.tasks and in_family(me.tasks[0], Family.SHRINE):
@@ -122,7 +122,7 @@ def _offering(charts: ReachCharts, view: Position, step: TakeOffering, option: A
 
 
 def _ahead(charts: ReachCharts, view: Position, seat: int, me: Player) -> float:
-    """Return how much work lies ahead with something changed in front of the player."""
+    """Return the remaining work after a change of the player."""
     players = (*view.players[:seat], me, *view.players[seat + 1 :])
     changed = replace(view, players=players)
     chart = charts.of(changed, seat)

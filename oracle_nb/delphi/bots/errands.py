@@ -1,4 +1,4 @@
-"""Work: what a player has still to do, and errands, the single things to be done for it."""
+"""Errands: the remaining tasks of a player, and the single steps towards them."""
 
 from typing import Final, NamedTuple
 
@@ -6,9 +6,9 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import FamilyNeeds
 
 TOKEN: Final = 0.4
-"""What a favor token is worth, in dice."""
+"""Value of a favor token in dice."""
 LETTER: Final = 1.3
-"""What the reward for a tile that is not one's own is worth, in dice."""
+"""Value of the reward for another player's tile, in dice."""
 LASTING: Final[dict[int, float]] = {
     Verb.EXPLORE: 0.9,
     Verb.BUILD: 0.3,
@@ -16,22 +16,25 @@ LASTING: Final[dict[int, float]] = {
     Verb.RAISE_STATUE: 1.0,
     Verb.FIGHT: 1.0,
 }
-"""What doing an errand brings beside the task, in dice."""
+"""Value of an errand besides the task, in dice."""
 Part = tuple[int, int, int, int]
-"""For shrines: open tasks, slots of one's own tiles still unbuilt, unknown slots, and how many of
-these one expects to uncover before the last shrine. For the other families: the mask of open
-colors, the number of open white tasks, the mask of colors done, the mask of colors aboard."""
+"""The remaining work of one family.
+
+For shrines: open tasks, unbuilt slots of the player's own tiles, unknown slots, and the expected
+number of these to explore before the last shrine. For the other families: the mask of open colors,
+the number of open white tasks, the mask of colors done, the mask of colors aboard.
+"""
 
 Work = tuple[Part, Part, Part, Part]
-"""What is left to do, by family (``tasks.Family``)."""
+"""The remaining work by family (``tasks.Family``)."""
 
 
 class Errand(NamedTuple):
-    """Something to do next to a space with a die of a color.
+    """A step to do next to a space with a die of a color.
 
-    ``eager`` is subtracted from the way when the next errand is chosen, ``cost`` is what it takes
-    on balance. ``family`` is the part that it changes, to ``part``. ``reach`` is 1 where equipment
-    lengthens the reach.
+    ``eager`` is subtracted from the distance when the next errand is chosen, ``cost`` is its net
+    cost. ``family`` is the part that it changes to ``part``. ``reach`` is 1 if equipment extends
+    the reach.
     """
 
     verb: int
@@ -45,7 +48,7 @@ class Errand(NamedTuple):
 
 
 def after(work: Work, errand: Errand) -> Work:
-    """Return what is left when an errand is done."""
+    """Return the remaining work after an errand."""
     parts = list(work)
     parts[errand.family] = errand.part
     return tuple(parts)  # type: ignore[return-value]  # there are four

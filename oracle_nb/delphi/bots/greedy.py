@@ -1,4 +1,4 @@
-"""Greedy: plans its turn as well as it can and looks no further."""
+"""The greedy bot: plans its turn as well as it can and looks no further."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,9 +13,9 @@ from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 
 
 class GreedyBot:
-    """Values every option by what it does for its own tasks, and takes the best.
+    """A bot that scores every option by its value for its own tasks and chooses the best.
 
-    It leaves nothing to chance: its choice is a function of the view alone.
+    Its choice is a function of the view alone, without randomness.
     """
 
     name = "greedy"
@@ -31,7 +31,7 @@ class GreedyBot:
     def think(
         self, view: Position, options: Sequence[Action], thinking: Thinking
     ) -> Decision[Action]:
-        """Return the same, and what it was after."""
+        """Return the same option, with the reason."""
         action, why = self._decided(view, options)
         motive = why()
         if not view.pending:

@@ -1,7 +1,7 @@
-"""Motives: what the greedy bot was after, read off the line of play that it has found.
+"""Motives: the reasons of the greedy bot, derived from the line of play it has found.
 
-Everybody at the table reads them, so an island with a face-down tile is no goal with a name: the
-bot may know what lies there. Nor does any number rest on what it has seen.
+Everybody can read them, so they never name an island with a face-down tile as a goal, because the
+bot may know the tile. No number depends on what it has seen either.
 """
 
 from collections.abc import Sequence
@@ -32,9 +32,9 @@ _TASK_VERBS: Final[dict[int, Verb]] = {
     },
     **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},
 }
-"""What brings the tasks forward, and what a god does of it."""
+"""Verbs that advance the tasks, and the equivalent verbs of gods."""
 _GODS: Final = frozenset(GOD_OF) - _TASK_VERBS.keys() - SAILING_VERBS
-"""What a god does that needs no place."""
+"""Special actions of gods without a place."""
 _PLANS: Final = frozenset({"turn", "ahead", "later"})
 """Motives that announce an action."""
 _DONE: Final = frozenset({"deed", "load-offering", "load-statue"})
@@ -44,7 +44,7 @@ Goal = tuple[int, int, int]
 
 
 def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
-    """Return why a line begins as it does; it has actions."""
+    """Return the motive for the first action of a line."""
     first, *others = line.path
     if first.verb in _TASK_VERBS:
         return _of_task(plan, first)
@@ -60,7 +60,7 @@ def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
 
 
 def of_answer(step: PendingStep) -> Motive:
-    """Return why a decision was answered as it was: each kind is rated in one way."""
+    """Return the motive for the answer to a decision, by its kind."""
     return Motive(tag(step))
 
 
@@ -112,28 +112,28 @@ def with_change(
     Parameters
     ----------
     charts
-        The charts of the table.
+        The charts of the game.
     view
-        What the bot knew when it decided.
+        The view of the bot when it decided.
     action
-        What it decided.
+        The decision.
     motive
-        Why, as far as this decision goes.
+        The motive for this decision.
     said
         The motives for the bot's earlier decisions, the latest last.
 
     Returns
     -------
     Motive
-        Its fact ``change`` is "gone" where nobody could follow the plan any more, "dice" where
-        the bot has rolled new dice since, and "better" where only its judgment has changed.
+        Its fact ``change`` is "gone" if the plan has become impossible, "dice" if the bot has
+        rolled new dice since, and "better" if only its judgment has changed.
     """
     announced = _announced(said)
     if announced is None or motive.what == "home":
         return motive
     now = _aim(action, motive)
     if now is None and (announced.what != "turn" or announced.facts["round"] != view.round):
-        return motive  # A plan for later turns leaves dice to spare.
+        return motive  # A plan for later turns has spare dice.
     if now is not None and now == _planned(announced) and not _late(announced, motive, view):
         return motive
     chart = charts.of(view, view.turn)
@@ -148,7 +148,7 @@ def with_change(
 
 
 def _announced(said: Sequence[Motive]) -> Motive | None:
-    """Return the last plan that was announced and neither followed to its end nor dropped."""
+    """Return the last announced plan that was neither completed nor dropped."""
     for motive in reversed(said):
         if motive.what in _PLANS:
             return motive
@@ -158,7 +158,7 @@ def _announced(said: Sequence[Motive]) -> Motive | None:
 
 
 def _aim(action: Action, motive: Motive) -> Goal | None:
-    """Return what a decision does for the tasks or announces; None where it does neither."""
+    """Return the goal that a decision advances or announces; None for neither."""
     if motive.what in _DONE:
         return _plain(_goal(_TASK_VERBS[action.verb], action.color, action.target))
     return _planned(motive) if motive.what in _PLANS else None

@@ -1,6 +1,6 @@
-"""Chart: what can be done for one's work, where, and about how many dice all of it takes.
+"""Reach charts: the possible errands of a player, where they are, and the dice for all of them.
 
-The length of the way is estimated by doing the nearest errand first, over and over.
+The total distance is estimated by repeatedly doing the nearest errand.
 """
 
 from typing import Final
@@ -26,28 +26,28 @@ from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, ledger
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
 
 _ONWARD: Final = 0.3
-"""How much the way from loading to delivering counts when choosing what to load."""
+"""Weight of the distance from loading to delivering when choosing what to load."""
 _PAYMENTS: Final = (2.66, 1.95, 1.44, 1.06, 0.77, 0.55)
-"""Tokens that a fight takes on average, by shield."""
+"""Average number of tokens for a fight, by shield."""
 WAY: Final = tuple(
     0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3)
     for n in range(UNREACHABLE + 1)
 )
-"""Dice for a way of n spaces, at the basic range."""
+"""Average number of dice for a distance of n spaces, with the basic range."""
 
 Leg = tuple[float, int, int, Errand]
-"""A way to an errand: how it ranks, its spaces, the water it ends on, the errand."""
+"""A path to an errand: its rank, its spaces, its last water space, the errand."""
 
 
 Ways = dict[int, dict[int, tuple[int, int]]]
-"""From a water space to an island: how many spaces, and the water space where the way ends."""
+"""Paths from water spaces to islands: the distance, and the water space at the end."""
 
 
 @owner_cache
 def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
-    """Return the ways on a board, with the usual and with the longer reach.
+    """Return the paths on a board with the normal and the extended reach.
 
-    An island that no water touches is UNREACHABLE.
+    An island without adjacent water is UNREACHABLE.
     """
     rows = board.distance(crossing)
     starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
@@ -72,10 +72,10 @@ def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
 
 
 class ReachChart:
-    """What a player can do in the world as it is.
+    """The possible errands of a player in the current state of the board.
 
-    It reads nothing but a view, and stays true while only the player's own ship, dice, cards,
-    tokens and cargo change. ``own`` are the island tiles that can take one of their shrines.
+    It depends only on a view, and stays valid while only the player's own ship, dice, cards, tokens
+    and cargo change. ``own`` are the island tiles that can take one of their shrines.
     """
 
     def __init__(self, board: Board, view: Position, seat: int, own: frozenset[int]) -> None:
@@ -99,7 +99,7 @@ class ReachChart:
         self._onwards: dict[tuple[int, int], float] = {}
 
     def work(self, seat: int, view: Position) -> Work:
-        """Return what is left to do for a player."""
+        """Return the remaining work of a player."""
         me = view.players[seat]
         book = ledger(me.tasks, me.done)
         sure = unseen = 0
@@ -125,14 +125,14 @@ class ReachChart:
             part(book.monster, ()),
         )
 
-    # --- what can be done -------------------------------------------------------------------------
+    # --- errands -------------------------------------------------------------------------
 
     def room(self, work: Work) -> bool:
         """Return whether something more can be loaded (cargo.capacity)."""
         return work[1][3].bit_count() + work[2][3].bit_count() < self.powers.storage
 
     def errands(self, work: Work) -> tuple[Errand, ...]:
-        """Everything that brings the work forward, wherever it is to be done."""
+        """Return everything that advances the work, wherever it is."""
         room = self.room(work)
         return tuple(e for family in range(4) for e in self._of(family, work[family], room))
 
@@ -180,7 +180,7 @@ class ReachChart:
         return found
 
     def idle_errands(self, work: Work) -> list[Errand]:
-        """Tiles uncovered only for their letter."""
+        """Return errands to explore tiles only for their letter."""
         return [] if work[0][3] else self._tiles(work[0], LETTER)
 
     def _monsters(self, part: Part) -> list[Errand]:
@@ -255,7 +255,7 @@ class ReachChart:
         ]
 
     def _onward(self, land: int, color: int, ends: list[int], far: int) -> float:
-        """Return the moves from next to one island to next to the nearest of others."""
+        """Return the distance from one island to the nearest of others."""
         key = land, color
         known = self._onwards.get(key)
         if known is None:
@@ -265,10 +265,10 @@ class ReachChart:
             known = self._onwards[key] = spaces / 3
         return known
 
-    # --- how far it is ----------------------------------------------------------------------------
+    # --- distances ----------------------------------------------------------------------------
 
     def way(self, spaces: int) -> float:
-        """About how many dice a way takes."""
+        """Return the approximate number of dice for a distance."""
         return WAY[spaces] - self.longer if spaces > 3 else WAY[spaces]
 
     def _nearest(self, family: int, part: Part, room: bool, ship: int) -> tuple[Leg, ...]:
@@ -286,7 +286,7 @@ class ReachChart:
         return known
 
     def ahead(self, work: Work, ship: int) -> float:
-        """About how many dice are needed to do all the work from here and sail home."""
+        """Return the approximate number of dice for all the work and the way home."""
         key = work, ship
         known = self._ahead.get(key)
         if known is not None:
@@ -332,7 +332,7 @@ class ReachChart:
         return legs[:3]
 
     def _after(self, work: Work, leg: Leg) -> float:
-        """About how many dice it takes to do one thing first, and then the rest."""
+        """Return the approximate number of dice for one errand followed by the rest."""
         _, spaces, dock, errand = leg
         return errand.cost + self.way(spaces) + self.ahead(after(work, errand), dock)
 
@@ -342,7 +342,7 @@ def _score(leg: tuple[float, *tuple[object, ...]]) -> float:
 
 
 class ReachCharts:
-    """The charts of one table; the last one is kept while it is true."""
+    """The charts of one game; the last one is kept while it is valid."""
 
     __slots__ = ("_last", "board", "picture_rule", "ships")
 
@@ -364,7 +364,7 @@ class ReachCharts:
         )
 
     def of(self, view: Position, seat: int) -> ReachChart:
-        """Return the chart of the world as the player in a seat sees it."""
+        """Return the chart of the board as the player in a seat sees it."""
         own = self.own(view, seat)
         world = (
             own,

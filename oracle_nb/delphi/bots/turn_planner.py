@@ -1,7 +1,7 @@
-"""Turn plan: the best use of what is left of one's turn, found by a narrow search.
+"""Turn planner: a narrow search for the best use of the rest of a turn.
 
-Only one's own dice, cards, tokens, gods and ship change in it; what fate will add is counted as
-what it brings on average.
+Only the player's own dice, cards, tokens, gods and ship change in it; chance counts with its
+average result.
 """
 
 from collections.abc import Iterator
@@ -18,16 +18,16 @@ from oracle_nb.delphi.rules.schema import BOUGHT, EXTRA_COST
 
 WIDTH: Final = 8
 MOVES: Final = 6
-"""How many lines are followed, and how many ends of a move from each."""
+"""Maximum number of lines that are followed, and of ends of a move in each."""
 LOST_FIGHT: Final = 2.6
-"""What a fight lost leaves to be done, in dice."""
+"""Remaining work after a lost fight, in dice."""
 CARD_WORTH: Final = 0.7
-"""What an oracle card in the hand is worth, in dice."""
+"""Value of an oracle card in hand, in dice."""
 _FREE: Final = (0,) * 6
 
 
 class SearchNode(NamedTuple):
-    """How one's turn may stand later on."""
+    """A possible state later in the turn."""
 
     ship: int
     work: Work
@@ -40,14 +40,14 @@ class SearchNode(NamedTuple):
 
 
 Step = tuple[Action, SearchNode, float]
-"""An action, where it leads, and what it brings beside that."""
+"""An action, the resulting node, and its additional value."""
 
 Sources = list[tuple[int, tuple[int, ...]]]
-"""What can be used, and what it costs to use it as each color."""
+"""The sources, and what each costs as each color."""
 
 
 class PlayLine(NamedTuple):
-    """A line of play: where it leads, what it brought, how good that is, and its actions."""
+    """A line of play: its last node, its additional value, its score, and its actions."""
 
     score: float
     order: int
@@ -57,14 +57,14 @@ class PlayLine(NamedTuple):
 
 
 class TurnPlanner:
-    """The search for one decision of one's own turn.
+    """The search for one decision in the player's own turn.
 
     Parameters
     ----------
     chart
-        The world, and what can be done in it.
+        The possible errands.
     view
-        What the player whose turn it is may know.
+        The position as the player in turn may know it.
     """
 
     def __init__(self, chart: ReachChart, view: Position) -> None:
@@ -85,7 +85,7 @@ class TurnPlanner:
         self.idle = {die: max(value for value, _ in self.idle_uses(die)) for die in set(me.dice)}
         self.idle[EXTRA] = 0.0
 
-    # --- dice without a use -----------------------------------------------------------------------
+    # --- unused dice -----------------------------------------------------------------------
 
     def idle_uses(self, die: int) -> Iterator[tuple[float, Action]]:
         """Yield the uses of a die that do nothing for the tasks, and what each brings."""
@@ -108,10 +108,10 @@ class TurnPlanner:
             if powers.bonus >> color & 1:
                 yield 1.0 + step - price, Action(Verb.BONUS, die, color)
 
-    # --- judging ----------------------------------------------------------------------------------
+    # --- scoring ----------------------------------------------------------------------------------
 
     def score(self, node: SearchNode, gain: float) -> float:
-        """Return how good it is to stand there, in dice."""
+        """Return the score of a node, in dice."""
         idle = sum(self.idle[die] for die in node.dice)
         gods = sum(TOPS[god] for god in range(6) if node.tops >> god & 1)
         return (
@@ -126,7 +126,7 @@ class TurnPlanner:
     # --- searching --------------------------------------------------------------------------------
 
     def search(self) -> PlayLine:
-        """Return the best line; one without actions where nothing is better than to stay idle."""
+        """Return the best line, without actions if staying idle is best."""
         best = PlayLine(self.score(self.root, 0.0), 0, 0.0, self.root, ())
         beam = [best]
         seen = {self.root}
@@ -150,7 +150,7 @@ class TurnPlanner:
         return best
 
     def sources(self, node: SearchNode) -> Sources:
-        """Return what can be used, and what it costs to use it as each color."""
+        """Return the sources, and what each costs as each color."""
         held = list(dict.fromkeys(node.dice))
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
@@ -161,7 +161,7 @@ class TurnPlanner:
 
     @staticmethod
     def spent(node: SearchNode, source: int, cost: int) -> SearchNode:
-        """Return the node with a die or card laid aside and its cost paid."""
+        """Return the node with a die or card used and its cost paid."""
         if CARD <= source < EXTRA:
             held = node.cards
             color = source - CARD
@@ -172,7 +172,7 @@ class TurnPlanner:
         return node._replace(dice=dice, favor=node.favor - cost)
 
     def steps(self, node: SearchNode) -> Iterator[Step]:
-        """What can be done next: action, where it leads, what it brings at once."""
+        """Yield the next steps: action, resulting node, immediate value."""
         sources = self.sources(node)
         chart = self.chart
         tables = (chart.to[0][node.ship], chart.to[1][node.ship])
@@ -210,7 +210,7 @@ class TurnPlanner:
         return favor, gain
 
     def _fight(self, favor: int, gain: float) -> tuple[int, float]:
-        """Tokens left after a fight on average, and what it brings, less where it may be lost."""
+        """Return the average tokens left after a fight, and its value, less the risk of losing."""
         open_, paid = 1.0, 0.0
         for lost in range(favor + 1):
             open_ *= 1.0 - min(1.0, 0.1 * (1 + self.chart.shield + lost))
@@ -219,7 +219,7 @@ class TurnPlanner:
         return max(0, favor - round(paid)), gain - open_ * LOST_FIGHT - 0.05
 
     def _sail(self, node: SearchNode, sources: Sources) -> Iterator[Step]:
-        """Moves to the most promising spaces, each with what pays best for it."""
+        """Yield moves to the most promising spaces, each with its best payment."""
         before = purse(node.favor)
         found = []
         best: dict[int, float] = {}
@@ -240,7 +240,7 @@ class TurnPlanner:
                 yield Action(Verb.MOVE, source, color, end), moved, 0.0
 
     def _ends(self, node: SearchNode) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-        """Where a move can end: the space, the colors that go there, the tokens for the way."""
+        """Yield possible ends of a move: the space, its colors, the tokens for the distance."""
         chart, powers = self.chart, self.chart.powers
         creatures = COLORS_OF[powers.creatures]
         longest = powers.range + node.favor + (CREATURE_RANGE if creatures else 0)
@@ -257,7 +257,7 @@ class TurnPlanner:
             yield end, ways
 
     def _gods(self, node: SearchNode, errands: tuple[Errand, ...]) -> Iterator[Step]:
-        """Special actions of the gods on top (god.use)."""
+        """Yield special actions of the gods in the top row (god.use)."""
         if node.tops >> God.POSEIDON & 1:
             yield from self._poseidon(node)
         if node.tops >> God.APOLLON & 1 and not node.wild:

@@ -1,6 +1,6 @@
-"""Worth: what tokens, gods, injuries and cards are worth to the greedy bot, in oracle dice.
+"""Values of tokens, gods, injuries and cards for the greedy bot, in oracle dice.
 
-The numbers are estimates, tuned by playing; they are no rules of the game.
+The numbers are estimates, tuned by playing, not rules of the game.
 """
 
 from typing import Final
@@ -16,26 +16,26 @@ _PURSE: Final = tuple(
 _HAND: Final = tuple(0.75 * min(n, 3) + 0.45 * max(0, min(n, 6) - 3) for n in range(60))
 _ROWS: Final = (0.0, 0.17, 0.32, 0.48, 0.67, 0.87, 1.0)
 TOPS: Final = (1.9, 1.9, 1.6, 1.9, 1.2, 2.2)
-"""A god on the top row, by color: Hermes, Poseidon, Apollon, Artemis, Aphrodite, Ares."""
+"""Values of gods in the top row: Hermes, Poseidon, Apollon, Artemis, Aphrodite, Ares."""
 
 
 def purse(tokens: int) -> float:
-    """Return what a number of favor tokens is worth."""
+    """Return the value of a number of favor tokens."""
     return _PURSE[min(tokens, 199)]
 
 
 def hand(cards: int) -> float:
-    """Return what a number of oracle cards is worth."""
+    """Return the value of a number of oracle cards."""
     return _HAND[min(cards, 59)]
 
 
 def god_worth(god: int, row: int) -> float:
-    """Return what a god on a row is worth."""
+    """Return the value of a god in a row."""
     return TOPS[god] * _ROWS[row]
 
 
 def step_worth(view: Position, seat: int, god: int) -> float:
-    """Return what the next step of a god is worth to a player (god.first-step)."""
+    """Return the value of the next step of a god for a player (god.first-step)."""
     row = view.players[seat].gods[god]
     if row >= TOP_ROW:
         return 0.0
@@ -44,7 +44,7 @@ def step_worth(view: Position, seat: int, god: int) -> float:
 
 
 def relief_worth(view: Position, seat: int, color: int, number: int) -> float:
-    """Return what it is worth to a player to be rid of a number of injuries of a color."""
+    """Return the value of discarding a number of injuries of a color."""
     injuries = view.players[seat].injuries
     left = tuple(count - number * (c == color) for c, count in enumerate(injuries))
     powers = powers_of(view, seat)
@@ -52,7 +52,7 @@ def relief_worth(view: Position, seat: int, color: int, number: int) -> float:
 
 
 def pain(injuries: tuple[int, ...], powers: Powers) -> float:
-    """Return what injuries cost: the turn they may take, and the reward that they forgo."""
+    """Return the cost of injuries: the turn they may take, and the lost reward."""
     total = sum(injuries)
     if not total:
         return -0.5

@@ -1,4 +1,4 @@
-"""The lessons of The Oracle of Delphi: what the school asks, and what it may meet in return."""
+"""The lessons of The Oracle of Delphi: files, exercises and false beliefs."""
 
 from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 

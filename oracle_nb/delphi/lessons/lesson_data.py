@@ -89,7 +89,10 @@ class DelphiStagedScene:
         return self._spaces.find(name, ("point",))
 
     def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
-        """Fate as a step gives it. Raises ValueError that names the kind."""
+        """Return chance with the results that a step gives.
+
+        Raises ValueError that names the kind.
+        """
         return ScenarioChance(msgspec.convert(dict(given), ChanceForm), seed, ("fate",))
 
 
@@ -103,7 +106,7 @@ class DelphiLessons:
     chances: Mapping[str, Sequence[str]] = CHANCES
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
-        """Return what fate shall give. Raises ValueError that names the kind."""
+        """Return the results that chance must give. Raises ValueError that names the kind."""
         try:
             form = msgspec.convert(dict(written), ChanceForm, strict=False)
         except msgspec.ValidationError as error:
@@ -123,7 +126,7 @@ class DelphiLessons:
         return [*ours, *(Path(name) for name in named if name)]
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
-        """Return what a scene describes. Raises ValueError that names the field."""
+        """Return the scene that a lesson file describes. Raises ValueError that names the field."""
         try:
             form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
         except msgspec.ValidationError as error:

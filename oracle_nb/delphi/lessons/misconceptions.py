@@ -1,6 +1,6 @@
-"""The false beliefs that the school knows: what each replaces in the rules, which rules it misses.
+"""The known false beliefs: what each replaces in the rules, and which rules it misses.
 
-What a learner is told is the message ``belief-`` and the key, in ``beliefs.ftl``.
+The text for learners is the message ``belief-`` with the key, in ``beliefs.ftl``.
 """
 
 from typing import Final, NamedTuple

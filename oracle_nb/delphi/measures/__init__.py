@@ -1,4 +1,4 @@
-"""What one can know of a sea in numbers: its graphs, its measures, and their words."""
+"""Measures of a sea: its graphs, values, and texts."""
 
 from oracle_nb.delphi.measures.board_data import DelphiBoardData
 from oracle_nb.delphi.measures.catalog import MEASURES

@@ -1,4 +1,4 @@
-"""How the tiles lie: how snugly, how the cities stand, how crooked the ways are."""
+"""Measures of the arrangement: compactness, positions of cities, detours."""
 
 from math import atan2, degrees, fsum
 from typing import Final
@@ -18,7 +18,7 @@ def _average_degree(study: BoardTables) -> float:
 
 
 def _detour(study: BoardTables) -> float:
-    """Return how many times longer ways are over the sea than as the crow flies, over all pairs."""
+    """Return the mean ratio of sailing distance to distance on the board, over all pairs."""
     hexes = np.array([study.board.spaces[i].hex for i in study.water])
     q, r = (np.abs(hexes[:, None, n] - hexes[:, n]) for n in (0, 1))
     third = hexes.sum(axis=1)
@@ -48,7 +48,7 @@ def _gaps(study: BoardTables) -> Groups:
 
 
 def _is_of_the_sea(study: BoardTables, space: int) -> bool:
-    """Return whether water lies on one of the 12 tiles, not on a city tile."""
+    """Return whether a water space belongs to one of the 12 tiles, not to a city tile."""
     return not study.board.spaces[space].tile.startswith("C-")
 
 

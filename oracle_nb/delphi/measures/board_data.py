@@ -1,4 +1,4 @@
-"""What the explorer studies of Delphi; see ``oracle_nb.games.board_data.BoardData``."""
+"""The board data of Delphi; see ``oracle_nb.games.board_data.BoardData``."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ from oracle_nb.render.scene import Group, Polygon, Scene, moved, outline
 _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}(~-?\d{1,3}\.-?\d{1,3}\.[a-z-]{1,20}){0,60}")
 _NAMES: Final = tuple(str(color) for color in COLORS)
 _FEW: Final = 6
-"""So many differences are told one by one."""
+"""Maximum number of differences that are listed one by one."""
 
 
 class DelphiBoardData:
@@ -67,7 +67,7 @@ class DelphiBoardData:
         return make_layout(kind, seed)
 
     def study(self, layout: Plan) -> BoardStudy:
-        """Return a sea to be measured. Raises LayoutError."""
+        """Return a sea with its measures. Raises LayoutError."""
         return BoardStudy(whatif.board(layout))
 
     def names(self, layout: Plan) -> Sequence[str]:
@@ -75,11 +75,11 @@ class DelphiBoardData:
         return tuple(space.name for space in whatif.board(layout).spaces)
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
-        """Return a message about measures, kinds, dice and what measures tell apart."""
+        """Return a message about measures, kinds, dice and groups."""
         return words(language).say(message, **facts)
 
     def source(self, measure: str) -> str:
-        """Return where the term of a measure is defined: a citation."""
+        """Return the citation for the definition of a measure."""
         return SOURCES[MEASURES[measure].source]
 
     def icon(self, means: str, theme: str) -> str:
@@ -91,7 +91,7 @@ class DelphiBoardData:
     # --- pictures --------------------------------------------------------------------------------
 
     def ways(self, layout: Plan) -> Mapping[int, Sequence[int]]:
-        """From every water space those that a ship enters next."""
+        """Return the water spaces that a ship can enter from each one."""
         board = whatif.board(layout)
         return {i: board.sailing[i] for i in board.water}
 
@@ -104,11 +104,11 @@ class DelphiBoardData:
         return titles(language).spaces(whatif.board(layout))[number]
 
     def exits(self, layout: Plan, start: int) -> Sequence[int]:
-        """Return the water a ship enters first from there."""
+        """Return the first water spaces on the way from a space."""
         return whatif.board(layout).sailing[start]
 
     def start(self, layout: Plan) -> int:
-        """Zeus's space, from which all ships set out; where there is none, some water."""
+        """Return Zeus's space, where all ships start; without one, any water space."""
         board = whatif.board(layout)
         return board.zeus if board.zeus >= 0 else board.water[0]
 
@@ -157,7 +157,10 @@ class DelphiBoardData:
         return whatif.toggled(layout, space)
 
     def piece(self, layout: Plan, space: int, turns: int = 0, language: str = "en") -> LayoutPiece:
-        """Return the tile under a space, held by it. Raises ValueError where none lies."""
+        """Return the tile at a space as a piece held by that space.
+
+        Raises ValueError without one.
+        """
         found = whatif.held(layout, space, turns)
         scene, numbers = _with_room(whatif.board(layout), tuple(found.spots), language)
         board = whatif.board(layout)
@@ -167,7 +170,7 @@ class DelphiBoardData:
         return LayoutPiece(name, scene, covered, spots, _picture(found.cells))
 
     def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
-        """Return the sea with that tile laid on one of its spots. Raises ValueError."""
+        """Return the sea with that tile moved to one of its spots. Raises ValueError."""
         found = whatif.held(layout, space, turns)
         _, numbers = _with_room(whatif.board(layout), tuple(found.spots), "en")
         for hex_ in found.spots:
@@ -185,7 +188,7 @@ class DelphiBoardData:
         return (*found, *([say("fault-changed")] if layout.changes else []))
 
     def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
-        """Return which tiles lie differently, and which spaces were changed."""
+        """Return the differences: tiles in other places, and changed spaces."""
         say = words(language).say
         before = {one.tile: one for one in whatif.layout_of(layout).tiles}
         after = {one.tile: one for one in whatif.layout_of(other).tiles}
@@ -202,7 +205,7 @@ class DelphiBoardData:
                 told.append(titles(language).spaces(board)[space.index])
         return told
 
-    # --- ways in and out -------------------------------------------------------------------------
+    # --- texts and games -------------------------------------------------------------------------
 
     def write(self, layout: Plan) -> str:
         """Return a sea as a short text, for an address. Raises ValueError for a board of hexes."""
@@ -285,7 +288,7 @@ def _with_room(
 
 
 def _picture(cells: Sequence[TileCell]) -> tuple[Group, ...]:
-    """Cells as they look, about (0, 0)."""
+    """Return a picture of cells around (0, 0)."""
     groups = []
     for cell in cells:
         x, y = center(cell.hex, SIZE)

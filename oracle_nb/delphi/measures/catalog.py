@@ -1,4 +1,4 @@
-"""All measures of Delphi, by name, in the order in which they say most."""
+"""All measures of Delphi by name, the most important first."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -31,7 +31,7 @@ MODULES: Final = (
     fairness,
     arrangement,
 )
-"""The modules that have measures; each is one thought."""
+"""The modules with measures, one for each topic."""
 MEASURES: Final[Catalog] = MappingProxyType(
     {measure.name: measure for module in MODULES for measure in module.MEASURES}
 )

@@ -1,4 +1,4 @@
-"""Where traffic runs, what is near, what is open: centralities of spaces and lanes."""
+"""Centralities of spaces and lanes: traffic, closeness, openness."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, mean, most
 
 ALONE: Final = 1 << 30
-"""More spaces than any board has: rustworkx starts no threads below this."""
+"""Number of nodes from which rustworkx starts threads, above that of any board."""
 
 
 def _betweenness_centrality(study: BoardTables) -> Spaces:
@@ -21,7 +21,7 @@ def _betweenness_centrality(study: BoardTables) -> Spaces:
 
 def _edge_betweenness_centrality(study: BoardTables) -> Lanes:
     found = rx.edge_betweenness_centrality(study.sea, parallel_threshold=ALONE)
-    # Edges are numbered in the order in which they were put in.
+    # Edges are numbered in the order in which they were added.
     return {study.lanes[edge]: value for edge, value in found.items()}
 
 

@@ -1,7 +1,7 @@
-"""How the sea hangs together: chokepoints, bridges, cores and components.
+"""Measures of connectivity: chokepoints, bridges, cores and components.
 
-Node connectivity is not among these: some bay ends in one space on practically every board, so it
-is 1 and says nothing.
+Node connectivity is missing: on practically every board some bay ends in a single space, so it is 1
+and carries no information.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -23,7 +23,7 @@ def _articulation_points(study: BoardTables) -> Spaces:
 
 
 def _cut_off(study: BoardTables) -> Spaces:
-    """Return how many spaces each one keeps from the largest part that is left when it is gone."""
+    """Return how many spaces each one cuts off from the largest remaining component."""
     largest = dict.fromkeys(study.water, 0)
     return largest | {
         study.water[row]: _lost(study, row) for row in rx.articulation_points(study.sea)
@@ -39,7 +39,7 @@ def _lost(study: BoardTables, row: int) -> int:
 
 def _bridges(study: BoardTables) -> Lanes:
     water = study.water
-    # The stub of rustworkx says less than it gives.
+    # The stub of rustworkx has a less precise type.
     pairs = cast("set[tuple[int, int]]", rx.bridges(study.sea))
     return dict.fromkeys(sorted(lane(water[a], water[b]) for a, b in pairs), 1.0)
 
@@ -50,7 +50,7 @@ def _core_number(study: BoardTables) -> Spaces:
 
 
 def _outside_2_core(value: Mapping[int, float]) -> float:
-    """Return how many spaces lie outside the 2-core, so in no ring of water."""
+    """Return the number of spaces outside the 2-core, that is in no cycle of water."""
     return float(sum(core < 2 for core in value.values()))
 
 
@@ -66,7 +66,7 @@ def _cycle_basis(study: BoardTables) -> float:
 def _biconnected_components(study: BoardTables) -> Lanes:
     water = study.water
     found: dict[int, list[tuple[int, int]]] = {}
-    # The stub of rustworkx says something else.
+    # The stub of rustworkx has a wrong type.
     parts = cast("dict[tuple[int, int], int]", rx.biconnected_components(study.sea))
     for (a, b), part in parts.items():
         found.setdefault(part, []).append(lane(water[a], water[b]))
@@ -95,19 +95,19 @@ def members(spaces: Iterable[int]) -> Spaces:
 
 
 def numbered(parts: Iterable[Collection[Any]]) -> dict[Any, float]:
-    """Parts as the number of each member's part: the largest is 1; the first of equally large."""
+    """Return the number of each member's component: the largest is 1, the first of equal ones."""
     ordered = sorted(map(sorted, parts), key=lambda part: (-len(part), part))
     found = {member: float(n) for n, part in enumerate(ordered, 1) for member in part}
     return dict(sorted(found.items()))
 
 
 def _largest(value: Mapping[Any, float]) -> float:
-    """Return how many members the largest part has."""
+    """Return the size of the largest component."""
     return float(sum(part == 1 for part in value.values()))
 
 
 def _edge_components(word: str, k: int) -> Measure[BoardTables]:
-    """Parts within which ``k`` ways that share no lane lead from each space to each."""
+    """Return components in which ``k`` edge-disjoint paths connect any two spaces."""
     return Measure(
         f"sailing.{word}_edge_components",
         "sailing",

@@ -1,4 +1,4 @@
-"""Which spaces hold together when one lane, or two, are closed: k-edge-connected components."""
+"""k-edge-connected components: spaces that stay connected when one or two lanes close."""
 
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,11 @@ Lane = tuple[int, int]
 
 
 def edge_components(study: "BoardTables", k: int) -> list[list[int]]:
-    """Return the spaces in groups: two are in one unless fewer than ``k`` lanes (2 or 3) part them.
+    """Return groups of spaces that no ``k - 1`` lanes separate (``k`` is 2 or 3).
 
-    Walk the sea as a tree. Every lane outside the tree closes a ring with it; label each lane with
-    the set of rings that it lies on. A lane on no ring is a bridge, and two lanes part the sea
-    together exactly if they lie on the same rings. So no flow has to be computed.
+    Every lane outside a spanning tree closes a cycle with it; label each lane with the set of these
+    cycles that contain it. A lane on no cycle is a bridge, and two lanes separate the sea exactly
+    if they are on the same cycles. So no flow has to be computed.
     """
     alike: dict[int, list[Lane]] = {}
     for edge, rings in _rings(study).items():
@@ -23,7 +23,7 @@ def edge_components(study: "BoardTables", k: int) -> list[list[int]]:
     cuts = [alike.pop(0, [])]
     if k > 2:
         cuts += [edges for edges in alike.values() if len(edges) > 1]
-    # Two spaces stay together if no cut has them in different parts.
+    # Two spaces stay together if no cut separates them.
     marks: list[tuple[int, ...]] = [()] * len(study.water)
     for cut in cuts:
         rest = study.sea.copy()
@@ -38,7 +38,7 @@ def edge_components(study: "BoardTables", k: int) -> list[list[int]]:
 
 
 def _rings(study: "BoardTables") -> dict[Lane, int]:
-    """For every lane, as a pair of rows, the set of rings on which it lies, as bits."""
+    """Return the set of cycles of every lane, as bits, by its pair of rows."""
     parent: dict[int, int] = {}
     order: list[int] = []
     for start in range(len(study.water)):
@@ -62,7 +62,7 @@ def _rings(study: "BoardTables") -> dict[Lane, int]:
         outside += 1
         below[a] ^= ring
         below[b] ^= ring
-    # What ends below a space an odd number of times goes up through the lane above it.
+    # A cycle that ends an odd number of times below a space contains the lane above it.
     for at in reversed(order):
         up = parent[at]
         if up != at:

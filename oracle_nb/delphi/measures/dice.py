@@ -1,4 +1,4 @@
-"""What the dice do: where one die takes a ship, dice that are good for nothing, corridors."""
+"""Measures of dice: the reach of a die, useless dice, corridors."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,7 +28,7 @@ def _by_color(study: BoardTables) -> Groups:
 
 
 def _of_color(color: Color) -> Measure[BoardTables]:
-    """Return how many spaces a die of one color takes a ship to."""
+    """Return the number of spaces that a die of one color reaches."""
 
     def reached(study: BoardTables) -> Spaces:
         return dict(zip(study.water, study.ends[:, color].tolist(), strict=True))
@@ -57,7 +57,7 @@ def _dead_dice(study: BoardTables) -> Spaces:
 
 
 def _of_each_color(study: BoardTables) -> list[dict[int, float]]:
-    """Return what networkx says of each color's graph of moves."""
+    """Return the values of networkx for each color's graph of moves."""
     return [nx.out_degree_centrality(study.moves(color)) for color in COLORS]
 
 
@@ -72,7 +72,7 @@ def _read_dead_dice(study: BoardTables, found: list[dict[int, float]]) -> Spaces
 
 
 def _chance_of_dead(value: Mapping[int, float]) -> float:
-    """Return the chance that a die just rolled is good for nothing, on average over all spaces."""
+    """Return the chance that a rolled die reaches nothing, on average over all spaces."""
     return mean(value) / len(COLORS)
 
 
@@ -88,7 +88,7 @@ def _corridors(study: BoardTables) -> Spaces:
 
 
 def _mean_size(value: Mapping[int, float]) -> float:
-    """Return how many spaces the corridor of a space has, on average over all spaces."""
+    """Return the size of the corridor of a space, on average over all spaces."""
     sizes: dict[float, int] = {}
     for part in value.values():
         sizes[part] = sizes.get(part, 0) + 1

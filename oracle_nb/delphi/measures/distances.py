@@ -1,6 +1,6 @@
-"""How far things are: distances over the sea.
+"""Measures of sailing distances.
 
-A distance is the number of water spaces that a ship enters. Where the sea is in pieces some are
+A distance is the number of water spaces that a ship enters. On a disconnected sea some are
 infinite, and so are the diameter and the mean (networkx raises an error there).
 """
 
@@ -59,7 +59,7 @@ def _global_efficiency(study: BoardTables) -> float:
 
 
 def _distances(study: BoardTables) -> Series:
-    """Return how many pairs of spaces lie how far apart; pairs that no way joins are left out."""
+    """Return the number of pairs of spaces by distance, without unconnected pairs."""
     apart = study.far[np.triu_indices(len(study.water), 1)]
     lengths, pairs = np.unique(apart[apart < inf], return_counts=True)
     return {int(x): float(n) for x, n in zip(lengths, pairs, strict=True)}
@@ -75,7 +75,7 @@ def _read_distances(study: BoardTables, found: dict[int, dict[int, int]]) -> Ser
 
 
 def _median(value: Series) -> float:
-    """Return the distance that half of the pairs lie apart at most."""
+    """Return the median distance of all pairs."""
     half, so_far = sum(value.values()) / 2, 0.0
     for length in sorted(value):
         so_far += value[length]

@@ -1,25 +1,25 @@
-"""Expected turns: how many turns a ship needs on average, played as well as can be.
+"""Expected turns: the average number of turns that a ship needs with optimal play.
 
-The ship and its dice, and nothing else. At the start of a turn three dice are rolled, each of the
-six colors equally likely; the ship's owner sees them all and uses them in any order, or leaves some
-unused. Each die makes one move of up to ``reach`` (3) water spaces that ends on a space of the
+The model contains only the ship and its dice. At the start of a turn three dice are rolled, each of
+the six colors equally likely; the ship's owner sees them all and uses them in any order, or leaves
+some unused. Each die makes one move of up to ``reach`` (3) water spaces that ends on a space of the
 die's color (rules move.range, move.end-color). There are no favor tokens, so no die is recolored
-and no range is bought; no cards, gods or companions; other ships are never in the way (rule
+and no range is bought; no cards, gods or companions; other ships never block (rule
 board.ships-share). A turn is played so that the expected number of turns is smallest.
 
-A goal is reached as soon as the ship lies beside one of its islands or cities, even with the last
-die of a turn. The turn in which that happens counts in full; a ship that lies there to begin with
-needs 0. What is done there (which takes a die of its own) is not counted. Zeus's space is reached
-by entering it, with a die of any color (rule move.to-zeus, ruling 53). From Zeus's space, where
-ships begin, the first space entered counts 1 (rule move.start).
+A goal is reached as soon as the ship is next to one of its islands or cities, even with the last
+die of a turn. That turn counts in full; a ship that starts there needs 0. The action there (which
+takes another die) doesn't count. Zeus's space is reached by entering it, with a die of any color
+(rule move.to-zeus, ruling 53). From Zeus's space, where ships begin, the first space entered counts
+1 (rule move.start).
 
-What a turn is worth is the fixed point of Bellman's equation
+The number of turns V is the fixed point of Bellman's equation
 
     V(i) = 1 + sum over rolls d of P(d) * min over ends j of d from i of V(j),   V(goal) = 0
 
-and is found by value iteration in Howard's form: each sweep chooses the best end for every roll by
-the values so far, and then values that choice exactly by solving linear equations, so that a few
-sweeps arrive where plain value iteration would take dozens to come near.
+and is found by Howard's policy iteration: each step chooses the best end for every roll by the
+current values, and then evaluates that choice exactly by solving linear equations. It needs a few
+steps, where value iteration would need dozens for an approximation.
 """
 
 from collections.abc import Iterable, Mapping
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 COLORS_COUNT: Final = len(COLORS)
 KINDS: Final = ("island", "monster", "offering", "temple", "statue", "city", "zeus")
-"""What one can be on the way to, as the keys of ``places``."""
+"""The kinds of goals, as the keys of ``places``."""
 _SURE: Final = 1e-12
 _MOST_SWEEPS: Final = 200
 
@@ -57,7 +57,7 @@ def places(board: Board) -> Mapping[str, tuple[int, ...]]:
 
 
 class ExpectedTurns:
-    """Where three dice take a ship from each space, and how many turns a goal is away.
+    """The reach of three dice from each space, and the number of turns to goals.
 
     States are the water spaces, in the order of ``board.water``, and Zeus's space after them.
 
@@ -68,7 +68,7 @@ class ExpectedTurns:
     far
         Distances between water spaces, in the order of ``board.water``.
     reach
-        How many spaces a die moves a ship.
+        The number of spaces that a die moves a ship.
     crossing
         Whether the ship crosses shallows, as in ``far``.
     """
@@ -92,10 +92,10 @@ class ExpectedTurns:
         self._kinds: dict[str, dict[int, float]] = {}
 
     def to(self, goals: Iterable[int | str]) -> dict[int, float]:
-        """Expected turns from every space to the nearest to reach of some goals.
+        """Return the expected turns from every space to the nearest of some goals.
 
         Goals are islands, cities, water spaces or Zeus's space, by their numbers or names ("H9").
-        Infinite where no way leads. Raises ValueError for no goals, and for what is no space.
+        Infinite without a route. Raises ValueError for no goals, and for unknown spaces.
         """
         some = (goals,) if isinstance(goals, str) else goals
         wanted = frozenset(map(self._number, some))
@@ -104,7 +104,7 @@ class ExpectedTurns:
         return self._to(wanted)
 
     def to_kind(self, kind: str) -> dict[int, float]:
-        """Return the same for all places of one of `KINDS`; infinite where the board has none."""
+        """Return the expected turns to one of `KINDS`; infinite if the board has none."""
         if kind not in self._kinds:
             self._kinds[kind] = self._to(frozenset(places(self.board)[kind]))
         return self._kinds[kind]
@@ -136,12 +136,12 @@ class ExpectedTurns:
         going = np.flatnonzero(~goal & np.isfinite(away))
         if not len(going):
             return values
-        # One line for each roll and state in which the goal is out of reach in this turn.
+        # One row for each roll and state in which the goal is out of reach in this turn.
         rolls, states = np.nonzero(~hit[:, going])
         chance = _chances()[rolls]
         ends = _unpacked(self._ends[rolls, going[states]], size)[:, going]
-        # Only the order of the values matters for the choice; by distance is a good beginning,
-        # and always proper: some roll brings the ship nearer from everywhere.
+        # Only the order of the values matters for the choice. Distances are a good start and always
+        # proper: from everywhere some roll brings the ship nearer.
         order = np.argsort(away[going], kind="stable")
         found = np.full(len(going), np.inf)
         for _ in range(_MOST_SWEEPS):
@@ -171,7 +171,7 @@ class ExpectedTurns:
 
 
 def _with_zeus(far: "NDArray[np.float64]", exits: list[int]) -> "NDArray[np.float64]":
-    """Distances with Zeus's space as the last state; no way leads through it."""
+    """Return distances with Zeus's space as the last state, which no route passes."""
     out = far[exits].min(axis=0, initial=np.inf) + 1
     whole = np.zeros((len(far) + 1, len(far) + 1))
     whole[:-1, :-1] = far
@@ -182,17 +182,17 @@ def _with_zeus(far: "NDArray[np.float64]", exits: list[int]) -> "NDArray[np.floa
 def _ends(
     near: "NDArray[np.bool_]", colors: "NDArray[np.int64]"
 ) -> "tuple[NDArray[np.uint64], NDArray[np.uint64]]":
-    """Return where rolls of three dice and pairs of two take each state, as bits of states.
+    """Return the states that rolls of three dice and pairs of two reach, as bits of states.
 
-    ``near[i, j]``: whether one move goes from state ``i`` to water ``j``. Using no die is always
-    among it, so every state is among its own ends.
+    ``near[i, j]`` says whether a move goes from state ``i`` to water ``j``. Using no die is always
+    possible, so every state is one of its own ends.
     """
     states = len(near)
     single = np.zeros((COLORS_COUNT, states, states), dtype=bool)
     single[:, :, : near.shape[1]] = near & (colors == np.arange(COLORS_COUNT)[:, None])[:, None]
     single |= np.eye(states, dtype=bool)
     width = int(single.sum(axis=2).max())
-    # The ends of one die as lists, filled up with the state itself, which is among them anyway.
+    # The ends of one die as lists, padded with the state itself, which is one of them.
     ranked = np.argsort(~single, axis=2, kind="stable")[:, :, :width]
     own = np.arange(states)[None, :, None]
     listed = np.where(np.take_along_axis(single, ranked, axis=2), ranked, own)
@@ -208,7 +208,7 @@ def _ends(
 
 @lru_cache(maxsize=1)
 def _parts() -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
-    """For each of the 56 rolls, the three ways to use one die first: its color, the other two."""
+    """Return the three ways to use one die of each of the 56 rolls first: its color, the others."""
     index = {
         pair: n for n, pair in enumerate(combinations_with_replacement(range(COLORS_COUNT), 2))
     }
@@ -228,7 +228,7 @@ def _chances() -> "NDArray[np.float64]":
 
 
 def _meet(ends: "NDArray[np.uint64]", goal: "NDArray[np.bool_]") -> "NDArray[np.bool_]":
-    """For each roll and state, whether some of its ends are among the goals."""
+    """Return for each roll and state whether some of its ends are goals."""
     found: NDArray[np.bool_] = np.any(ends & _packed(goal), axis=2)
     return found
 
@@ -243,7 +243,7 @@ def _packed(flags: "NDArray[np.bool_]") -> "NDArray[np.uint64]":
 
 
 def _unpacked(words: "NDArray[np.uint64]", size: int) -> "NDArray[np.bool_]":
-    """Back from words to flags."""
+    """Return words as flags again."""
     bits: NDArray[Any] = np.unpackbits(
         np.ascontiguousarray(words).view(np.uint8), axis=-1, count=size, bitorder="little"
     )

@@ -1,8 +1,8 @@
-"""How fair a sea is to the four ship colors: it depends on where their shrine tiles come to lie.
+"""Fairness of a sea to the four ship colors, which depends on the islands of their shrines.
 
 The 12 island tiles lie face down on the 12 islands with a colored border; three of them take the
-shrines of each ship color. A color's tour is the shortest way from Zeus's space past its three
-islands, in whatever order, ending beside the last, in spaces entered.
+shrines of each ship color. A color's tour is the shortest route from Zeus's space to its three
+islands in any order, in spaces entered.
 """
 
 from collections.abc import Mapping
@@ -52,9 +52,9 @@ def _spread(value: Series) -> float:
 
 
 def _gap(study: BoardTables) -> float:
-    """By how much the longest of the four tours exceeds the shortest, on average.
+    """Return how much longer the longest of the four tours is than the shortest, on average.
 
-    Over all ways in which the tiles can lie; which color has which three changes nothing.
+    The average is over all partitions of the islands; which color has which part is irrelevant.
     """
     if len(study.board.islands) != ISLANDS or not study.tours:
         return 0.0
@@ -67,7 +67,7 @@ def _gap(study: BoardTables) -> float:
 
 @lru_cache(maxsize=1)
 def _partitions() -> "NDArray[np.int64]":
-    """Return the 15,400 ways to part 12 islands into four threes, as numbers of combinations."""
+    """Return the 15,400 partitions of 12 islands into four triples, as indices of combinations."""
     threes = list(combinations(range(ISLANDS), 3))
     index = {three: n for n, three in enumerate(threes)}
 

@@ -1,4 +1,4 @@
-"""The graphs of a sea, as networkx has them and as rustworkx has them.
+"""The graphs of a sea, in networkx and rustworkx.
 
 In all of them a node is the number of a space (its place in ``board.spaces``), with the attributes
 ``name`` ("D7"), ``kind`` ("water", "temple" ...), ``color`` (its name or None), ``hex`` ``(q, r)``
@@ -41,23 +41,23 @@ G = TypeVar("G", bound="nx.Graph[int]")
 
 
 def sailing_graph(board: Board) -> Graph:
-    """Water and the steps of a ship."""
+    """Return the graph of water spaces and the steps of a ship."""
     return _frozen(nx.Graph(), board, board.water, steps(board.water, board.sailing), "sailing")
 
 
 def crossing_graph(board: Board) -> Graph:
-    """Water and the steps of a ship that crosses shallows."""
+    """Return the graph of water spaces and the steps of a ship that crosses shallows."""
     return _frozen(nx.Graph(), board, board.water, steps(board.water, board.crossing), "crossing")
 
 
 def hexes_graph(board: Board) -> Graph:
-    """Return every space, and what touches what."""
+    """Return the graph of all spaces and their adjacency."""
     every = range(len(board.spaces))
     return _frozen(nx.Graph(), board, every, steps(every, board.adjacent), "hexes")
 
 
 def access_graph(board: Board) -> DiGraph:
-    """Water, and what a ship reaches from it."""
+    """Return the graph of water spaces and everything that a ship reaches from them."""
     edges = [(i, j) for i in board.water for j in (*board.sailing[i], *board.shore[i])]
     nodes = [*board.water, *lands(board)]
     if board.zeus >= 0:
@@ -67,14 +67,14 @@ def access_graph(board: Board) -> DiGraph:
 
 
 def reversed_graph(graph: DiGraph) -> DiGraph:
-    """Return the graph with every edge turned round."""
+    """Return the graph with every edge reversed."""
     turned: DiGraph = graph.reverse(copy=True)
     nx.freeze(turned)
     return turned
 
 
 def corridors_graph(board: Board) -> Graph:
-    """Water, joined where one die of the color of both spaces leads from one to the other."""
+    """Return the graph of water spaces connected by a die of the color of both."""
     rows, spaces = board.distance(), board.spaces
     pairs = combinations(board.water, 2)
     edges = [(i, j) for i, j in pairs if rows[i][j] <= RANGE and spaces[i].color == spaces[j].color]

@@ -1,4 +1,4 @@
-"""How a ship gets from one space to another with the dice of a turn, for the fewest tokens."""
+"""Journeys: the route between two spaces with the dice of a turn for the fewest tokens."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
 
 RANGE: Final = 3
-"""So many spaces a ship sails for nothing (rule move.range)."""
+"""Number of spaces that a ship sails without tokens (rule move.range)."""
 DICE: Final = 3
-"""The dice of a turn."""
+"""Number of dice of a turn."""
 MOST_TOKENS: Final = 3
-"""A reach is shown for so many favor tokens at most."""
+"""Maximum number of favor tokens for which a reach is shown."""
 
 
 class DieMove(NamedTuple):
@@ -31,7 +31,7 @@ class DieMove(NamedTuple):
 def reach(board: Board, start: int, color: int) -> dict[int, int]:
     """Return where a die of a color takes a ship, and the favor tokens (at most MOST_TOKENS).
 
-    ``start`` is water or Zeus's space; from anywhere else it is nothing.
+    ``start`` is water or Zeus's space; the result is empty for any other space.
     """
     row = board.distance()[start]
     return {
@@ -42,7 +42,7 @@ def reach(board: Board, start: int, color: int) -> dict[int, int]:
 
 
 def docks(board: Board, goal: int) -> tuple[int, ...]:
-    """Return where a ship can lie to be at a space: there, or for an island or a city beside it."""
+    """Return the spaces of a ship that is at a space, or next to an island or city."""
     terrain = board.spaces[goal].terrain
     if terrain in (Terrain.WATER, Terrain.ZEUS):
         return (goal,)
@@ -52,7 +52,7 @@ def docks(board: Board, goal: int) -> tuple[int, ...]:
 
 
 class _Leg(NamedTuple):
-    """The cheapest way known to a space with some dice used: from where, with which die."""
+    """The cheapest known path to a space with some dice used: its previous space and die."""
 
     tokens: int
     moves: int
@@ -64,12 +64,12 @@ class _Leg(NamedTuple):
 def journey(
     board: Board, start: int, goal: int, dice: tuple[int, ...]
 ) -> tuple[DieMove, ...] | None:
-    """Return the moves that bring a ship to a space or beside it; None where these dice can't.
+    """Return the moves that bring a ship to a place; None if these dice can't.
 
-    Of all ways it is one for the fewest favor tokens, and of these one with the fewest dice. Each
-    die is used once, as its own color or as another for a token a step clockwise on the wheel; a
-    ship may end on Zeus's space by a die of any color (rule move.to-zeus). No moves at all where
-    the ship is there already.
+    It is a path with the fewest favor tokens, and among these with the fewest dice. Each die is
+    used once, as its own color or as another for a token per step clockwise on the wheel. A ship
+    can enter Zeus's space by a die of any color (rule move.to-zeus). The path is empty if the ship
+    is already there.
     """
     ends = docks(board, goal)
     if start in ends:
@@ -77,7 +77,7 @@ def journey(
     if not ends or board.spaces[start].terrain not in (Terrain.WATER, Terrain.ZEUS):
         return None
     rows = board.distance()
-    # Where a ship may end, and what color that takes; on Zeus's space any will do.
+    # Where a ship may end, and with which color; on Zeus's space with any.
     color = {there: board.spaces[there].color for there in (*board.water, *ends)}
     used = tuple(sorted(dice))[:DICE]
     best: dict[tuple[tuple[int, ...], int], _Leg] = {(used, start): _Leg(0, 0, -1, -1)}
@@ -93,7 +93,7 @@ def journey(
                 if die in left[:n]:
                     continue
                 rest = left[:n] + left[n + 1 :]
-                # With the last die a ship goes where it wants to be.
+                # The last die must reach the goal.
                 for there in color if rest else ends:
                     way = row[there]
                     if way in (0, UNREACHABLE):
@@ -137,7 +137,7 @@ def _move(board: Board, start: int, end: int, die: int) -> DieMove:
 
 
 def shortest(board: Board, start: int, end: int) -> tuple[int, ...]:
-    """Return the spaces of a shortest way over water, both ends included; () where none leads."""
+    """Return the spaces of a shortest route over water, both ends included, or ()."""
     rows = board.distance()
     if rows[start][end] == UNREACHABLE:
         return ()
@@ -151,7 +151,7 @@ def shortest(board: Board, start: int, end: int) -> tuple[int, ...]:
 
 
 def colors_of(dice: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
-    """Return the colors of dice by their names. Raises ValueError for a name that no color has."""
+    """Return the colors of dice by their names. Raises ValueError for an unknown name."""
     for name in dice:
         if name not in names:
             raise ValueError(f"there is no die {name!r:.40}; there are {', '.join(names)}")

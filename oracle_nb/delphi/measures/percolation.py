@@ -1,9 +1,9 @@
-"""How the sea survives: more and more of its spaces become shallows, drawn at random.
+"""Percolation: how the sea stays connected while random spaces become shallows.
 
-Which spaces is drawn once for a number of spaces, the same in every process; so a value is not
-exact but a mean over ``TRIALS`` draws (a share is off by about 0.01 at most), and two boards of as
-many spaces are compared over the same draws. All draws are followed at once: a set of draws is the
-bits of one int.
+The spaces are drawn once for each number of spaces, the same in every process. So a value isn't
+exact but a mean over ``TRIALS`` draws (a share has an error of at most about 0.01), and two boards
+with the same number of spaces are compared with the same draws. All draws are computed at once: a
+set of draws is the bits of an int.
 """
 
 from functools import lru_cache
@@ -17,11 +17,11 @@ TRIALS: Final = 2048
 MOST_SHALLOWS: Final = 12
 ALL: Final = (1 << TRIALS) - 1
 HALF: Final = 6
-"""How many shallows the headlines speak of."""
+"""Number of shallows in the headlines."""
 
 
 def _intact(study: BoardTables) -> Series:
-    """Return the chance that all remaining water hangs together."""
+    """Return the chance that all remaining water is connected."""
     size = len(study.water)
     found = {}
     for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
@@ -54,10 +54,11 @@ def _from_zeus(study: BoardTables) -> Series:
 
 
 def _reached(study: BoardTables, left: tuple[int, ...], start: list[int]) -> list[int]:
-    """For each row the draws in which it can be reached from where they start."""
+    """Return for each row the draws in which it is reachable from the start."""
     reached = list(start)
     nexts = study.nexts
-    # Back and forth over the rows until nothing is added: a change runs along a whole way at once.
+    # Back and forth over the rows until nothing is added, so that a change spreads along a whole
+    # path at once.
     rows = range(len(left))
     changed = True
     while changed:
@@ -76,7 +77,7 @@ def _reached(study: BoardTables, left: tuple[int, ...], start: list[int]) -> lis
 
 @lru_cache(maxsize=512)
 def _left(size: int, more: int) -> tuple[int, ...]:
-    """For each of ``size`` rows the draws in which it is still water, ``more`` being shallows."""
+    """Return for each row the draws in which it is still water after ``more`` shallows."""
     if more == 0:
         return (ALL,) * size
     left = list(_left(size, more - 1))
@@ -87,7 +88,7 @@ def _left(size: int, more: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8)
 def _draws(size: int) -> tuple[tuple[int, ...], ...]:
-    """For each draw, which rows become shallows one after the other."""
+    """Return for each draw the order in which rows become shallows."""
     found = []
     for trial in range(TRIALS):
         rows = list(range(size))

@@ -1,4 +1,4 @@
-"""Where the terms of the measures are defined."""
+"""Citations for the definitions of the measures."""
 
 from collections.abc import Mapping
 from typing import Final

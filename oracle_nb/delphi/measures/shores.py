@@ -1,4 +1,4 @@
-"""What lies along the shores: islands, cities and Zeus as places to get to."""
+"""Measures of the shores: islands, cities and Zeus as destinations."""
 
 from collections.abc import Mapping
 from itertools import permutations
@@ -77,7 +77,7 @@ def _read_in_degree(study: BoardTables, found: Mapping[int, float]) -> Spaces:
 
 
 def _single(value: Mapping[int, float]) -> float:
-    """Return how many have one landing place at most."""
+    """Return the number of places with at most one adjacent water space."""
     return float(sum(ways <= 1 for ways in value.values()))
 
 
@@ -109,7 +109,7 @@ def _offerings(study: BoardTables) -> float:
 
 
 def _statues(study: BoardTables) -> Groups:
-    """From each city to the nearest island with a site of its color."""
+    """Return the distance from each city to the nearest island with a site of its color."""
     board = study.board
     found = {}
     for color, city in cities(study).items():
@@ -132,7 +132,7 @@ def _voronoi_temples(study: BoardTables) -> Spaces:
 
 
 def _shares(study: BoardTables, centers: list[int]) -> dict[int, float]:
-    """Return the part of the sea that is nearest to each; what is as near to several they share."""
+    """Return the part of the sea nearest to each place; ties are shared."""
     if not centers:
         return {}
     steps = np.array([study.steps_to(place) for place in centers])

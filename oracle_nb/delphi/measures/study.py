@@ -1,4 +1,4 @@
-"""A board under study: its graphs, its tables, and the measures taken of it."""
+"""A board with its graphs, its tables, and its measures."""
 
 from oracle_nb.delphi.board import Board, Layout
 from oracle_nb.delphi.measures.catalog import MEASURES
@@ -10,7 +10,7 @@ from oracle_nb.text import nearest
 class BoardStudy(BoardTables):
     """The graphs, tables and measures of one board, each computed when it is first used and kept.
 
-    Raises ValueError for a board without water, and for what is no board.
+    Raises ValueError for a board without water, and for any other value.
     """
 
     def __init__(self, board: Board | Layout) -> None:
@@ -18,13 +18,13 @@ class BoardStudy(BoardTables):
         self._values: dict[str, Value] = {}
 
     def measure(self, name: str) -> Value:
-        """Return the value of a measure. Raises ValueError that names those that are near."""
+        """Return the value of a measure. Raises ValueError that lists similar names."""
         if name not in self._values:
             self._values[name] = _named(name).of(self)
         return self._values[name]
 
     def headline(self, name: str) -> float:
-        """Return the one number of a measure that a table over many boards keeps."""
+        """Return the number of a measure that tables of many boards contain."""
         return _named(name).headline(self.measure(name))
 
     def __repr__(self) -> str:

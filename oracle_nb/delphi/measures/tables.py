@@ -22,7 +22,7 @@ class BoardTables:
     """The graphs and tables of one board, each computed when it is first used and kept.
 
     Arrays have a row for each water space, in the order of ``board.water``; ``row[i]`` is the row
-    of space ``i``. Raises ValueError for a board without water, and for what is no board.
+    of space ``i``. Raises ValueError for a board without water, and for any other value.
     """
 
     def __init__(self, board: Board | Layout) -> None:
@@ -41,39 +41,39 @@ class BoardTables:
 
     @cached_property
     def sailing(self) -> graphs.Graph:
-        """Water and the steps of a ship; see ``graphs``, as for the others."""
+        """The graph of water spaces and the steps of a ship; see ``graphs``, as for the others."""
         return graphs.sailing_graph(self.board)
 
     @cached_property
     def access(self) -> graphs.DiGraph:
-        """Water, and what a ship reaches from it."""
+        """The graph of water spaces and everything that a ship reaches from them."""
         return graphs.access_graph(self.board)
 
     @cached_property
     def hexes(self) -> graphs.Graph:
-        """Every space, and what touches what."""
+        """The graph of all spaces and their adjacency."""
         return graphs.hexes_graph(self.board)
 
     @cached_property
     def crossing(self) -> graphs.Graph:
-        """Water and the steps of a ship that crosses shallows."""
+        """The graph of water spaces and the steps of a ship that crosses shallows."""
         return graphs.crossing_graph(self.board)
 
     @cached_property
     def homewards(self) -> graphs.DiGraph:
-        """``access`` with every edge turned round: ways from islands and cities out to sea."""
+        """The graph ``access`` with reversed edges: routes from islands and cities to the sea."""
         return graphs.reversed_graph(self.access)
 
     @cached_property
     def corridors(self) -> graphs.Graph:
-        """Water, and which spaces of its own color each reaches by one die."""
+        """The graph of water spaces that a die of their own color connects."""
         return graphs.corridors_graph(self.board)
 
     def moves(self, color: Color | int | str | None = None, reach: int = RANGE) -> graphs.DiGraph:
-        """Return where one die of a color (None: whichever fits) takes a ship with a range.
+        """Return the graph of moves of a die of a color (None: any) with a range.
 
-        A color is a Color, its name or its number. Raises ValueError that names the colors, and for
-        a range that is no whole number from 0.
+        A color is a Color, its name or its number. Raises ValueError for an unknown color, and for
+        a range that isn't a whole number from 0.
         """
         which, reach = None if color is None else _color(color), _reach(reach)
         if (which, reach) not in self._moves:
@@ -99,17 +99,17 @@ class BoardTables:
 
     @cached_property
     def far(self) -> "NDArray[np.float64]":
-        """Sailing distances between water spaces, row by row; infinite where no way leads."""
+        """The sailing distances between water spaces, row by row; infinite without a route."""
         return _distances(self.sea)
 
     @cached_property
     def far_crossing(self) -> "NDArray[np.float64]":
-        """The same for a ship that crosses shallows."""
+        """The sailing distances of a ship that crosses shallows."""
         return _distances(self.crossed)
 
     @cached_property
     def nexts(self) -> tuple[tuple[int, ...], ...]:
-        """For each row the rows that are one step away."""
+        """The adjacent rows of each row."""
         row = self.row
         return tuple(tuple(row[j] for j in self.board.sailing[i]) for i in self.water)
 
@@ -120,7 +120,7 @@ class BoardTables:
 
     @cached_property
     def ends(self) -> "NDArray[np.int64]":
-        """For each row and color, how many spaces a die of the color takes a ship to."""
+        """The number of spaces that a die of each color reaches from each row."""
         near = (self.far <= RANGE) & (self.far > 0)
         is_color = self.colors[:, None] == np.arange(len(COLORS))
         found: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
@@ -129,7 +129,7 @@ class BoardTables:
     def steps_to(self, place: int) -> "NDArray[np.float64]":
         """Return the distance from each row to an island, a city or Zeus's space in ``access``.
 
-        That is 1 beside it, and infinite where no way leads.
+        That is 1 next to it, and infinite without a route.
         """
         if place not in self._steps:
             board = self.board
@@ -140,13 +140,13 @@ class BoardTables:
 
     @cached_property
     def tours(self) -> dict[tuple[int, ...], float]:
-        """The steps of a ship from Zeus's space past three islands, for each three in order."""
+        """The length of the route from Zeus's space to each three islands."""
         return tours(self.board, self.far, self.steps_to)
 
     def turns(self, reach: int = RANGE, crossing: bool = False) -> ExpectedTurns:
-        """Expected turns on this board, for ships of a range that cross shallows or don't.
+        """Return the expected turns on this board for ships with a range, with or without crossing.
 
-        Raises ValueError for a range that is no whole number from 0.
+        Raises ValueError for a range that isn't a whole number from 0.
         """
         reach = _reach(reach)
         if (reach, crossing) not in self._turns:
@@ -176,5 +176,5 @@ def _reach(given: int) -> int:
 
 
 def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":
-    # One thread: studies of many boards run one process for each core already.
+    # One thread, because studies of many boards already use a process for each core.
     return rx.distance_matrix(graph, parallel_threshold=len(graph) + 1, null_value=np.inf)

@@ -1,4 +1,4 @@
-"""Tours: the shortest way from Zeus's space past three islands, in whatever order."""
+"""Tours: the shortest route from Zeus's space to three islands in any order."""
 
 from collections.abc import Callable
 from math import inf
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def tours(
     board: Board, far: "NDArray[np.float64]", steps_to: Callable[[int], "NDArray[np.float64]"]
 ) -> dict[tuple[int, ...], float]:
-    """Return the length of the tour past each three islands, by their numbers in order.
+    """Return the length of the tour to each three islands, by their numbers in order.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ def tours(
     islands, zeus = board.islands, board.zeus
     if zeus < 0 or len(islands) < 3:
         return {}
-    # Only water beside an island matters, a row for each such space and island.
+    # Only water next to an island matters: a row for each such space and island.
     rows = [np.flatnonzero(steps_to(i) == 1) for i in islands]
     landing = np.concatenate(rows)
     owner = np.repeat(np.arange(len(islands)), [len(row) for row in rows])

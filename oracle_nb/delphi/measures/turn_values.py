@@ -1,4 +1,4 @@
-"""What turns are: how many a ship needs, and how many some equipment saves."""
+"""Measures in turns: how many a ship needs, and how many some equipment saves."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +18,7 @@ def _kinds(study: BoardTables) -> Groups:
 
 
 def _means(study: BoardTables, reach: int, crossing: bool) -> dict[str, float]:
-    """Return the mean number of turns to each kind of goal that there is, over all spaces."""
+    """Return the mean number of turns to each existing kind of goal, over all spaces."""
     turns, found = study.turns(reach, crossing), places(study.board)
     kinds = [kind for kind in KINDS if found[kind]]
     return {kind: mean(turns.to_kind(kind)) for kind in kinds}
@@ -27,7 +27,7 @@ def _means(study: BoardTables, reach: int, crossing: bool) -> dict[str, float]:
 def _saved(study: BoardTables, reach: int, crossing: bool) -> Groups:
     with_it = _means(study, reach, crossing)
     without = _kinds(study)
-    # Where no way leads with or without it, nothing is saved.
+    # Without any route nothing is saved.
     return {
         kind: 0.0 if without[kind] == with_it[kind] else without[kind] - with_it[kind]
         for kind in without
@@ -35,17 +35,17 @@ def _saved(study: BoardTables, reach: int, crossing: bool) -> Groups:
 
 
 def _range(study: BoardTables) -> Groups:
-    """Return what one space more is worth (rule equipment.range)."""
+    """Return the value of one more space of range (rule equipment.range)."""
     return _saved(study, RANGE + 1, crossing=False)
 
 
 def _ship(study: BoardTables) -> Groups:
-    """Return what two spaces more are worth (rule ship.range)."""
+    """Return the value of two more spaces of range (rule ship.range)."""
     return _saved(study, RANGE + 2, crossing=False)
 
 
 def _crossing(study: BoardTables) -> Groups:
-    """Return what crossing shallows is worth (rule equipment.shallows)."""
+    """Return the value of crossing shallows (rule equipment.shallows)."""
     return _saved(study, RANGE, crossing=True)
 
 

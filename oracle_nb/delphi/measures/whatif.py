@@ -1,4 +1,4 @@
-"""What if: seas with other shallows than their tiles have, and tiles laid elsewhere."""
+"""Modified seas: other shallows than on the tiles, and moved tiles."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -23,15 +23,15 @@ from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.pieces import COLORS_OF, Color
 
 HOLDS: Final = 12
-"""A tile can be held in so many ways: either face up, in six directions."""
+"""Number of orientations of a tile: two faces, six directions."""
 _FARTHEST: Final = 60
-"""No tile is laid farther out."""
+"""Maximum coordinate of a tile."""
 
 
 class ModifiedSea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Tiles that lie as they may not, or with water made shallow, or shallows made water.
+    """Tiles that break the rules, or with water and shallows exchanged on some spaces.
 
-    ``layout`` has tiles, none upon another; ``changes`` are ``(q, r, code)`` as in a layout of
+    ``layout`` has tiles that don't overlap; ``changes`` are ``(q, r, code)`` as in a layout of
     hexes, ordered by (r, q).
     """
 
@@ -40,7 +40,7 @@ class ModifiedSea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 Plan: TypeAlias = Layout | ModifiedSea
-"""What can be studied: a layout as the rules have it, or what comes of changing one."""
+"""A layout that can be studied: a legal one, or a modified one."""
 
 
 def board(plan: Plan) -> Board:
@@ -78,7 +78,7 @@ def _code(kind: SpaceKind) -> str:
 
 
 def broken(sea: ModifiedSea) -> Iterator[str]:
-    """Yield the rules that a sea breaks: by how its tiles lie, and by its water as it is now."""
+    """Yield the rules that a sea breaks, by its tiles and by its current water."""
     yield from (fault.rule for fault in sea.layout.faults())
     now = board(sea)
     first = now.distance()[now.water[0]]
@@ -95,8 +95,8 @@ def broken(sea: ModifiedSea) -> Iterator[str]:
 def toggled(plan: Plan, space: int) -> Plan:
     """Return the plan with a water space made a shallow, or a shallow made water again.
 
-    A shallow that was never water gets the color that is rarest around it. Raises ValueError for
-    any other space, and where no water would be left.
+    A shallow that was never water gets the rarest color around it. Raises ValueError for any other
+    space, and if no water would be left.
     """
     now = board(plan)
     here = now.spaces[space]
@@ -131,11 +131,10 @@ def _rarest(now: Board, space: int) -> int:
 
 
 class LiftedTile(NamedTuple):
-    """A tile in the hand: how it lay, its hexes there, and every placement where there is room.
+    """A tile that is being moved: its placement, its hexes, and all possible placements.
 
-    ``spots`` has them by the hex on which the cell comes to lie that the tile is held by. Its
-    water touches water there; what else the rules ask of a sea is not looked at. ``cells`` are
-    those of the tile as it is held, that cell at (0, 0).
+    ``spots`` has them by the hex of the cell that holds the tile. Its water touches water there;
+    other rules aren't checked. ``cells`` are those of the tile, with the holding cell at (0, 0).
     """
 
     was: Placement
@@ -147,7 +146,7 @@ class LiftedTile(NamedTuple):
 def held(plan: Plan, space: int, turns: int) -> LiftedTile:
     """Return the tile under a space as a piece held by that space, turned ``turns`` times.
 
-    Raises ValueError where no tile lies: in a gap, or on a board of hexes.
+    Raises ValueError where there is no tile: in a gap, or on a board of hexes.
     """
     layout, here = layout_of(plan), board(plan).spaces[space]
     for placement in layout.tiles:
@@ -168,7 +167,7 @@ def _held(layout: Layout, was: Placement, cell: int, turns: int) -> LiftedTile:
 
 
 def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
-    """Where a tile lies free, with its water beside water."""
+    """Yield placements where a tile fits, with its water next to water."""
     laid = [(hex_, cell.kind.terrain) for one in others for hex_, cell in _cells(one)]
     covered = {hex_ for hex_, _ in laid}
     wet = {h for hex_, terrain in laid if terrain == Terrain.WATER for h in neighbors(hex_)}
@@ -186,10 +185,10 @@ def _cells(placement: Placement) -> Iterator[tuple[Hex, TileCell]]:
 
 
 def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
-    """Return the plan with the tile under a space laid so that the space lies on ``spot``.
+    """Return the plan with the tile at a space moved so that the space is at ``spot``.
 
-    Changed spaces go with their tile; those of a gap go if there is no space any more. Raises
-    ValueError where there is no room for the tile, and LayoutError where no board can be made.
+    Changed spaces move with their tile; those of a gap are dropped if the gap is gone. Raises
+    ValueError if the tile doesn't fit, and LayoutError if there is no valid board.
     """
     found = held(plan, space, turns)
     if spot not in found.spots:

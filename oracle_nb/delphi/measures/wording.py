@@ -1,10 +1,10 @@
-"""How measures are named and read, in every language.
+"""Texts of measures: names and readings in every language.
 
 A measure "sailing.diameter" has three messages: ``sailing-diameter`` (its name),
-``sailing-diameter-reading`` (what it tells one, in a sentence) and ``sailing-diameter-number``
-(the one number that tables keep, $number, in words). A family "sailing" is ``family-sailing``; a
-graph is ``graph-sailing``, and ``graph-sailing-about`` tells its nodes and edges; what a measure
-counts is ``unit-steps`` with $number; the key of a group is ``key-red``.
+``sailing-diameter-reading`` (what it means, in a sentence) and ``sailing-diameter-number`` (its
+headline, $number, in words). A family "sailing" is ``family-sailing``; a graph is
+``graph-sailing``, and ``graph-sailing-about`` describes its nodes and edges; what a measure counts
+is ``unit-steps`` with $number; the key of a group is ``key-red``.
 """
 
 from functools import cache

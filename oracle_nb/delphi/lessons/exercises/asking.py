@@ -1,4 +1,4 @@
-"""What exercises on the board are made with: pointing at spaces, putting it all together."""
+"""Building blocks of exercises on the board: selecting spaces, and assembling an exercise."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -14,21 +14,21 @@ E = Exercise[Position, Action]
 YES: Final = "yes"
 NO: Final = "no"
 CLOSED: Final = (Terrain.SHALLOW, Terrain.ZEUS)
-"""What looks like sea and is none."""
+"""Spaces that look like sea but aren't water."""
 
 
 def pointed(board: Board, spaces: Iterable[int]) -> Answers:
-    """Return the answer that points at some spaces."""
+    """Return the answer that selects some spaces."""
     return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
 
 
 def anywhere(board: Board) -> SpaceSelection:
-    """Return the form of an answer that points at any spaces of a board."""
+    """Return the form of an answer that selects any spaces of a board."""
     return SpaceSelection(tuple(space.name for space in board.spaces))
 
 
 def by_hole(board: Board, space: int) -> bool:
-    """Return whether a space has a hole in the sea next to it."""
+    """Return whether a space is next to a gap in the sea."""
     return any(board.spaces[near].terrain in CLOSED for near in board.adjacent[space])
 
 
@@ -55,7 +55,7 @@ def asked(
 
 
 def templates(makers: Mapping[str, Callable[[ExerciseScene, int], E | None]]) -> dict[str, Any]:
-    """Templates that take the first scene that fits, by their names."""
+    """Return templates that use the first suitable scene, by their names."""
 
     def made(name: str, make: Callable[[ExerciseScene, int], E | None], seed: int) -> E:
         return first(name, seed, lambda scene: make(scene, seed))

@@ -1,4 +1,4 @@
-"""Bays: small boards with a ship among many kinds of land, for exercises that tell much at once."""
+"""Bays: small boards with many kinds of land around a ship, for informative exercises."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -17,19 +17,19 @@ from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
 
 SPARE: Final = 3
-"""The tokens left for the way once a die or card has the color of the bay.
+"""The tokens left for the distance once a die or card has the color of the bay.
 
-With three a way ends 6, 5, 4 or 3 spaces away, by what is thought of tokens and of counting.
+With three, a route ends 6, 5, 4 or 3 spaces away, depending on beliefs about tokens and counting.
 """
 BAYS: Final = 48
-"""There are so many of them."""
+"""Number of bays."""
 
 
 @lru_cache(maxsize=12)
 def _bay(number: int) -> Delphi:
-    """Return a small board: water in the middle, with many kinds of land round it.
+    """Return a small board: water in the middle, with many kinds of land around it.
 
-    One color, that of the number, is met wherever something can be done with it.
+    One color, that of the number, occurs wherever something can be done with it.
     """
     random = Random(scatter(number, 7))
     mine, *others = (str(Color((number + step) % 6)) for step in range(6))
@@ -55,7 +55,7 @@ def _bay(number: int) -> Delphi:
 
 
 def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], str]) -> list[str]:
-    """Return what is given among others, in random order."""
+    """Return the given values and others in random order."""
     codes = [*given, *(other() for _ in range(size - len(given)))]
     random.shuffle(codes)
     return codes
@@ -64,7 +64,7 @@ def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], 
 def busy(random: Random, turns: int) -> ExerciseScene:
     """Return a ship among several kinds of land, with cargo, cards and tasks half done.
 
-    The die or card for it must be turned on by so many colors.
+    The die or card for it must be recolored by this number of steps.
     """
     number = random.randrange(BAYS)
     rules, mine = _bay(number), number % 6
@@ -134,7 +134,7 @@ def _half_done(
 
 @lru_cache(maxsize=12)
 def _cove(number: int) -> Delphi:
-    """Return a smaller board: a monster and three islands round the water in the middle."""
+    """Return a smaller board: a monster and three islands around the water in the middle."""
     random = Random(scatter(number, 9))
     colors = [str(color) for color in random.sample(COLORS, 6)]
     lands = ["monster", *(f"island:{color}" for color in colors[:3])]
@@ -238,9 +238,9 @@ def _ring(radius: int) -> tuple[Hex, ...]:
 
 @lru_cache(maxsize=16)
 def spoiled(number: int, what: str) -> Layout:
-    """Return a sea with one tile laid wrong.
+    """Return a sea with one tile placed wrongly.
 
-    ``what``: the water is cut when the "tiles" lie, or when the "cities" do, or nothing but the
+    ``what`` is the fault: the water is disconnected by the "tiles" or by the "cities", or only the
     "spacing" of the cities is wrong.
     """
     random = Random(scatter(number, sum(map(ord, what))))

@@ -1,4 +1,4 @@
-"""Exercises on offerings and statues: with which die, and where."""
+"""Exercises on offerings and statues: which die, and where."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -39,7 +39,7 @@ DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RA
 def asked(
     name: str, seed: int, scene: ExerciseScene, form: Any, solve: Any, *rules: str, **more: Any
 ) -> E:
-    """Return an exercise on a scene that also tells what is aboard and which dice there are."""
+    """Return an exercise whose question also lists cargo and dice."""
     facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
     return asking.asked(scene, name, seed, form, solve, rules, facts=facts, **more)
 
@@ -49,13 +49,13 @@ def _family(seed: int) -> Family:
 
 
 def _with_one(scene: ExerciseScene, family: Family) -> tuple[ExerciseScene, int]:
-    """With one piece of the family aboard, and its color."""
+    """Return the scene with a piece of the family aboard, and its color."""
     color = scene.random.choice(wanted(scene, family))
     return (with_offering if family == Family.OFFERING else with_statue)(scene, color), color
 
 
 def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...] | None:
-    """Dice of a color, of the water the ship is on, and of a third one; None if there are fewer."""
+    """Return dice in a color, in that of the water, and in a third; None if two are equal."""
     water = scene.rules.board.spaces[scene.me.ship].color
     others = [int(one) for one in COLORS if one not in (color, water)]
     dice = {color, water, scene.random.choice(others)}
@@ -68,7 +68,7 @@ def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...] | None:
 def _which_die(
     name: str, seed: int, scene: ExerciseScene, land: int, verbs: Sequence[int]
 ) -> E | None:
-    """Return which die loads or delivers something at a place? None unless just one does."""
+    """Ask which die loads or delivers something; None unless exactly one does."""
     dice = scene.me.dice
 
     def solve(rules: Delphi) -> Answers:
@@ -96,7 +96,7 @@ def _which_die(
 
 
 def load_die(seed: int) -> E:
-    """Return which die loads something here? Another one has the color of the water."""
+    """Ask which die loads something here; another one has the color of the water."""
     name = "cargo.load-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -118,7 +118,7 @@ def load_die(seed: int) -> E:
 
 
 def deliver_die(seed: int) -> E:
-    """Return which die delivers what is aboard? Another one has the color of the water."""
+    """Ask which die delivers the cargo; another one has the color of the water."""
     name = "cargo.deliver-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -140,7 +140,7 @@ def deliver_die(seed: int) -> E:
 
 
 def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) -> E | None:
-    """From which water can something be loaded or delivered with a die of its color?"""
+    """Ask from which water something can be loaded or delivered with a die of its color."""
     scene = scene.with_me(dice=(color,), favor=0)
 
     def solve(rules: Delphi) -> Answers:
@@ -164,7 +164,7 @@ def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) ->
 
 
 def where_load(seed: int) -> E:
-    """Return where must the ship lie to load an offering or a statue of a color?"""
+    """Ask where the ship must be to load an offering or a statue of a color."""
     name = "cargo.where-load"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -175,7 +175,7 @@ def where_load(seed: int) -> E:
 
 
 def where_deliver(seed: int) -> E:
-    """Return where must the ship lie to deliver what it carries?"""
+    """Ask where the ship must be to deliver its cargo."""
     name = "cargo.where-deliver"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -188,7 +188,7 @@ def where_deliver(seed: int) -> E:
 
 
 def sites(seed: int) -> E:
-    """Return which islands still take this statue?"""
+    """Ask which islands still take a statue."""
     name = "cargo.sites"
 
     def make(scene: ExerciseScene) -> E | None:

@@ -1,4 +1,4 @@
-"""Which sentences about cargo are true?"""
+"""An exercise on which sentences about cargo are true."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from oracle_nb.delphi.pieces import WHITE, Color
 
 
 class _Harbor:
-    """A ship beside an offering, a temple and a statue's site."""
+    """A ship next to an offering, a temple and a statue's site."""
 
     def __init__(self, random: Random) -> None:
         self.scene = harbor(random)
@@ -35,13 +35,13 @@ class _Harbor:
 
     def may(self, action: Action, **changes: Any) -> Sentence:
         """Return whether an action is legal, given what it is done with."""
-        # Nobody lacks the die: it is about the rest.
+        # The die is always available, because the other rules are the question.
         dice = (action.source,) if action.source < CARD else ()
         before = self.scene.with_me(dice=dice, **changes).position
         return lambda rules: bool(rules.check(before, action))
 
     def loading(self, steps: int, favor: int) -> Sentence:
-        """Return whether a die that many colors away loads the offering."""
+        """Return whether a die that is some colors away loads the offering."""
         return self.may(self.load((self.here - steps) % 6), favor=favor, tasks=self.wanted)
 
     def by_card(self, source: int, played: int) -> Sentence:
@@ -58,7 +58,7 @@ def _tasks(family: Family, *values: int) -> tuple[int, ...]:
 
 
 def _loads(bay: _Harbor) -> dict[str, Sentence]:
-    """Return sentences on loading the offering, with what aboard and for which tasks."""
+    """Return sentences on loading the offering, by cargo and tasks."""
     may, load, wanted = bay.may, bay.load(bay.here), bay.wanted
     one, white = bay.one, _tasks(Family.OFFERING, WHITE)
     done = _tasks(Family.OFFERING, bay.here)
@@ -74,7 +74,7 @@ def _loads(bay: _Harbor) -> dict[str, Sentence]:
 
 
 def cargo(seed: int) -> E:
-    """Return what may be loaded and delivered, with what aboard."""
+    """Return sentences on what may be loaded and delivered, by cargo."""
     bay = _Harbor(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
     board, scene, may = bay.board, bay.scene, bay.may
     here, one, two, further = bay.here, bay.one, bay.two, bay.further

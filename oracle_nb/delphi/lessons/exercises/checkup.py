@@ -1,4 +1,4 @@
-"""The check-up: exercises that tell many false beliefs from each other at once."""
+"""The check-up: exercises that distinguish many false beliefs at once."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -17,17 +17,17 @@ from oracle_nb.games.exercises import Answers, Exercise, SpaceSelection
 
 E = Exercise[Position, Action]
 SCENES: Final = 10
-"""Of so many positions the one that tells most is taken."""
+"""Number of positions from which the most informative is chosen."""
 TURNS: Final = (4, 5, 2)
-"""So far dice are to be turned, from one seed to the next.
+"""Number of steps by which dice must be recolored, from one seed to the next.
 
-What is thought of the wheel then changes the tokens left for the way now by this, now by that, and
-is not taken for something else that lengthens the way.
+Beliefs about the wheel then change the remaining tokens by different amounts, so that they aren't
+mistaken for beliefs about the range.
 """
 
 
 def die(seed: int) -> E:
-    """Return where can you do something with this die or card, used as that color?"""
+    """Ask where something can be done with a die or card used as a color."""
     random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
     turns = TURNS[seed % len(TURNS)]
     found = [one for _ in range(SCENES) for one in _uses(busy(random, turns))]
@@ -59,7 +59,7 @@ def die(seed: int) -> E:
 
 
 def _action_at(scene: ExerciseScene, source: int, color: int, target: int) -> Action:
-    """Return what would be done at a space: what is allowed there, else what is usually done."""
+    """Return the action at a space: a legal one, else the usual one."""
     verbs = _USUAL_VERBS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
     actions = [Action(verb, source, color, target) for verb in verbs]
     return next((one for one in actions if scene.rules.check(scene.position, one)), actions[0])
@@ -77,7 +77,7 @@ _USUAL_VERBS: Final = {
 
 
 def _targets(rules: Delphi, position: Position, source: int, color: int) -> set[int]:
-    """Everything that can be done to with a source as a color."""
+    """Return all targets of a source as a color."""
     return {
         one.target
         for one in rules.legal_actions(position)

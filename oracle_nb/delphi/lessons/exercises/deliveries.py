@@ -1,4 +1,4 @@
-"""Exercises on offerings and statues that take several actions: loading, the way, delivering."""
+"""Exercises on offerings and statues with several actions: loading, sailing, delivering."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -25,9 +25,9 @@ DELIVER: Final = ("offering.make", "statue.raise")
 def walk(
     scene: ExerciseScene, *kinds: Sequence[int]
 ) -> tuple[ExerciseScene, tuple[Action, ...]] | None:
-    """Dice with which an action of each kind can be done, one after the other, and those actions.
+    """Return dice for an action of each kind in a row, and those actions.
 
-    None where the scene has no such actions at hand.
+    None if the scene has no such actions.
     """
     position, line = scene.with_me(favor=0).position, []
     rules, seat = scene.rules, scene.position.turn
@@ -60,7 +60,7 @@ def ordering(
     rests_on: tuple[str, ...],
     facts: Mapping[str, Any],
 ) -> E | None:
-    """In which order can these actions be done? None where nearly any order will do."""
+    """Ask for an order in which these actions are possible; None if nearly any is."""
     items = tuple(sorted(map(scene.rules.notation.write, line)))
 
     def solve(rules: Delphi) -> Answers:
@@ -99,9 +99,9 @@ def _asked(
 
 
 class _Key:
-    """A goal that is reached when more has been loaded, or more delivered, than in the beginning.
+    """A goal that is reached when more has been loaded or delivered than at the start.
 
-    ``last`` are the verbs that do it, ``most`` how many actions there may be.
+    ``last`` are the verbs that reach it, ``most`` is the maximum number of actions.
     """
 
     def __init__(self, last: Sequence[int], most: int) -> None:
@@ -119,7 +119,7 @@ class _Key:
         return len(me.done) + len(me.offerings) + len(me.statues)
 
     def answers(self, rules: Delphi, start: Position) -> Answers:
-        """Return every line that reaches it with sailing, loading, delivering and taking favor."""
+        """Return every line to the goal by sailing, loading, delivering or taking favor."""
         found = lines(
             rules,
             start,
@@ -132,7 +132,7 @@ class _Key:
         return written(rules, found)
 
     def _hope(self, position: Position, left: int) -> bool:
-        """Return what is to be delivered by the next action must be aboard."""
+        """Return whether the goal is possible: the next delivery needs its cargo aboard."""
         me = position.players[position.turn]
         return left > 1 or self.last != DELIVERING or bool(me.offerings or me.statues)
 
@@ -176,11 +176,11 @@ deliver = _reaching(
 
 
 def order(seed: int) -> E:
-    """In which order can three actions be done?"""
+    """Ask for an order in which three actions are possible."""
     name = "cargo.order"
     pieces, kinds = (
         (0, (LOADING, MOVE, DELIVERING)),
-        # A statue raised on the way would bring a companion, and that companion help.
+        # A statue raised on the way would bring a companion, which may help.
         (2, (OFFER, MOVE, LOADING)),
         (0, (MOVE, LOADING, MOVE)),
     )[seed % 3]
@@ -198,7 +198,7 @@ def order(seed: int) -> E:
 
 
 def most(seed: int) -> E:
-    """Return how many pieces can be loaded here this turn?"""
+    """Ask how many pieces can be loaded here in this turn."""
     name = "cargo.most"
     aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[seed % 4]
 
@@ -214,7 +214,7 @@ def most(seed: int) -> E:
             if scene.position.offerings[board.offerings.index(land)] >> color & 1
         ]
         fixed = values_of(me.tasks, Family.OFFERING)
-        # What is loaded here is needed: only room and dice are the question.
+        # Everything loaded here is needed: only storage and dice matter.
         if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
             return None
         colors = cubes + [board.spaces[land].color for land in near if land in board.cities]

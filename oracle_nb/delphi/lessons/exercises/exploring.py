@@ -36,7 +36,7 @@ OPENING: Final = ("explore.color", "action.adjacent")
 
 
 def laid(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
-    """With these tiles face up on these spaces, and no other tile known."""
+    """Return the scene with these tiles face up on these spaces, and no other tile known."""
     board = scene.rules.board
     lie = tuple(tiles.get(space, UNKNOWN) for space in board.islands)
     bits = sum(1 << board.islands.index(space) for space in tiles)
@@ -49,7 +49,7 @@ def own(scene: ExerciseScene, tile: int) -> bool:
 
 
 def wanting(scene: ExerciseScene, *letters: int) -> ExerciseScene:
-    """With the shrine tasks of these letters left, the others completed."""
+    """Return the scene with the shrine tasks of these letters open, and the others completed."""
     tasks = [one for one in scene.me.tasks if one >= 8]
     gone = [one for one in scene.me.tasks if one < 8 and one not in letters]
     left = [task(Family.SHRINE, letter) for letter in letters]
@@ -79,7 +79,7 @@ def _answer(*parts: str) -> Answers:
 def _find(
     scene: ExerciseScene, seed: int, mine: bool
 ) -> tuple[ExerciseScene, int, IslandTile] | None:
-    """Return a tile about to be uncovered, an own one mostly of a letter done."""
+    """Return a tile to explore; the player's own ones usually have a completed letter."""
     random, lands = scene.random, near(scene)
     if not lands:
         return None
@@ -96,7 +96,7 @@ def _find(
 
 
 class Uncovered(NamedTuple):
-    """What comes of exploring: the tokens then, and whether the letter's reward is paid."""
+    """The result of exploring: the tokens then, and whether the letter's reward is given."""
 
     tokens: int
     events: tuple[Event, ...]
@@ -127,7 +127,7 @@ def _told(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
 
 
 def reward(scene: ExerciseScene, seed: int) -> E | None:
-    """Return what uncovering a tile brings."""
+    """Ask what exploring a tile brings."""
     found = _find(scene, seed, mine=bool(seed % 3))
     if found is None:
         return None
@@ -150,7 +150,7 @@ def reward(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def builder(scene: ExerciseScene, seed: int) -> E | None:
-    """Who builds a shrine when a tile is uncovered."""
+    """Ask who builds a shrine when a tile is explored."""
     found = _find(scene, seed, mine=not seed % 3)
     if found is None:
         return None
@@ -172,7 +172,7 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def tokens(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how many favor tokens there are after a tile with Psi."""
+    """Ask for the number of favor tokens after a tile with Psi."""
     found = _find(scene, seed, mine=bool(seed % 3))
     if found is None or found[2].letter != Letter.PSI:
         return None
@@ -188,11 +188,11 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     return asked(table, "exploring.tokens", seed, form, solve, rests_on, facts=told, look=(land,))
 
 
-# --- with which die, and where -------------------------------------------------------------------
+# --- which die, and where -------------------------------------------------------------------
 
 
 def _scattered(scene: ExerciseScene, number: int) -> ExerciseScene:
-    """With so many tiles face up, here and there."""
+    """Return the scene with some tiles face up, here and there."""
     random = scene.random
     lands = random.sample(scene.rules.board.islands, number)
     return laid(scene, dict(zip(lands, random.sample(range(12), number), strict=True)))
@@ -203,7 +203,7 @@ def _explore(color: int, land: int) -> Action:
 
 
 def islands(scene: ExerciseScene, seed: int) -> E | None:
-    """Return which islands a die explores, wherever the ship would have to be."""
+    """Ask which islands a die explores, wherever the ship would have to be."""
     color = scene.random.choice(COLORS)
     table = _scattered(scene, 5).with_me(dice=(color,), favor=0)
 
@@ -229,7 +229,7 @@ def islands(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def where(scene: ExerciseScene, seed: int) -> E | None:
-    """From which water a die explores something."""
+    """Ask from which water a die explores something."""
     color = scene.random.choice(COLORS)
     table = _scattered(scene, 3).with_me(dice=(color,), favor=0)
 
@@ -245,7 +245,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def die(scene: ExerciseScene, seed: int) -> E | None:
-    """Return which die explores an island; another has the color of the water."""
+    """Ask which die explores an island; another one has the color of the water."""
     lands = near(scene)
     if not lands:
         return None
@@ -277,7 +277,7 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def sites(scene: ExerciseScene, seed: int) -> E | None:
-    """On which islands the player could build a shrine."""
+    """Ask on which islands the player could build a shrine."""
     table = wanting(scene, *[one for one in scene.me.tasks if one < 8][: seed % 2 + 1])
     table = _scattered(table, 7).with_me(favor=0)
 
@@ -306,7 +306,7 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def looked(scene: ExerciseScene, seed: int) -> E | None:
-    """Return what is so after looking at two tiles."""
+    """Ask what is true after looking at two tiles."""
     random = scene.random
     table = laid(scene, {}).with_me(cards=(0,) * 6)
     one, other = random.sample(table.rules.board.islands, 2)
@@ -346,7 +346,7 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def aim(scene: ExerciseScene, seed: int) -> E | None:
-    """Return whether somebody who would rather explore has to look instead."""
+    """Ask whether somebody who would rather explore must look instead."""
     board, random = scene.rules.board, scene.random
     lands = near(scene) if random.random() < 0.7 else list(board.islands)
     if not lands:

@@ -1,4 +1,4 @@
-"""Seas for the lesson on building them: sound ones, and such as have one thing wrong with them."""
+"""Seas for the lesson on building them: correct ones, and ones with a single fault."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -18,17 +18,17 @@ from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
 
 SEAS: Final = 24
-"""So many seas of each kind there are: each takes a moment to make."""
+"""Number of seas of each kind, which take a moment to make."""
 KINDS: Final = ("sound", "pond", "city", "spacing")
-"""Nothing wrong; water of the tiles cut off; that of a city; cities too close and too far apart."""
+"""No fault; water of the tiles cut off; that of a city; wrong distances of cities."""
 STEPS: Final = range(1, 6)
-"""Turns of a ring, each a sixth of a full one."""
+"""Possible rotations of a ring, each by 60 degrees."""
 RINGS: Final = ("R0", "R1", "R2")
 _TRIES: Final = 600
 
 
 class FaultySea(msgspec.Struct, frozen=True):
-    """A sea as it lies. ``rules`` and ``position`` are there to draw it."""
+    """A sea with rules and position to draw it."""
 
     layout: Layout
     rules: Delphi
@@ -43,7 +43,7 @@ class FaultySea(msgspec.Struct, frozen=True):
 
 
 class SeaEdit(NamedTuple):
-    """Something done with rings: spaces in their middles, sixths turned, what comes of it."""
+    """A change of rings: their middle spaces, the rotation, and the resulting sea."""
 
     edit: str
     at: int
@@ -54,7 +54,7 @@ class SeaEdit(NamedTuple):
 
 
 def trouble(faults: Sequence[LayoutFault]) -> str:
-    """What is wrong with a sea, in one word: one of KINDS, else ""."""
+    """Return the fault of a sea: one of KINDS, else ""."""
     problems = {fault.facts["problem"] for fault in faults}
     stages = {fault.facts.get("stage") for fault in faults} - {None}
     if not problems:
@@ -65,26 +65,26 @@ def trouble(faults: Sequence[LayoutFault]) -> str:
 
 
 def turned(layout: Layout, tile: str, turns: int) -> Layout:
-    """The layout with a ring turned clockwise about its middle."""
+    """Return the layout with a ring rotated clockwise about its middle."""
     old = next(one for one in layout.tiles if one.tile == tile)
     new = Placement(tile, old.flipped, (old.turns + turns) % 6)
     return relaid(layout, _shifted(new, old.hexes()[3]))
 
 
 def exchanged(layout: Layout, one: str, other: str) -> Layout:
-    """The layout with two rings in each other's place."""
+    """Return the layout with two rings exchanged."""
     first, second = (next(p for p in layout.tiles if p.tile == name) for name in (one, other))
     there = _shifted(first, second.hexes()[3])
     return relaid(relaid(layout, there), _shifted(second, first.hexes()[3]))
 
 
 def relaid(layout: Layout, placement: Placement) -> Layout:
-    """The layout with a tile laid elsewhere."""
+    """Return the layout with a tile placed elsewhere."""
     return Layout(tuple(placement if p.tile == placement.tile else p for p in layout.tiles))
 
 
 def _shifted(placement: Placement, middle: Hex) -> Placement:
-    """A ring laid so that its middle comes upon a hex."""
+    """Return a ring placed with its middle on a hex."""
     own_q, own_r = placement.hexes()[3]
     return Placement(
         placement.tile,
@@ -97,7 +97,7 @@ def _shifted(placement: Placement, middle: Hex) -> Placement:
 
 @lru_cache(maxsize=8)
 def sea(kind: str, number: int) -> FaultySea:
-    """A sea of a kind, one of ``SEAS``."""
+    """Return a sea of a kind, one of ``SEAS``."""
     return _shown(_layout(kind, number), number)
 
 
@@ -118,7 +118,7 @@ def _layout(kind: str, number: int) -> Layout:
 
 
 def delicate(number: int) -> tuple[FaultySea, str]:
-    """A sound sea, and a ring in it that one turn of five would break it by."""
+    """Return a correct sea, and a ring that exactly one of five rotations would break it with."""
     layout, ring = _delicate(number)
     return _shown(layout, number), ring
 
@@ -137,7 +137,7 @@ def _delicate(number: int) -> tuple[Layout, str]:
 
 @lru_cache(maxsize=SEAS)
 def edits(number: int) -> tuple[SeaEdit, ...]:
-    """What can be done with the rings of a sea with a pond: turning one, exchanging two."""
+    """Return the changes of rings in a sea with a pond: rotations and exchanges."""
     one = sea("pond", number)
     at, found = one.at, []
     for ring in RINGS:
@@ -151,7 +151,7 @@ def edits(number: int) -> tuple[SeaEdit, ...]:
 
 
 def _plain(kind: str, faults: Sequence[LayoutFault]) -> bool:
-    """Whether the trouble is as plain as a learner's eye wants it."""
+    """Return whether the fault is obvious enough for a learner."""
     if kind == "spacing":
         wide = [fault.facts["degrees"] > fault.facts["most"] for fault in faults]
         return sorted(wide) == [False, True] and len({*faults[0].hexes} & {*faults[1].hexes}) == 1
@@ -160,7 +160,7 @@ def _plain(kind: str, faults: Sequence[LayoutFault]) -> bool:
 
 
 def _tile_laid(layout: Layout, random: Random) -> Iterator[Layout]:
-    """One of the twelve tiles laid otherwise in its place."""
+    """Yield layouts with one of the twelve tiles placed otherwise."""
     old = random.choice([one for one in layout.tiles if not tiles()[one.tile].is_city])
     wanted = frozenset(old.hexes())
     corner = min(wanted)
@@ -173,7 +173,7 @@ def _tile_laid(layout: Layout, random: Random) -> Iterator[Layout]:
 
 
 def _city_laid(layout: Layout, random: Random) -> Iterator[Layout]:
-    """A city laid somewhere else on the rim."""
+    """Yield layouts with a city placed somewhere else on the rim."""
     old = random.choice([one for one in layout.tiles if tiles()[one.tile].is_city])
     others = {h for one in layout.tiles if one.tile != old.tile for h in one.hexes()}
     rim = sorted({near for h in others for near in neighbors(h)} - others)
@@ -187,7 +187,7 @@ def _city_laid(layout: Layout, random: Random) -> Iterator[Layout]:
 
 
 def _shown(layout: Layout, seed: int) -> FaultySea:
-    """A sea with nothing on it but what always is: a board of hexes may be broken."""
+    """Return a scene of a sea without pieces; a board of hexes can have faults."""
     codes = tile_data()["tiles"]
     hexes = tuple(
         (*hex_, code)

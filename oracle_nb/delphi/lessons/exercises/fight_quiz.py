@@ -1,4 +1,4 @@
-"""Which sentences about a fight are true?"""
+"""An exercise on which sentences about a fight are true."""
 
 from random import Random
 
@@ -13,9 +13,9 @@ from oracle_nb.delphi.rules.engine import Delphi
 
 
 class _Battle:
-    """What is true of a fight after some rolls.
+    """A fight after some rolls.
 
-    ``attack`` begins it, ``again`` goes on with it.
+    ``attack`` starts it, ``again`` continues it.
     """
 
     def __init__(self, scene: ExerciseScene, attack: Action, again: Action) -> None:
@@ -57,7 +57,7 @@ class _Battle:
 
 
 def fight(seed: int) -> E:
-    """Return what rolls do in a fight, and what can be done between two of them."""
+    """Return sentences on what rolls do in a fight, and what is possible between two of them."""
     random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
     shield = random.choice((2, 3))
     scene = calm(random).with_me(shield=shield, favor=3)

@@ -32,7 +32,7 @@ def fight(color: int, land: int) -> Action:
 
 
 def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
-    """With a die for a fight at hand, and the fight; None where no monster is near."""
+    """Return the scene with a die for a fight, and the fight; None without a monster nearby."""
     board = scene.rules.board
     found = []
     for color in COLORS:
@@ -49,7 +49,7 @@ def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
 
 
 def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
-    """Return what a question on a fight tells."""
+    """Return the facts of a question about a fight."""
     space = scene.rules.board.spaces[action.target]
     me = scene.me
     told = {"space": space, "color": Color(action.color), "shield": me.shield, "tokens": me.favor}
@@ -59,9 +59,9 @@ def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
 def fought(
     rules: Delphi, position: Position, action: Action, rolls: tuple[int, ...]
 ) -> tuple[Position, list[Event]]:
-    """Return what comes of a fight with these rolls by somebody who goes on as long as possible.
+    """Return the result of a fight with these rolls, continued as long as possible.
 
-    It ends before the rolls do where it is won, or where nothing can follow.
+    It ends before the rolls do if it is won or can't be continued.
     """
     happened: list[Event] = []
     for place, roll in enumerate(rolls):
@@ -91,7 +91,7 @@ def won(events: list[Event]) -> bool:
 
 
 def strength(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how strong a monster is when the fight begins."""
+    """Ask how strong a monster is when the fight begins."""
     there = facing(scene.with_me(shield=seed % 5 + 1))
     if there is None:
         return None
@@ -108,7 +108,7 @@ def strength(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def later(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how strong it is after some rounds that were lost."""
+    """Ask how strong a monster is after some lost rounds."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(1, 4), favor=random.randint(3, 5)))
     if there is None:
@@ -133,7 +133,7 @@ def later(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def again(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how strong it is in a new fight after one that was given up."""
+    """Ask how strong a monster is in a new fight after one that was given up."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 4)))
     if there is None:
@@ -162,7 +162,7 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
 def _rolls(
     name: str, rule: str, told: Callable[[Delphi, int, int], bool]
 ) -> Callable[[ExerciseScene, int], E | None]:
-    """Return which rolls do something to a round at a strength?"""
+    """Ask which rolls have an effect in a round at a strength."""
 
     def make(scene: ExerciseScene, seed: int) -> E | None:
         there = facing(scene.with_me(shield=scene.random.randint(0, 3)))
@@ -200,7 +200,7 @@ def _script(scene: ExerciseScene) -> tuple[ExerciseScene, Action, tuple[int, ...
 
 
 def when(scene: ExerciseScene, seed: int) -> E | None:
-    """In which round a fight with given rolls is won."""
+    """Ask in which round a fight with given rolls is won."""
     script = _script(scene)
     if script is None:
         return None
@@ -227,7 +227,7 @@ def when(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def injuries(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how many injuries a fight with given rolls costs."""
+    """Ask how many injuries a fight with given rolls costs."""
     script = _script(scene)
     if script is None:
         return None
@@ -256,7 +256,7 @@ def injuries(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def left(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how many favor tokens are left after a fight with given rolls."""
+    """Ask how many favor tokens are left after a fight with given rolls."""
     script = _script(scene)
     if script is None:
         return None
@@ -285,7 +285,7 @@ def left(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def die(scene: ExerciseScene, seed: int) -> E | None:
-    """With which dice something can be fought at a place."""
+    """Ask with which dice something can be fought at a place."""
     there = facing(scene)
     if there is None:
         return None
@@ -314,7 +314,7 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def where(scene: ExerciseScene, seed: int) -> E | None:
-    """From which water something can be fought with a die of a color."""
+    """Ask from which water something can be fought with a die of a color."""
     color = scene.random.choice(COLORS)
     table = scene.with_me(dice=(color,), favor=0)
 
@@ -339,7 +339,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
-    """Return what can be done after a lost round."""
+    """Ask what can be done after a lost round."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 3), favor=random.randint(1, 3)))
     if there is None:

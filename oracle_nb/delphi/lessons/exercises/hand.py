@@ -15,7 +15,7 @@ NO: Final = "no"
 
 
 def _with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
-    """Return the same with these cards in hand, which are then no longer in the pile."""
+    """Return the same with these cards in hand, which are removed from the pile."""
     held, deck = [0] * 6, list(scene.position.deck)
     for color in cards:
         held[color] += 1
@@ -24,7 +24,7 @@ def _with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
 
 
 def card(seed: int) -> E:
-    """May a card be used as another color, with the tokens there are?"""
+    """Ask whether a card can be used as another color with the available tokens."""
     name = "wheel.card"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -57,7 +57,7 @@ def card(seed: int) -> E:
 
 
 def sources(seed: int) -> E:
-    """Return all dice and cards that can be used as a color with the tokens there are."""
+    """Ask for all dice and cards that can be used as a color with the available tokens."""
     name = "wheel.sources"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -98,7 +98,7 @@ def sources(seed: int) -> E:
 
 
 def actions(seed: int) -> E:
-    """Return how many actions dice and cards give this turn."""
+    """Ask how many actions dice and cards give in this turn."""
     name = "wheel.actions"
 
     def make(scene: ExerciseScene) -> E:

@@ -1,4 +1,4 @@
-"""Scenes with cargo: ships that have something aboard, statues that others have raised."""
+"""Scenes with cargo aboard, and with statues that others have raised."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ def wanted(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
 
 
 def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:
-    """With an offering of the color aboard, from one of the islands."""
+    """Return the scene with an offering of the color aboard, from one of the islands."""
     offerings = scene.position.offerings
     slots = [slot for slot, mask in enumerate(offerings) if mask >> color & 1]
     slot = scene.random.choice(slots)
@@ -35,7 +35,7 @@ def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:
 
 
 def with_statue(scene: ExerciseScene, color: int) -> ExerciseScene:
-    """With a statue of the color aboard, from its city."""
+    """Return the scene with a statue of the color aboard, from its city."""
     laden = scene.with_me(statues=added(scene.me.statues, color))
     return laden.with_position(statues=_less(scene.position.statues, color))
 
@@ -45,7 +45,7 @@ def _less(counts: Six, color: int) -> Six:
 
 
 def laden(scene: ExerciseScene, pieces: int) -> ExerciseScene:
-    """With so many pieces aboard that the player needs."""
+    """Return the scene with a number of needed pieces aboard."""
     for _ in range(pieces):
         family = scene.random.choice((Family.OFFERING, Family.STATUE))
         color = scene.random.choice(wanted(scene, family))
@@ -54,7 +54,7 @@ def laden(scene: ExerciseScene, pieces: int) -> ExerciseScene:
 
 
 def filled(scene: ExerciseScene, color: int) -> ExerciseScene:
-    """With a statue of the color raised by the other player, wherever there is a site."""
+    """Return the scene with a statue of the color raised by the other player at every site."""
     board, position = scene.rules.board, scene.position
     slots = [
         slot for slot, space in enumerate(board.statues) if board.spaces[space].sites >> color & 1
@@ -99,7 +99,7 @@ def docks(rules: Delphi, position: Position, actions: Sequence[Action]) -> tuple
 
 
 def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
-    """Return where something can be loaded or delivered at all."""
+    """Return the places where something can be loaded or delivered at all."""
     board = rules.board
     return {
         Verb.LOAD_OFFERING: board.offerings,
@@ -110,7 +110,7 @@ def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
 
 
 def docked(scene: ExerciseScene) -> ExerciseScene | None:
-    """With the ship next to the temple that takes an offering aboard; None without offerings."""
+    """Return the scene with the ship next to a temple for its cargo; None without offerings."""
     if not scene.me.offerings:
         return None
     board = scene.rules.board
@@ -120,7 +120,7 @@ def docked(scene: ExerciseScene) -> ExerciseScene | None:
 
 
 def cargo_actions(rules: Delphi, position: Position, verbs: Sequence[int]) -> Iterator[Action]:
-    """Everything that might be loaded or delivered with the dice, allowed or not."""
+    """Return all loads and deliveries with the dice, legal or not."""
     for verb in verbs:
         for die in dict.fromkeys(position.players[position.turn].dice):
             for land in lands(rules, verb):

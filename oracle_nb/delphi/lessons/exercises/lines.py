@@ -1,4 +1,4 @@
-"""Lines: several actions one after the other, as given rules allow them."""
+"""Lines: several actions in a row, as given rules allow them."""
 
 from collections.abc import Callable, Collection, Iterator
 
@@ -14,9 +14,9 @@ Hope = Callable[[Delphi, Position, int], bool]
 
 
 def after(rules: Delphi, position: Position, action: Action) -> Position | None:
-    """Return where an action leads; None where it is refused.
+    """Return the position after an action; None if it is refused.
 
-    What it leaves to be decided is decided in the first way there is.
+    Pending decisions get their first answer.
     """
     if not rules.check(position, action).allowed:
         return None
@@ -55,8 +55,8 @@ def lines(
 ) -> Iterator[tuple[Action, ...]]:
     """Yield the lines of up to ``most`` actions with these verbs that reach the goal.
 
-    ``last`` says quickly whether an action may reach the goal at all, ``hope`` whether a position
-    may still lead to it with so many actions left.
+    ``last`` quickly says whether an action may reach the goal at all, ``hope`` whether it is still
+    possible with the remaining number of actions.
     """
     for action in rules.legal_actions(position):
         final = last(position, action)
@@ -73,7 +73,7 @@ def lines(
 def shortest(
     rules: Delphi, position: Position, most: int, verbs: Collection[int], last: Wanted, goal: Goal
 ) -> int | None:
-    """Return the fewest actions that reach the goal; None where so many don't."""
+    """Return the fewest actions that reach the goal; None if the maximum isn't enough."""
     for length in range(1, most + 1):
         if next(lines(rules, position, length, verbs, last, goal), None):
             return length
@@ -81,5 +81,5 @@ def shortest(
 
 
 def written(rules: Delphi, found: Iterator[tuple[Action, ...]]) -> Answers:
-    """Lines as answers."""
+    """Return lines as answers."""
     return frozenset(tuple(map(rules.notation.write, line)) for line in found)

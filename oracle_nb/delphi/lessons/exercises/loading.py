@@ -1,4 +1,4 @@
-"""Exercises on offerings and statues: what the rules say to an action, and what it brings."""
+"""Exercises on offerings and statues: whether an action is legal, and what it brings."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -28,7 +28,7 @@ REASONS: Final = {
     "task.needed": "cargo-needless",
     "task.color-once": "cargo-again",
 }
-"""What is said of loading something by each rule that refuses it."""
+"""The messages for each rule that refuses to load something."""
 FINE: Final = "cargo-fine"
 
 
@@ -36,7 +36,7 @@ FINE: Final = "cargo-fine"
 
 
 def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
-    """With so many pieces aboard, where something can be loaded or delivered."""
+    """Return the scene with some pieces aboard, where something can be loaded or delivered."""
     board = scene.rules.board
     lands_there = (*board.offerings, *board.cities, *board.temples, *board.statues)
     if not any(land in lands_there for land in board.shore[scene.me.ship]):
@@ -45,7 +45,7 @@ def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
 
 
 def pick(seed: int) -> E:
-    """Return which one of four actions is allowed?"""
+    """Ask which of four actions is allowed."""
     name = "cargo.pick"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -93,7 +93,7 @@ def pick(seed: int) -> E:
 
 
 def why_not(seed: int) -> E:
-    """May something be loaded here with this die, and if not, why?"""
+    """Ask whether something can be loaded here with this die, and if not, why."""
     name = "cargo.why-not"
     answers = (FINE, *dict.fromkeys(REASONS.values()))
     hoped = answers[seed % len(answers)]
@@ -102,7 +102,7 @@ def why_not(seed: int) -> E:
         pieces = 2 if hoped == "cargo-full" else 1
         scene = laden(scene.with_me(favor=0), pieces)
         if hoped == "cargo-needless":
-            # With one task left for an offering, the one aboard has taken it.
+            # With one open task for an offering, the one aboard has claimed it.
             scene = _speaking_for(scene)
         board = scene.rules.board
         for action in _shuffled(scene, cargo_actions(scene.rules, scene.position, LOADING))[:12]:
@@ -124,7 +124,7 @@ def _shuffled(scene: ExerciseScene, found: Iterator[Action]) -> list[Action]:
 
 
 def _speaking_for(scene: ExerciseScene) -> ExerciseScene:
-    """With only one open task of the kind of cargo that is aboard."""
+    """Return the scene with only one open task for the kind of cargo aboard."""
     family = Family.OFFERING if scene.me.offerings else Family.STATUE
     kept = max(tasks_of(scene.me.tasks, family))
     others = [number for number in scene.me.tasks if not in_family(number, family)]
@@ -181,7 +181,7 @@ def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action] |
 
 
 def reward(seed: int) -> E:
-    """Return how many tokens are there after an offering?"""
+    """Ask how many tokens the player has after delivering an offering."""
     name = "cargo.reward"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -215,7 +215,7 @@ def reward(seed: int) -> E:
 
 
 def served(seed: int) -> E:
-    """Return which task does an offering complete?"""
+    """Ask which task an offering completes."""
     name = "cargo.task"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -249,7 +249,7 @@ def served(seed: int) -> E:
 
 
 def _task(number: int) -> str:
-    """Return a task as an option: the message that names it."""
+    """Return a task as an option: the message with its name."""
     return f"name-task-{str(Task(number)).replace(':', '-')}"
 
 

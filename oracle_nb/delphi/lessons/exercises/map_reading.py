@@ -1,4 +1,4 @@
-"""Exercises on reading the map: what a space is, what is next to it, how a ship gets there."""
+"""Exercises on reading the map: kinds of spaces, neighbors, and routes."""
 
 from itertools import combinations
 from typing import Any, Final
@@ -32,12 +32,12 @@ _KINDS: Final[dict[Terrain, tuple[str, str]]] = {
     Terrain.SHALLOW: ("name-terrain-shallow", "board.shallows"),
     Terrain.ZEUS: ("name-terrain-zeus", "board.zeus-space"),
 }
-"""What a space is called here, and the rule that says what it is for."""
+"""The message of each kind of space, and the rule about it."""
 _RULE_OF: Final = dict(_KINDS.values())
 
 
 def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
-    """Return the islands and cities on which the ship may act from where it lies."""
+    """Return the islands and cities within reach of the ship."""
     board, ship, powers = rules.board, scene.me.ship, rules.powers(scene.position)
     far = {
         Terrain.ISLAND: powers.reach_island,
@@ -48,11 +48,11 @@ def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
     return near.union(i for i in board.shore2[ship] if far.get(board.spaces[i].terrain))
 
 
-# --- what a space is -----------------------------------------------------------------------------
+# --- kinds of spaces -----------------------------------------------------------------------------
 
 
 def kind(scene: ExerciseScene, seed: int) -> E | None:
-    """Return what is this space?"""
+    """Ask for the kind of a space."""
     board = scene.rules.board
     options = tuple(_RULE_OF)
     wanted = options[seed % len(options)]
@@ -78,7 +78,7 @@ def kind(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def find(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at everything of one kind."""
+    """Ask for all spaces of a kind."""
     board = scene.rules.board
     sought = [
         name
@@ -106,7 +106,7 @@ def find(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def sites(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at the statue islands with a building site of a color."""
+    """Ask for the statue islands with a building site of a color."""
     color = seed % len(COLORS)
 
     def solve(rules: Delphi) -> Answers:
@@ -125,11 +125,11 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-# --- what lies next to what ----------------------------------------------------------------------
+# --- neighbors ----------------------------------------------------------------------
 
 
 def water_next(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at all water next to a space; mostly one by a hole in the sea."""
+    """Ask for all water next to a space, usually one next to a gap in the sea."""
     board = scene.rules.board
     spaces = [
         space.index
@@ -157,7 +157,7 @@ def water_next(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def landfall(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at every island and city next to the ship."""
+    """Ask for every island and city next to the ship."""
     board, ship = scene.rules.board, scene.me.ship
 
     def solve(rules: Delphi) -> Answers:
@@ -178,7 +178,7 @@ def landfall(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def which_land(scene: ExerciseScene, seed: int) -> E | None:
-    """Return which of four islands and cities is next to the ship?"""
+    """Ask which of four islands and cities is next to the ship."""
     board, ship = scene.rules.board, scene.me.ship
     near, near2 = board.shore[ship], set(board.shore2[ship])
     around = board.spaces[ship].hex
@@ -206,7 +206,7 @@ def which_land(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def both(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at all water from which two places on land are within reach."""
+    """Ask for all water next to two places on land."""
     board = scene.rules.board
     centers = (*board.shallows, board.zeus) if seed % 2 else board.water
     places = set(land(board))

@@ -1,4 +1,4 @@
-"""Exercises on the twelve tasks: which are dealt, which colors they still need."""
+"""Exercises on the twelve tasks: how they are dealt, and which colors they still need."""
 
 from typing import Any, Final, NamedTuple
 
@@ -23,7 +23,7 @@ from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleC
 
 NEEDED: Final = ("task.needed", "task.color-once")
 ENOUGH: Final = 10
-"""More tokens than any way around the wheel costs, also for who takes it to cost double."""
+"""More tokens than any recoloring costs, even at twice the price."""
 
 
 def _color(part: str) -> Color:
@@ -42,7 +42,7 @@ OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
 
 
 def _misdealt(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
-    """Return the player's tasks with one of a family that does not belong there."""
+    """Return the player's tasks with one that doesn't belong in its family."""
     random, tasks = scene.random, list(scene.me.tasks)
     own = tasks_of(tasks, family)
     white = task(family, WHITE)
@@ -55,7 +55,7 @@ def _misdealt(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
 
 
 def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
-    """Tasks as a message tells them: letters, colors, and numbers of white ones."""
+    """Return tasks as facts of a message: letters, colors, and numbers of white ones."""
     found: dict[str, Any] = {}
     for family in (Family.STATUE, Family.OFFERING, Family.MONSTER):
         own = values_of(tasks, family)
@@ -66,7 +66,7 @@ def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
 
 
 def dealt(seed: int) -> E:
-    """Return which of the own tasks are dealt wrongly, if any are."""
+    """Ask which of the player's tasks are dealt wrongly, if any."""
     name = "populating.dealt"
 
     def make(scene: ExerciseScene) -> E:
@@ -95,7 +95,7 @@ def dealt(seed: int) -> E:
 
 
 class FamilyProgress(NamedTuple):
-    """How far somebody is with one family of tasks."""
+    """The progress with one family of tasks."""
 
     tasks: tuple[int, ...]
     done: tuple[int, ...]
@@ -103,7 +103,7 @@ class FamilyProgress(NamedTuple):
 
 
 def _progress(scene: ExerciseScene, family: Family, most_aboard: int) -> FamilyProgress:
-    """Return some of a family's tasks are done, and some wait for what is aboard."""
+    """Return a progress with some tasks done, and others waiting for the cargo aboard."""
     random = scene.random
     own = tasks_of(scene.me.tasks, family)
     free = [color for color in COLORS if task(family, color) not in own]
@@ -151,7 +151,7 @@ def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene
 
 
 def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
-    """Return what of that which lies on an island the open tasks still need."""
+    """Return which pieces on an island the open tasks need."""
     loads = family == Family.OFFERING
 
     def make(scene: ExerciseScene) -> E | None:
@@ -195,12 +195,12 @@ def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
 
 
 def offerings(seed: int) -> E:
-    """Return which offerings of an island may be loaded."""
+    """Ask which offerings of an island may be loaded."""
     return _which(seed, "populating.offerings", Family.OFFERING, Verb.LOAD_OFFERING)
 
 
 def monsters(seed: int) -> E:
-    """Return which monsters of an island may be fought."""
+    """Ask which monsters of an island may be fought."""
     return _which(seed, "populating.monsters", Family.MONSTER, Verb.FIGHT)
 
 
@@ -209,7 +209,7 @@ _WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-neede
 
 
 def statue(seed: int) -> E:
-    """Return whether a statue may be loaded, and if not, why."""
+    """Ask whether a statue may be loaded, and if not, why."""
     name = "populating.statue"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -221,7 +221,7 @@ def statue(seed: int) -> E:
         progress = _progress(full, Family.STATUE, 1 if seed % 2 else 2)
         near, city = _with_progress(found[0], Family.STATUE, progress), found[1]
         color = Color(board.spaces[city].color)
-        # The hold is another lesson's affair, so that what is aboard leaves room.
+        # Storage belongs to another lesson, so there is always free space aboard.
         if len(progress.aboard) > 1:
             return None
         action = Action(Verb.LOAD_STATUE, near.me.dice[0], color, city)
@@ -250,7 +250,7 @@ def statue(seed: int) -> E:
 
 
 def completes(seed: int) -> E:
-    """Return which task an offering completes that is made now."""
+    """Ask which task an offering completes now."""
     name = "populating.completes"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -290,7 +290,7 @@ def completes(seed: int) -> E:
 
 
 def load(seed: int) -> E:
-    """Load what is needed from an island where not everything is."""
+    """Ask to load a needed piece from an island with others."""
     name = "populating.load"
 
     def make(scene: ExerciseScene) -> E | None:

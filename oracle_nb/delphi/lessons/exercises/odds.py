@@ -11,18 +11,18 @@ from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
 ON: Final = "fighting-on"
 STOP: Final = "fighting-stop"
 MARGIN: Final = 4
-"""A chance this near to the one asked for, in percent, would be too hard to tell."""
+"""Minimum distance from the requested chance in percent; closer ones would be too hard."""
 MOST: Final = 5
 RULES: Final = ("fight.win", "fight.strength", "fight.continue")
 
 
 def percent(rules: Delphi, strength: int, tokens: int) -> int:
-    """Return the chance to win from a strength on with tokens for so many further rounds."""
+    """Return the chance to win from a strength on with tokens for some further rounds."""
     return round(100 * rules.battle.chance(strength, tokens))
 
 
 def chance(scene: ExerciseScene, seed: int) -> E | None:
-    """Return the chance to win with all tokens."""
+    """Ask for the chance to win with all tokens."""
     there = facing(scene.with_me(shield=scene.random.randint(1, 5), favor=seed % 4))
     if there is None:
         return None
@@ -45,7 +45,7 @@ def chance(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def go_on(scene: ExerciseScene, seed: int) -> E | None:
-    """Return whether to fight on after a lost round if an even chance is enough."""
+    """Ask whether to fight on after a lost round if an even chance is enough."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(1, 3)))
     if there is None:
@@ -74,7 +74,7 @@ def go_on(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def tokens(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how many tokens it takes to win with a chance."""
+    """Ask how many tokens are needed to win with a given chance."""
     random = scene.random
     there = facing(scene.with_me(shield=random.randint(1, 5), favor=MOST))
     if there is None:

@@ -1,4 +1,4 @@
-"""Exercises on the ways of a ship: what bars them, how far it is, what it gets next to."""
+"""Exercises on the routes of a ship: obstacles, distances, and neighbors."""
 
 from itertools import permutations
 from typing import Any, Final
@@ -24,7 +24,7 @@ from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Orde
 
 
 def straight(scene: ExerciseScene, seed: int) -> E | None:
-    """May a ship go straight through the space between two others?"""
+    """Ask whether a ship can go straight through the space between two others."""
     board = scene.rules.board
     wanted = seed % 2 == 0
     barred = ((board.zeus,), board.shallows, land(board), board.shallows)[seed // 2 % 4]
@@ -64,7 +64,7 @@ def _lines(board: Board, middle: int) -> list[tuple[int, int]]:
 
 
 def steps(scene: ExerciseScene, seed: int) -> E | None:
-    """Return how many steps is it from the ship to another space?"""
+    """Ask for the number of steps from the ship to another space."""
     board, ship = scene.rules.board, scene.me.ship
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
     around = seed % 3 > 0
@@ -91,7 +91,7 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def nearby(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at all water of a color that is at most so many steps away."""
+    """Ask for all water of a color within a number of steps."""
     board, ship = scene.rules.board, scene.me.ship
     most = 2 + seed % 2
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
@@ -123,7 +123,7 @@ def nearby(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def route(scene: ExerciseScene, seed: int) -> E | None:
-    """Put the spaces of a shortest way in the order in which the ship sails over them."""
+    """Ask for the order of the spaces on a shortest route."""
     board, ship = scene.rules.board, scene.me.ship
     row = board.distance()[ship]
     ends = [i for i in board.water if row[i] == 4]
@@ -158,7 +158,7 @@ def route(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def dock(scene: ExerciseScene, seed: int) -> E | None:
-    """Lay the ship next to an island or a city with one move."""
+    """Ask to sail next to an island or a city with one move."""
     plain = scene.with_me(favor=0)
     board, seat = scene.rules.board, scene.position.turn
 

@@ -1,4 +1,4 @@
-"""Exercises on populating the sea: what lies where before the first turn, and what is wrong."""
+"""Exercises on populating the sea: the initial pieces, and faults of them."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -30,9 +30,9 @@ RULE: Final = {
     "temples": "setup.temples",
     "statues": "setup.statues",
 }
-"""The rule that says how pieces are laid out."""
+"""The rule for the setup of each kind of piece."""
 ALIKE: Final = 3
-"""With so many players every monster island holds two: under them the mark is hard to see."""
+"""Number of players with which every monster island has two, which hide the mark."""
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
 
 
@@ -65,18 +65,18 @@ def _asked(
     return asked(scene, name, seed, form, solve, rests_on, facts=facts)
 
 
-# --- pieces that lie where they shouldn't --------------------------------------------------------
+# --- misplaced pieces --------------------------------------------------------
 
 
 def _faults(rules: Delphi, scene: ExerciseScene, *problems: str) -> Iterator[PositionFault]:
-    """Yield the faults of some kinds that the rules see in the position of the scene."""
+    """Yield the faults of some kinds that the rules find in the scene."""
     for fault in rules.faults(scene.position):
         if fault.facts["problem"] in problems:
             yield fault
 
 
 def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
-    """One piece has been taken for one of another color."""
+    """Return the scene with a piece replaced by one of another color."""
     random = scene.random
     masks = list(getattr(scene.position, pieces))
     slot, (less, more) = random.randrange(len(masks)), random.sample(COLORS, 2)
@@ -87,7 +87,7 @@ def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
 
 
 def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
-    """One piece has been put on an island that has all of its own."""
+    """Return the scene with a piece moved to an island that is complete."""
     random = scene.random
     masks = list(getattr(scene.position, pieces))
     (start, end), color = random.sample(range(len(masks)), 2), random.choice(COLORS)
@@ -99,7 +99,7 @@ def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
 
 
 def _two_temples(scene: ExerciseScene) -> ExerciseScene:
-    """One temple has the color of another one."""
+    """Return the scene with two temples of the same color."""
     temples = list(scene.position.temples)
     one, other = scene.random.sample(range(len(temples)), 2)
     temples[one] = temples[other]
@@ -107,14 +107,14 @@ def _two_temples(scene: ExerciseScene) -> ExerciseScene:
 
 
 def _without_statue(scene: ExerciseScene) -> ExerciseScene:
-    """Return a statue has been forgotten in the box."""
+    """Return the scene without one statue."""
     statues = list(scene.position.statues)
     statues[scene.random.choice(COLORS)] -= 1
     return scene.with_position(statues=tuple(statues))
 
 
 def crowded(seed: int) -> E:
-    """Point at the island that a piece too many was put on."""
+    """Ask for the island with an extra piece."""
     name = "populating.crowded"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -137,7 +137,7 @@ def crowded(seed: int) -> E:
 
 
 def temples(seed: int) -> E:
-    """Point at both temples of the color that is there twice."""
+    """Ask for both temples of the color that is there twice."""
     name = "populating.temples"
 
     def make(scene: ExerciseScene) -> E:
@@ -160,7 +160,7 @@ def temples(seed: int) -> E:
 
 
 def cities(seed: int) -> E:
-    """Point at the city that lacks a statue."""
+    """Ask for the city that lacks a statue."""
     name = "populating.cities"
 
     def make(scene: ExerciseScene) -> E:
@@ -181,7 +181,7 @@ def cities(seed: int) -> E:
 
 
 def _wrong_color(seed: int, name: str, wanted: Callable[[int, int], bool]) -> E:
-    """Of which color there are too many, or too few."""
+    """Ask of which color there are too many or too few pieces."""
 
     def make(scene: ExerciseScene) -> E | None:
         pieces = scene.random.choice(PIECES)
@@ -203,12 +203,12 @@ def _wrong_color(seed: int, name: str, wanted: Callable[[int, int], bool]) -> E:
 
 
 def too_many(seed: int) -> E:
-    """Of which color there is one piece too many."""
+    """Ask for the color with an extra piece."""
     return _wrong_color(seed, "populating.too-many", lambda count, wanted: count > wanted)
 
 
 def missing(seed: int) -> E:
-    """Of which color a piece is missing."""
+    """Ask for the color of a missing piece."""
     return _wrong_color(seed, "populating.missing", lambda count, wanted: count < wanted)
 
 
@@ -222,7 +222,7 @@ WRONG: Final[Answer] = (
 
 
 def wrong(seed: int) -> E:
-    """Return which pieces are laid out wrongly, if any are."""
+    """Ask which pieces are placed wrongly, if any."""
     name = "populating.wrong"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -253,7 +253,7 @@ def wrong(seed: int) -> E:
 
 
 def _on(rules: Delphi, position: Position, terrain: Terrain) -> int:
-    """Return how many monsters lie on an island of the terrain."""
+    """Return the number of monsters on an island of the terrain."""
     spaces = rules.board.spaces
     return next(
         mask.bit_count()
@@ -274,11 +274,11 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
     "temples": ("setup.temples", lambda _, at: len(at.temples)),
     "tiles": ("setup.island-tiles", lambda _, at: len(at.tiles)),
 }
-"""What can be counted in a setup: the rule that says how many there are, and the count."""
+"""The countable pieces of a setup: the rule about their number, and the count."""
 
 
 def how_many(seed: int) -> E:
-    """Return how many of some pieces a game for 2, 3 or 4 players needs; the sea is still empty."""
+    """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
     name = "populating.how-many"
 
     def make(scene: ExerciseScene) -> E:

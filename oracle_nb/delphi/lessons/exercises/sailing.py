@@ -12,9 +12,9 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, Exercise, NumberInput
 
 RANGE: Final = 3
-"""How far a die takes the ships of the scenes; it only helps to find scenes worth asking about."""
+"""The range of a die in the scenes, used only to find interesting ones."""
 MOST: Final = 12
-"""Nobody wants to point at more spaces than that."""
+"""Maximum number of spaces in an answer."""
 
 
 def move(die: int, target: int, color: int | None = None) -> Action:
@@ -34,14 +34,14 @@ def allowed(scene: ExerciseScene, rules: Delphi, action: Action) -> bool:
 
 
 def targets(scene: ExerciseScene, rules: Delphi, die: int) -> tuple[int, ...]:
-    """Return where the die, as it is, takes the ship."""
+    """Return the spaces that the unrecolored die reaches."""
     board = rules.board
     stops = (*board.water, board.zeus) if board.zeus >= 0 else board.water
     return tuple(space for space in stops if allowed(scene, rules, move(die, space)))
 
 
 def met(scene: ExerciseScene) -> ExerciseScene:
-    """With the other player's ship near the own one, where it bars nothing."""
+    """Return the scene with the other player's ship nearby, where it blocks nothing."""
     board, ship = scene.rules.board, scene.me.ship
     near = [i for i in board.water if 1 <= board.distance()[ship][i] <= RANGE]
     return scene.with_other(Random(ship).choice(near)) if near else scene
@@ -52,7 +52,7 @@ def steps_to(scene: ExerciseScene, target: int, crossing: bool = False) -> int:
     return scene.rules.board.distance(crossing)[scene.me.ship][target]
 
 
-# --- point at spaces -----------------------------------------------------------------------------
+# --- select spaces -----------------------------------------------------------------------------
 
 
 def _pointed(
@@ -64,7 +64,7 @@ def _pointed(
     look: tuple[int, ...] = (),
     **facts: Any,
 ) -> E | None:
-    """Point at everything the first die reaches, or only at what lies beside a space."""
+    """Ask for all spaces that the first die reaches, or only those next to a place."""
     die, board = scene.me.dice[0], scene.rules.board
 
     def ends(rules: Delphi) -> tuple[int, ...]:
@@ -99,9 +99,9 @@ def _pointing(
     favor: Callable[[int], int] = lambda seed: 0,
     worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
 ) -> Callable[[int], E]:
-    """Return a template: point at every space that the first die reaches with so many tokens.
+    """Return a template: select every space that the first die reaches with some tokens.
 
-    ``worth`` says of a scene and its right spaces whether there is something to see in them.
+    ``worth`` says whether a scene and its correct spaces are interesting.
     """
 
     def template(seed: int) -> E:
@@ -117,13 +117,13 @@ def _pointing(
 
 
 def _pays(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
-    """Return some space lies in the range, some beyond it."""
+    """Return whether some spaces are within the range and some beyond it."""
     far = [space for space in found if steps_to(scene, space) > RANGE]
     return 0 < len(far) < len(found)
 
 
 def _around(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
-    """Straight through shallows or Zeus's space more would be in range."""
+    """Return whether more would be in range straight through shallows or Zeus's space."""
     die, spaces = scene.me.dice[0], scene.rules.board.spaces
     through = [
         space
@@ -148,7 +148,7 @@ shallows = _pointing(
 
 
 def start(seed: int) -> E:
-    """Point at what a die reaches from Zeus's space."""
+    """Ask for the spaces that a die reaches from Zeus's space."""
     name = "sailing.start"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -159,7 +159,7 @@ def start(seed: int) -> E:
 
 
 def company(seed: int) -> E:
-    """Point at what a die reaches while another ship lies on such a space."""
+    """Ask for the spaces that a die reaches while another ship is on one of them."""
     name = "sailing.company"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -177,7 +177,7 @@ def company(seed: int) -> E:
 
 
 def beside(seed: int) -> E:
-    """Point at the spaces beside an island or city on which a die may end."""
+    """Ask for the spaces next to an island or city on which a die can end."""
     name = "sailing.beside"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -201,12 +201,12 @@ def beside(seed: int) -> E:
 
 
 def steps(seed: int) -> E:
-    """Return how many spaces is the way long?"""
+    """Ask for the number of spaces of a route."""
     name = "sailing.steps"
 
     def make(scene: ExerciseScene) -> E | None:
         board, ship = scene.rules.board, scene.me.ship
-        # Every other time something lies in the way.
+        # Every other time there is an obstacle.
         ends = [
             i
             for i in board.water
@@ -266,13 +266,13 @@ def _priced(
 
 
 def cost(seed: int) -> E:
-    """Return how many tokens does a way cost?"""
+    """Ask how many tokens a route costs."""
     name = "sailing.cost"
 
     def make(scene: ExerciseScene) -> E | None:
         rich = scene.with_me(favor=6)
         ends = targets(rich, rich.rules, rich.me.dice[0])
-        # Now and then a way is free; mostly it isn't.
+        # A few routes are free; most aren't.
         ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
         if not ends:
             return None
@@ -284,7 +284,7 @@ def cost(seed: int) -> E:
 
 
 def price(seed: int) -> E:
-    """Return how many tokens does it cost at least to get somewhere, with the die recolored?"""
+    """Ask for the lowest cost to get somewhere with the die recolored."""
     name = "sailing.price"
 
     def make(scene: ExerciseScene) -> E | None:

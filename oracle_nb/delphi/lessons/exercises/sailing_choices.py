@@ -15,12 +15,12 @@ REASONS: Final = {
     "move.buy-range": "sailing-far",
     "move.blocked": "sailing-blocked",
 }
-"""What is said of a move by each rule that refuses it."""
+"""The messages for each rule that refuses a move."""
 FINE: Final = "sailing-fine"
 
 
 def may(seed: int) -> E:
-    """Can this die take the ship there, with the tokens there are?"""
+    """Ask whether this die can take the ship there with the available tokens."""
     name = "sailing.may"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -57,7 +57,7 @@ def may(seed: int) -> E:
 
 
 def which_die(seed: int) -> E:
-    """Return which of three dice gets there, unrecolored?"""
+    """Ask which of three dice gets there without recoloring."""
     name = "sailing.which-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -92,7 +92,7 @@ def which_die(seed: int) -> E:
 
 
 def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
-    """Spaces to which the die doesn't take the ship, by what is wrong with them."""
+    """Return the spaces that the die doesn't reach, by reason."""
     board, way = scene.rules.board, RANGE + scene.me.favor
     kinds: dict[str, list[int]] = {"color": [], "paid": [], "far": [], "through": []}
     for space in board.water:
@@ -110,7 +110,7 @@ def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
 
 
 def pick(seed: int) -> E:
-    """Return which one of four moves is allowed?"""
+    """Ask which of four moves is allowed."""
     name = "sailing.pick"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -146,7 +146,7 @@ def pick(seed: int) -> E:
 
 
 def why_not(seed: int) -> E:
-    """Is a move allowed, and if not, why?"""
+    """Ask whether a move is allowed, and if not, why."""
     name = "sailing.why-not"
 
     def make(scene: ExerciseScene) -> E | None:

@@ -1,4 +1,4 @@
-"""Scenes: positions for exercises, made from a seed by changing what an exercise is about."""
+"""Scenes: positions for exercises, made by changing a random setup."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -15,10 +15,10 @@ from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 
 BOARDS: Final = 24
-"""Exercises are set on so many different boards: each takes a moment to make."""
+"""Number of different boards of exercises, which take a moment to make."""
 SHIPS: Final = (Color.RED, Color.YELLOW)
 TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR)
-"""Ship tiles that change neither range, storage nor wheel: nothing here has been taught of them."""
+"""Ship tiles that change neither range, storage nor wheel, which earlier lessons don't teach."""
 TRIES: Final = 400
 T = TypeVar("T")
 
@@ -40,20 +40,20 @@ class ExerciseScene(msgspec.Struct, frozen=True):
         return self.rules.board.spaces[space].name
 
     def with_me(self, **changes: Any) -> "ExerciseScene":
-        """Return the same with something changed in front of the player who acts."""
+        """Return the scene with changes of the player who acts."""
         players = list(self.position.players)
         players[self.position.turn] = replace(self.me, **changes)
         return self.with_position(players=tuple(players))
 
     def with_other(self, ship: int) -> "ExerciseScene":
-        """Return the same with the other player's ship on a space."""
+        """Return the scene with the other player's ship on a space."""
         players = list(self.position.players)
         seat = 1 - self.position.turn
         players[seat] = replace(players[seat], ship=ship)
         return self.with_position(players=tuple(players))
 
     def with_position(self, **changes: Any) -> "ExerciseScene":
-        """Return the same with something changed on the table."""
+        """Return the scene with changes of the position."""
         return replace(self, position=replace(self.position, **changes))
 
 
@@ -68,13 +68,13 @@ def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Del
 
 
 def rules_under(rules: Delphi, rule: str, variant: str) -> Delphi:
-    """Return the same rules for somebody who believes otherwise in one point."""
+    """Return the rules as somebody with a false belief understands them."""
     return _rules_under(rules.setting, ((rule, variant),))
 
 
 @lru_cache(maxsize=256)
 def _opening(number: int, seed: int) -> Position:
-    """Return a fresh setup, played on to where the first player may act freely."""
+    """Return a new setup, played until the first player can act freely."""
     rules = _rules(number)
     chance = SeededChance(seed)
     position = rules.begin(rules.set_up(seed), chance).position
@@ -84,9 +84,9 @@ def _opening(number: int, seed: int) -> Position:
 
 
 def scenes(template: str, seed: int) -> Iterator[ExerciseScene]:
-    """Scenes for a template, one after the other, the same for the same seed everywhere.
+    """Yield scenes for a template, the same for the same seed in every process.
 
-    The ship lies on some water, and there are three dice and up to 4 favor tokens.
+    The ship is on some water space, with three dice and up to 4 favor tokens.
     """
     start = scatter(seed, sum(map(ord, template)))
     for attempt in range(TRIES):
@@ -102,7 +102,7 @@ def scenes(template: str, seed: int) -> Iterator[ExerciseScene]:
 
 
 def first(template: str, seed: int, make: Callable[[ExerciseScene], T | None]) -> T:
-    """Return what the first fitting scene gives. Raises ValueError where none of many fits."""
+    """Return the exercise of the first suitable scene. Raises ValueError if none of many is."""
     for scene in scenes(template, seed):
         made = make(scene)
         if made is not None:

@@ -1,4 +1,4 @@
-"""Exercises on building the sea: is it whole, what is wrong with it, what would mend it."""
+"""Exercises on building the sea: whether it is correct, its faults, and how to repair it."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -47,7 +47,7 @@ def _cut_off(faults: Iterable[LayoutFault]) -> set[tuple[int, int]]:
 
 
 def sound(scene: ExerciseScene, seed: int) -> E | None:
-    """Is this sea built as it should be?"""
+    """Ask whether a sea is built correctly."""
     one, shown = _laid(scene, *(("sound",), KINDS[1:])[seed % 2])
 
     def solve(rules: Delphi) -> Answers:
@@ -64,7 +64,7 @@ def sound(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def what(scene: ExerciseScene, seed: int) -> E | None:
-    """Return what is wrong with this sea?"""
+    """Ask what is wrong with a sea."""
     one, shown = _laid(scene, KINDS[seed % len(KINDS)])
 
     def solve(rules: Delphi) -> Answers:
@@ -82,7 +82,7 @@ def what(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def pond(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at the water that is cut off."""
+    """Ask for the water that is cut off."""
     one, shown = _laid(scene, ("pond", "city")[seed % 2])
     board = one.rules.board
     gone = {board.at(h) for h in _cut_off(one.layout.faults())}
@@ -105,7 +105,7 @@ def pond(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def reach(scene: ExerciseScene, seed: int) -> E | None:
-    """Can a ship get from here to there at all?"""
+    """Ask whether a ship can get from one space to another at all."""
     one, shown = _laid(scene, "pond", "city")
     board = one.rules.board
     gone = sorted(board.at(h) for h in _cut_off(one.layout.faults()))
@@ -140,7 +140,7 @@ def _apart(board: Board, one: int, other: int) -> int:
 
 
 def strait(scene: ExerciseScene, seed: int) -> E | None:
-    """Without which of these spaces would the sea fall apart?"""
+    """Ask which of some spaces keeps the sea connected."""
     board = scene.rules.board
     straits = [i for i in board.water if not _whole(board, without=i)]
     if not straits:
@@ -166,7 +166,7 @@ def strait(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _whole(board: Board, without: int) -> bool:
-    """Return whether all other water hangs together."""
+    """Return whether all other water is connected."""
     start = next(i for i in board.water if i != without)
     found, todo = {start, without}, [start]
     while todo:
@@ -180,7 +180,7 @@ def _whole(board: Board, without: int) -> bool:
 
 
 def crowded(scene: ExerciseScene, seed: int) -> E | None:
-    """Point at the two cities that stand too close together."""
+    """Ask for the two cities that are too close together."""
     one, shown = _laid(scene, "spacing")
     board = one.rules.board
 
@@ -197,7 +197,7 @@ def crowded(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def city(scene: ExerciseScene, seed: int) -> E | None:
-    """Return which city must be laid elsewhere?"""
+    """Ask which city must be placed elsewhere."""
     one, shown = _laid(scene, ("city", "spacing")[seed % 2])
 
     def solve(rules: Delphi) -> Answers:
@@ -215,7 +215,7 @@ def city(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _misplaced(layout: Layout, rules: Delphi) -> set[str]:
-    """Return the colors of the cities that every fault has to do with."""
+    """Return the colors of the cities in every fault."""
     faults = rules.layout_faults(layout)
     found = set(map(str, COLORS)) if faults else set()
     for fault in faults:
@@ -227,11 +227,11 @@ def _misplaced(layout: Layout, rules: Delphi) -> set[str]:
     return found
 
 
-# --- mending it ----------------------------------------------------------------------------------
+# --- repairs ----------------------------------------------------------------------------------
 
 
 def turn(scene: ExerciseScene, seed: int) -> E | None:
-    """Return which turn of a ring would break the sea?"""
+    """Ask which rotation of a ring would break the sea."""
     one, ring = delicate(scene.random.randrange(SEAS))
     middle = one.at[ring]
     options = tuple(f"sea-turn-{steps}" for steps in STEPS)
@@ -256,7 +256,7 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def mend(scene: ExerciseScene, seed: int) -> E | None:
-    """Return which of four mendings makes the sea whole?"""
+    """Ask which of four changes repairs the sea."""
     number = scene.random.randrange(SEAS)
     good = [edit for edit in edits(number) if edit.mends]
     bad = [edit for edit in edits(number) if not edit.mends]

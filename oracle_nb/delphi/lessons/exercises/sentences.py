@@ -1,4 +1,4 @@
-"""Exercises that ask which of several sentences are true; each is found out by playing it."""
+"""Exercises on which of several sentences are true, decided by playing them."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -41,14 +41,14 @@ def quiz(
 
 
 class _Rolls:
-    """Fate with the rolls of the battle die laid down."""
+    """Chance with given rolls of the battle die."""
 
     def __init__(self, rolls: Sequence[int]) -> None:
         self._rolls = list(rolls)
         self._then = SeededChance(1)
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return the next roll; all else is left to a seed."""
+        """Return the next roll; a seed decides everything else."""
         if what == "battle" and self._rolls:
             return self._rolls.pop(0)
         return self._then.draw(number, what, weights)
@@ -57,7 +57,7 @@ class _Rolls:
 def played(
     rules: Delphi, position: Position, actions: Sequence[Action], rolls: Sequence[int] = ()
 ) -> Position | None:
-    """Return where the actions lead; None where one of them is refused."""
+    """Return the position after the actions; None if one of them is refused."""
     chance = _Rolls(rolls)
     for action in actions:
         if not rules.check(position, action):

@@ -1,4 +1,4 @@
-"""Which sentences about tiles and boards are true?"""
+"""An exercise on which sentences about tiles and boards are true."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 
 
 class _Shore:
-    """A ship beside three islands with tiles: one shows its own shrine or another player's."""
+    """A ship next to three islands with tiles; one shows its own shrine or another player's."""
 
     def __init__(self, random: Random) -> None:
         scene = calm(random)
@@ -57,7 +57,7 @@ class _Shore:
     def after(
         before: Position, actions: Sequence[Action], seen: Callable[[Position], bool]
     ) -> Sentence:
-        """Return whether actions are legal, and something is seen then."""
+        """Return whether actions are legal and lead to a given state."""
 
         def true(rules: Delphi) -> bool:
             end = played(rules, before, actions)
@@ -67,7 +67,7 @@ class _Shore:
 
 
 def tiles(seed: int) -> E:
-    """Return what comes of looking at tiles, of uncovering them, and where one may build."""
+    """Return sentences on looking at tiles, exploring them, and building."""
     random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
     shore = _Shore(random)
     board, ships = shore.board, shore.ships
@@ -116,7 +116,7 @@ def tiles(seed: int) -> E:
 
 
 def _gains(before: Position, after: Position) -> int:
-    """Return how much has come of a tile: tokens, cards, the shield, god steps to be taken."""
+    """Return what a tile has brought: tokens, cards, the shield, pending god steps."""
     one, two = before.players[0], after.players[0]
     return (
         (two.favor != one.favor)

@@ -1,4 +1,4 @@
-"""Exercises on trips: several moves, in the right order or with as few dice as possible."""
+"""Exercises on trips: several moves in the correct order or with the fewest dice."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ MOVES: Final = (int(Verb.MOVE),)
 
 
 def order(seed: int) -> E:
-    """In which order can three moves be made?"""
+    """Ask for an order in which three moves are possible."""
     name = "sailing.order"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -73,7 +73,7 @@ def _trip(
     ends: Callable[[Delphi], tuple[int, ...]],
     shown: int,
 ) -> E | None:
-    """Get to one of some spaces with two moves, where one isn't enough."""
+    """Ask to reach one of some spaces with two moves, if one isn't enough."""
     seat, board = scene.position.turn, scene.rules.board
 
     def there(position: Position) -> bool:
@@ -125,7 +125,7 @@ def _near(rules: Delphi, position: Position, ends: tuple[int, ...], moves: int) 
 
 
 def trip(seed: int) -> E:
-    """Get to a space with two dice, tokens as far as they last."""
+    """Ask to reach a space with two dice and the available tokens."""
 
     def make(scene: ExerciseScene) -> E | None:
         scene = met(scene.with_me(favor=seed % 3))
@@ -139,7 +139,7 @@ def trip(seed: int) -> E:
 
 
 def alongside(seed: int) -> E:
-    """Get next to an island or a city with two dice."""
+    """Ask to get next to an island or a city with two dice."""
 
     def make(scene: ExerciseScene) -> E | None:
         scene = scene.with_me(favor=seed % 2)
@@ -158,7 +158,7 @@ def alongside(seed: int) -> E:
 
 
 def fewest(seed: int) -> E:
-    """Return how many dice does a way take, without tokens?"""
+    """Ask for the number of dice that a route takes without tokens."""
     name = "sailing.fewest"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -176,7 +176,7 @@ def fewest(seed: int) -> E:
                 lambda position: position.players[seat].ship == end,
             )
 
-        # One die, two or three, each as often as the others.
+        # One die, two or three, with equal frequency.
         wanted = 1 + seed % 3
         tried = scene.random.sample(near, min(5, len(near)))
         end = next((space for space in tried if dice(scene.rules, space) == wanted), None)

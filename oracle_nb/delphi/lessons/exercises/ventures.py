@@ -1,4 +1,4 @@
-"""Exercises on exploring and fighting that take several actions: the way there, what it takes."""
+"""Exercises on exploring and fighting with several actions, sailing included."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ from oracle_nb.games.exercises import ActionSequence, Answers
 FAVOR: Final = (int(Verb.FAVOR),)
 EVEN: Final = 50
 FAR: Final = 5
-"""Further away than this no monster is sought."""
+"""Maximum distance of a monster."""
 
 
 def _told(scene: ExerciseScene) -> dict[str, Any]:
@@ -35,9 +35,9 @@ def _told(scene: ExerciseScene) -> dict[str, Any]:
 
 
 def _open(scene: ExerciseScene) -> ExerciseScene:
-    """With all island tiles face up, so that nothing is left to luck, and one shrine or two built.
+    """Return the scene with all island tiles face up and one or two shrines built.
 
-    Some tiles of the player's color are left to build on.
+    Face-up tiles leave nothing to chance. Some tiles of the player's color are left to build on.
     """
     board, random = scene.rules.board, scene.random
     tiles = random.sample(sorted(IslandTile), len(IslandTile))
@@ -57,7 +57,7 @@ def _reaching(
     count: Callable[[Position], int],
     *rules: str,
 ) -> Callable[[ExerciseScene, int], E | None]:
-    """Return a template: sail somewhere, and do something there that makes a count rise."""
+    """Return a template: sail somewhere and do something there that increases a count."""
 
     def make(scene: ExerciseScene, seed: int) -> E | None:
         walked = walk(lay(scene), MOVE, (int(verb),))
@@ -109,7 +109,7 @@ shrine = _reaching(
 
 
 def order(scene: ExerciseScene, seed: int) -> E | None:
-    """In which order can a shrine be built between two moves?"""
+    """Ask for an order in which a shrine can be built between two moves."""
     walked = walk(_open(scene), MOVE, (int(Verb.BUILD),), MOVE)
     if walked is None:
         return None
@@ -122,7 +122,7 @@ def order(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _left(rules: Delphi, position: Position, color: int, land: int) -> int:
-    """Return the most tokens left with which a die can begin the fight; -1 where none can."""
+    """Return the most tokens left when a die starts the fight; -1 if none can."""
     me = position.players[position.turn]
     most = -1
     for die in me.dice:
@@ -141,10 +141,10 @@ def _prepared(
     least: int,
     rules: str,
 ) -> E | None:
-    """Get ready for a fight with two actions at most.
+    """Ask to prepare a fight with at most two actions.
 
-    A die for it is left, and with the tokens left a chance of ``least`` percent or more. Where the
-    ship may go at all is one of ``waters``.
+    A die for it must be left, and with the remaining tokens a chance of at least ``least`` percent.
+    The ship can only go to ``waters``.
     """
     seat = scene.position.turn
 
@@ -185,7 +185,7 @@ def _prepared(
 
 
 def approach(scene: ExerciseScene, seed: int) -> E | None:
-    """Sail next to a monster and keep a die for it."""
+    """Ask to sail next to a monster and keep a die for it."""
     board, random = scene.rules.board, scene.random
     land = random.choice(board.monsters)
     color = random.choice(COLORS)
@@ -201,9 +201,9 @@ def approach(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def ready(scene: ExerciseScene, seed: int) -> E | None:
-    """Take tokens before a fight until it is more often won than not."""
+    """Ask to take tokens before a fight until winning is more likely than not."""
     random = scene.random
-    # With other shields some number of tokens comes too near to an even chance.
+    # With other shields some number of tokens gives almost an even chance.
     there = facing(scene.with_me(shield=random.randint(1, 3), favor=random.randint(0, 1)))
     if there is None:
         return None

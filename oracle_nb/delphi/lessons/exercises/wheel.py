@@ -1,4 +1,4 @@
-"""Exercises on the oracle wheel: what dice can be used as, and what that costs."""
+"""Exercises on the oracle wheel: the colors that dice can become, and their prices."""
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
@@ -28,7 +28,7 @@ WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
 BEYOND: Final = 1000
-"""Nobody ever has so many tokens."""
+"""A price above any number of tokens."""
 
 
 def asked(
@@ -67,12 +67,12 @@ def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int
 
 
 def _priced(rules: Delphi, scene: ExerciseScene, source: int, color: int) -> int:
-    """Return what a die or card costs as a color; more than there is where it can't become one."""
+    """Return the price of a die or card as a color; BEYOND if it can't become that."""
     return prices_of(rules, scene, source).get(color, BEYOND)
 
 
 def use(source: int, color: int) -> Action:
-    """Return the use of a die or card as a color: the rules say whether there are tokens for it."""
+    """Return the use of a die or card as a color: the rules check the tokens."""
     return Action(Verb.ADVANCE, source, color)
 
 
@@ -88,7 +88,7 @@ def _color(part: str) -> Color:
 
 
 def price(seed: int) -> E:
-    """Return what a die costs as another color."""
+    """Ask what a die costs as another color."""
     name = "wheel.price"
 
     def make(scene: ExerciseScene) -> E:
@@ -106,7 +106,7 @@ def price(seed: int) -> E:
 
 
 def becomes(seed: int) -> E:
-    """Return which color a die is used as for a number of tokens."""
+    """Ask which color a die becomes for a number of tokens."""
     name = "wheel.becomes"
 
     def make(scene: ExerciseScene) -> E:
@@ -123,7 +123,7 @@ def becomes(seed: int) -> E:
 
 
 def colors(seed: int) -> E:
-    """Return all colors that a die can be used as with the tokens there are."""
+    """Ask for all colors that a die can be used as with the available tokens."""
     name = "wheel.colors"
 
     def make(scene: ExerciseScene) -> E:
@@ -152,7 +152,7 @@ def colors(seed: int) -> E:
 
 
 def nearest(seed: int) -> E:
-    """Colors in the order of what a die costs as each."""
+    """Ask for the colors in the order of what a die costs as each."""
     name = "wheel.nearest"
 
     def make(scene: ExerciseScene) -> E:
@@ -177,7 +177,7 @@ def nearest(seed: int) -> E:
 
 
 def which_die(seed: int) -> E:
-    """Return which of three dice is the cheapest to be used as a color."""
+    """Ask which of three dice is the cheapest as a color."""
     name = "wheel.which-die"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -209,7 +209,7 @@ def _cheapest(
 
 
 def three(seed: int) -> E:
-    """Return what three wanted colors cost at the least with the three dice."""
+    """Ask for the lowest cost of three wanted colors with the three dice."""
     name = "wheel.three"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -230,7 +230,7 @@ def three(seed: int) -> E:
 
 
 def whose(seed: int) -> E:
-    """Return the die to use as the odd color, so that three wanted colors cost least."""
+    """Ask which die to use as the odd color, so that three wanted colors cost least."""
     name = "wheel.whose"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -301,7 +301,10 @@ def _beside(scene: ExerciseScene) -> int | None:
 
 
 def sail(seed: int) -> E:
-    """Sail to the next space with a recolored die; the tokens last for the cheapest only."""
+    """Ask to sail to the next space with a recolored die.
+
+    The tokens suffice only for the cheapest.
+    """
     name = "wheel.sail"
 
     def make(scene: ExerciseScene) -> E | None:
@@ -316,7 +319,7 @@ def sail(seed: int) -> E:
 
 
 def earn(seed: int) -> E:
-    """Take favor tokens for one die, so that another one can be recolored."""
+    """Ask to take favor tokens for one die, so that another one can be recolored."""
     name = "wheel.earn"
 
     def make(scene: ExerciseScene) -> E | None:

@@ -15,9 +15,9 @@ _NUMBERS: Final = frozenset(
         *("strength", "space"),
     }
 )
-"""Fields that are one number, besides the masks of a position's piles; most others are tuples."""
+"""Fields that are a single number, besides the masks of a position's piles; most are tuples."""
 _PILES: Final = frozenset({"equipment", "companions"})
-"""What is a mask in a position and a tuple with a player."""
+"""Fields that are masks in a position and tuples in a player."""
 _BOOLS: Final = frozenset({"home", "apollon", "extra", "shrine"})
 
 

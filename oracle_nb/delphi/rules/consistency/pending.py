@@ -1,4 +1,4 @@
-"""The turn of a position: what may be used up and what may wait in each phase."""
+"""The turn of a position: what may be used and what may be pending in each phase."""
 
 import re
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ _ORDER: Final = {
     Phase.CONSULT: re.compile(r"C|c*X?N|B"),
     Phase.OVER: re.compile(r""),
 }
-"""What can wait in a phase, in which order: one sign for each step (``_sign``)."""
+"""The pending steps of each phase in order, as a letter for each step (``_sign``)."""
 
 
 def _sign(step: PendingStep) -> str:
@@ -61,7 +61,7 @@ def _sign(step: PendingStep) -> str:
 
 
 def turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault]:
-    """Everything about turn, phase and what waits that no game comes to; the shape is sound."""
+    """Yield faults of turn, phase and pending steps of a position with a valid shape."""
     phase = Phase(position.phase)
     if phase is Phase.SETUP and (position.turn or position.round > 1):
         yield fault("setup-turn", "turn")
@@ -77,7 +77,7 @@ def turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault]
 
 
 def _used(position: Position, phase: Phase) -> Iterator[PositionFault]:
-    """Dice, the played card, Apollon and the extra action belong to a turn."""
+    """Yield faults of what belongs to a turn: dice, the played card, Apollon, the extra action."""
     consulting = any(isinstance(step, Consult) for step in position.pending)
     for seat, player in enumerate(position.players):
         wanted = 3
@@ -119,7 +119,7 @@ def _waiting(position: Position, phase: Phase) -> Iterator[PositionFault]:
 
 
 def _set_up_order(position: Position) -> Iterator[PositionFault]:
-    """Ship tiles act in turn order, after those chosen from the last seat on (ruling 41)."""
+    """Yield faults of the order: ship tiles act in turn order, after the draft (ruling 41)."""
     last = len(position.players) - 1
     seats = range(last + 1)
     expected: dict[str, list[int]] = {"R": list(seats), "T": list(seats)[::-1], "S": list(seats)}

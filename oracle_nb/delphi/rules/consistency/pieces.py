@@ -1,4 +1,4 @@
-"""The pieces of a position: as many as in the box, and each player's in order with the others."""
+"""The pieces of a position: their numbers, and whether each player's are consistent."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -40,18 +40,18 @@ from oracle_nb.delphi.rules.consistency.shape import (
 from oracle_nb.delphi.rules.transaction import first_row
 
 WHITE_TASKS: Final = {Family.STATUE: 3, Family.OFFERING: 1, Family.MONSTER: 1}
-"""How many white tasks of a family there are."""
+"""Number of white tasks of each family."""
 
 
 def is_whole(board: Board) -> bool:
-    """Whether a board has everything a setup needs, and not a lesson's few spaces."""
+    """Return whether a board has everything for a setup, unlike those of some lessons."""
     groups = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
     all_there = tuple(map(len, groups)) == (12, 9, 6, 6, 6)
     return all_there and min(board.cities) >= 0
 
 
 def piece_faults(position: Position, setting: Setting, board: Board) -> Iterator[PositionFault]:
-    """Every piece too many or missing. The shape must be sound."""
+    """Yield every extra or missing piece. The shape must be valid."""
     yield from _cards(position)
     yield from _tiles(position)
     if is_whole(board):
@@ -256,7 +256,7 @@ def _cargo(player: Player, at: str) -> Iterator[PositionFault]:
 
 
 def _rewards(player: Player, at: str, mine: tuple[PendingStep, ...]) -> Iterator[PositionFault]:
-    """A companion for each statue raised, an equipment card for each monster defeated."""
+    """Yield faults of rewards: a companion per raised statue, a card per defeated monster."""
     companions = [companion_parts(companion)[0] for companion in player.companions]
     companions += [step.color for step in mine if isinstance(step, TakeCompanion)]
     raised = values_of(player.done, Family.STATUE)

@@ -1,4 +1,4 @@
-"""What can be wrong with a position: every reason, with its rule and its sentence."""
+"""The kinds of faults of a position, with their rules and sentences."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,7 @@ import msgspec
 from oracle_nb.core.verdicts import NO_FACTS, Facts
 
 PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
-    # The shape: without it nothing can be played.
+    # The shape: nothing can be played without it.
     "type": ("position.types", "{given} where {wanted} is needed"),
     "players": ("setup.players", "{count} players, but the setting has {wanted}"),
     "length": ("position.length", "{count} entries where {wanted} are needed"),
@@ -39,7 +39,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "chosen-all": ("action.look", "{count} tiles are named already, {wanted} are wanted"),
     "no-ship-tile": ("setup.ship-draft", "the player has no ship tile to start with"),
     "few-ship-tiles": ("setup.ship-draft", "{count} ship tiles for {wanted} who choose"),
-    # The pieces: what no game of this box can come to.
+    # The pieces: positions that can't occur with the pieces of the box.
     "cards-missing": ("setup.decks", "{count} {color} cards with those held: there are {wanted}"),
     "card-nowhere": ("setup.decks", "{value} is nowhere"),
     "display": ("fight.reward", "{count} cards are displayed: the display is filled up to 6"),
@@ -84,14 +84,15 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "waits-for": ("turn.order", "waits for seat {value}, whose turn it is not"),
 }
 """Every kind of fault: its id, the rule it breaks (position.* for data that describe no position),
-and an English sentence about its facts."""
+and an English sentence with its facts.
+"""
 
 
 class PositionFault(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a position.
+    """A fault of a position.
 
     ``field`` says where, as in the JSON ("players[0].ship"). ``facts["problem"]`` is a key of
-    PROBLEMS, and the other facts are what its sentence names.
+    PROBLEMS, and the other facts are those of its sentence.
     """
 
     rule: str
@@ -99,13 +100,13 @@ class PositionFault(msgspec.Struct, frozen=True):
     facts: Facts = NO_FACTS
 
     def __str__(self) -> str:
-        """An English sentence for error messages, with the field and the rule."""
+        """Return an English sentence for error messages, with the field and the rule."""
         text = PROBLEMS[self.facts["problem"]][1].format(**self.facts)
-        # position.* names a kind of fault to programs; no rule stands behind it.
+        # position.* is the id of a kind of fault without a rule.
         rule = "" if self.rule.startswith("position.") else f" [{self.rule}]"
         return f"{self.field}: {text}{rule}"
 
 
 def fault(problem: str, field: str, **facts: Any) -> PositionFault:
-    """A fault of a kind, at a field."""
+    """Return a fault of a kind, at a field."""
     return PositionFault(PROBLEMS[problem][0], field, {"problem": problem, **facts})

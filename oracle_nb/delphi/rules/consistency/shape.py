@@ -1,4 +1,4 @@
-"""The shape of a position: what the engine relies on for board, players, piles and decisions."""
+"""The shape of a position: everything that the engine relies on."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -35,15 +35,15 @@ from oracle_nb.delphi.rules.consistency.problems import PositionFault, fault
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX
 
 ORACLE_CARDS: Final = 5
-"""Oracle cards of each color."""
+"""Number of oracle cards of each color."""
 INJURIES: Final = 7
-"""Injury cards of each color."""
+"""Number of injury cards of each color."""
 STATUES: Final = 3
-"""Statues of each color."""
+"""Number of statues of each color."""
 MOST_TOKENS: Final = 1_000_000
 MOST_DRAWS: Final = 1 << 40
 MOST_WAITING: Final = 100
-"""More steps than any position of a game has waiting."""
+"""Maximum number of pending steps."""
 STEP_RULES: Final[dict[type[PendingStep], tuple[str, ...]]] = {
     ReturnTask: ("ship.task", "setup.short-game"),
     TakeEquipment: ("fight.reward", "ship.equipment"),
@@ -57,13 +57,13 @@ STEP_RULES: Final[dict[type[PendingStep], tuple[str, ...]]] = {
     ),
     LookAt: ("action.look", "equipment.look"),
 }
-"""The rules that may ask for a step."""
+"""The rules that can cause each kind of step."""
 
 
 def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[PositionFault, ...]:
-    """Every reason why nothing can be played from a position; never raises, whatever it holds.
+    """Return every reason why nothing can be played from a position; never raise.
 
-    Types are judged first, then the number of players, then all the rest.
+    Types are checked first, then the number of players, then the rest.
     """
     if not isinstance(position, Position):
         wrong = fault("type", "position", given=type(position).__name__, wanted="a Position")
@@ -83,7 +83,7 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
         *_turn_faults(position, setting),
         *_pile_faults(position),
     )
-    # What waits looks up spaces, tasks and tiles: they must be sound before.
+    # Pending steps refer to spaces, tasks and tiles, which must be valid first.
     return found or (*_supply_faults(position), *_waiting_faults(position, board))
 
 
@@ -197,20 +197,20 @@ def _pile_faults(position: Position) -> Iterator[PositionFault]:
 
 
 def cards_of(position: Position, color: int) -> int:
-    """The oracle cards of a color, wherever they are."""
+    """Return the oracle cards of a color, wherever they are."""
     held = sum(player.cards[color] for player in position.players)
     piles = position.deck[color] + position.discard[color]
     return held + piles + (position.played == color)
 
 
 def injuries_of(position: Position, color: int) -> int:
-    """The injury cards of a color, wherever they are."""
+    """Return the injury cards of a color, wherever they are."""
     held = sum(player.injuries[color] for player in position.players)
     return held + position.injury_deck[color] + position.injury_discard[color]
 
 
 def _supply_faults(position: Position) -> Iterator[PositionFault]:
-    """No more cards than in the box: piles are drawn from, and each card of a kind is one."""
+    """Yield faults of the supply: too many cards, or the same card twice."""
     for color in Color:
         for field, count, most in (
             ("deck", cards_of(position, color), ORACLE_CARDS),
@@ -282,7 +282,7 @@ def _step_ranges(step: PendingStep, at: str, position: Position) -> Iterator[Pos
 def _fight_faults(
     step: FightOn, place: int, position: Position, board: Board
 ) -> Iterator[PositionFault]:
-    """A fight that goes on can be won, so its monster must be there and a task must take it."""
+    """Yield faults of a fight in progress: its monster or its task is missing."""
     at = f"pending[{place}]"
     if place:
         yield fault("fight-late", at)
