@@ -89,7 +89,7 @@ def test_a_link_leads_to_its_seat(folder, tmp_path):
     shutil.copy(folder / "seat.sqlite", tmp_path / "games.sqlite")
     page = SessionPage(Store(tmp_path), f"?join={SECRET}")
     assert page.table is not None
-    assert page.table.controller.people == (SEAT,)
+    assert page.table.controller.seating.people == (SEAT,)
     page.close()
 
 

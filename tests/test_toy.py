@@ -68,9 +68,9 @@ def test_it_is_played_at_the_table():
     assert not controller.do("swim")
     assert controller.refusals[0].explanation.refusals[0].rule == "toy.dry"
     while game.to_move is not None:
-        if controller.person_acts:
+        if controller.seating.person_acts:
             assert controller.do(controller.write(next(iter(controller.sources.values()))[0]))
         else:
-            assert controller.step_event()
+            assert controller.bot_turns.step_event()
     assert controller.scene().spaces
     assert game.result is not None and game.result.finished

@@ -61,8 +61,8 @@ def on(party, wanted):
             if wanted():
                 return
             controller = page.table.controller
-            if controller.person_acts:
+            if controller.seating.person_acts:
                 act(page)
-            elif controller.bot_acts:
+            elif controller.seating.bot_acts:
                 page.table.act("step-action")
     pytest.fail("it never came")

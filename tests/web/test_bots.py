@@ -58,7 +58,7 @@ def table_of(bot: Any) -> TablePage:
     """The toy game at a table: Ann has rolled and stayed, the bot is to decide."""
     game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
     table = TablePage(game, make_bot=lambda name, seed, rules: bot)
-    table.controller.wait = 0.0
+    table.controller.bot_turns.wait = 0.0
     table.act("pace", "follow")
     table.act("do", "roll")
     table.act("do", "stay")
@@ -160,20 +160,20 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Pon
     bot.free.set()
     table.act("skip")
     for _ in range(50):
-        if controller.person_acts:
+        if controller.seating.person_acts:
             break
         if controller.bots.thought is not None:
             wait_for(controller)
         table.act("beat")
-    assert controller.person_acts and not controller.fast_forward
+    assert controller.seating.person_acts and not controller.bot_turns.fast_forward
     table.close()
 
 
 def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):
     table.act("step-action")
-    assert table.controller.paused and "Continue" in TurnView(table.controller).bots()
+    assert table.controller.bot_turns.paused and "Continue" in TurnView(table.controller).bots()
     table.act("skip")
-    assert not table.controller.paused and "Pause" in TurnView(table.controller).bots()
+    assert not table.controller.bot_turns.paused and "Pause" in TurnView(table.controller).bots()
     table.act("pause")
     assert table.pacer.beat is None and "Continue" in TurnView(table.controller).bots()
     bot.free.set()
@@ -185,7 +185,7 @@ def test_what_was_thought_of_another_position_is_forgotten(table: TablePage, bot
     table.act("beat")
     thought = controller.bots.thought
     assert thought is not None
-    assert controller.can_undo
+    assert controller.undo_history.can_undo
     table.act("undo")
     assert controller.bots.thought is None
     bot.free.set()
@@ -215,15 +215,15 @@ def test_a_bot_that_fails_is_told_and_the_game_stays():
         table.act("beat")
     assert "out of ideas" in table.controller.report
     assert len(table.controller.game.history) == before
-    assert table.controller.paused
+    assert table.controller.bot_turns.paused
     table.close()
 
 
 def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
     controller = TableController(game)
     while not any(act.why for act in controller.log):
-        if controller.bot_acts:
-            controller.step_action()
+        if controller.seating.bot_acts:
+            controller.bot_turns.step_action()
         else:
             controller.do(controller.write(game.legal_actions()[0]))
     number, why = next((act.number, act.why) for act in controller.log if act.why)
@@ -244,8 +244,8 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     assert page.table is not None and page.table.screen is not None
     table, name = page.table, page.table.screen.shared_game.name
     while not any(act.why for act in table.controller.log):
-        if table.controller.bot_acts:
-            table.controller.skip()
+        if table.controller.seating.bot_acts:
+            table.controller.bot_turns.skip()
         else:
             table.act("do", table.controller.write(table.controller.game.legal_actions()[-1]))
     said = [act.why for act in table.controller.log]

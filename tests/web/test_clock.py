@@ -100,7 +100,7 @@ def test_time_passes_between_actions_without_a_message(party, now):
 def test_whose_time_is_up_is_flagged_and_a_bot_may_play(party, now):
     guest = party.guest(1)
     party.host.table.act("clock", form={**FORM, "minutes": "1"})
-    while not guest.table.controller.person_acts:
+    while not guest.table.controller.seating.person_acts:
         act(party.host)
     party.host.table.act("take-over", "1:greedy")
     assert party.host.table.screen.shared_game.state.substitutes == {}
@@ -108,12 +108,12 @@ def test_whose_time_is_up_is_flagged_and_a_bot_may_play(party, now):
     guest.table.screen.look_round()
     assert ticking(guest).flagged == (1,)
     assert "Bob is out of time" in everything(party.host)
-    assert guest.table.controller.person_acts, "nothing is lost"
+    assert guest.table.controller.seating.person_acts, "nothing is lost"
     guest.table.screen.look_round()
     notes = party.host.table.screen.shared_game.state.log_notes
     assert [note.kind for note in notes] == ["flag"]
     party.host.table.act("take-over", "1:greedy")
-    assert party.host.table.controller.bot_acts
+    assert party.host.table.controller.seating.bot_acts
     assert ticking(guest).running == NOBODY, "a bot's thinking costs nothing"
 
 

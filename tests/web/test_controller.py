@@ -25,8 +25,8 @@ def play_until(controller, wanted):
     for _ in range(400):
         if wanted():
             return
-        if controller.bot_acts:
-            controller.step_action()
+        if controller.seating.bot_acts:
+            controller.bot_turns.step_action()
         else:
             controller.do(controller.write(controller.game.legal_actions()[0]))
     pytest.fail("it never came")
@@ -48,7 +48,9 @@ def moves(controller):
 def aims(controller, key):
     """The spaces that can be aimed at with something."""
     return {
-        controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        controller.presentation.actions.target_space(
+            controller.rules, controller.seating.known, one
+        )
         for one in controller.sources[key]
     } - {None}
 
@@ -171,27 +173,27 @@ def test_undo_and_redo_up_to_the_seal(controller):
     controller.do(controller.write(moves(controller)[0]))
     after = controller.game.position
     acts = controller.log
-    controller.undo()
+    controller.undo_history.undo()
     assert controller.game.position is before
     assert len(controller.log) == len(acts) - 1
-    assert controller.can_redo
-    controller.redo()
+    assert controller.undo_history.can_redo
+    controller.undo_history.redo()
     assert controller.game.position is after
     assert controller.log == acts
     controller.do("end")
-    assert not controller.can_undo
-    controller.undo()
+    assert not controller.undo_history.can_undo
+    controller.undo_history.undo()
     assert len(controller.log) > len(acts)
 
 
 def test_bots_are_shown_event_by_event(game):
     controller = TableController(game)
-    play_until(controller, lambda: controller.bot_acts)
+    play_until(controller, lambda: controller.seating.bot_acts)
     played = len(game.history)
     seen: list[tuple[LogLine, ...]] = []
-    while controller.bot_acts and len(seen) < 60:
-        assert controller.step_event()
-        assert not controller.can_undo
+    while controller.seating.bot_acts and len(seen) < 60:
+        assert controller.bot_turns.step_event()
+        assert not controller.undo_history.can_undo
         seen.append(controller.log[-1].lines[-1:])
     told = [
         line for n in range(played, len(game.history)) for line in controller.game_log.act(n).lines
@@ -202,16 +204,16 @@ def test_bots_are_shown_event_by_event(game):
 
 def test_skipping_ends_where_a_person_is_to_decide(game):
     controller = TableController(game)
-    play_until(controller, lambda: controller.bot_acts)
-    assert controller.skip()
-    assert controller.person_acts or game.to_move is None
-    assert not controller.step_action()
-    assert not controller.step_event()
+    play_until(controller, lambda: controller.seating.bot_acts)
+    assert controller.bot_turns.skip()
+    assert controller.seating.person_acts or game.to_move is None
+    assert not controller.bot_turns.step_action()
+    assert not controller.bot_turns.step_event()
 
 
 def test_nobody_can_act_for_a_bot(game):
     controller = TableController(game)
-    play_until(controller, lambda: controller.bot_acts)
+    play_until(controller, lambda: controller.seating.bot_acts)
     before = game.position
     text = controller.write(game.legal_actions()[0])
     assert not controller.do(text)
@@ -239,15 +241,15 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
         controller.do(controller.write(controller.game.legal_actions()[0]))
     assert controller.game.position.players[0].seen
     own = controller.scene()
-    assert controller.knower == 0
+    assert controller.seating.knower == 0
     assert any("seen by you" in op.title for op in own.pieces)
-    while controller.viewer == 0:
+    while controller.seating.viewer == 0:
         texts = [controller.write(action) for action in controller.game.legal_actions()]
         controller.do("end" if "end" in texts else texts[0])
-    assert controller.knower is None and controller.hand_over == 1
+    assert controller.seating.knower is None and controller.seating.hand_over == 1
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
     controller.take_screen("1")
-    assert controller.knower == 1
+    assert controller.seating.knower == 1
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
 
 
@@ -263,7 +265,7 @@ def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(control
         controller.do(controller.write(controller.game.legal_actions()[0]))
     seen = controller.game.position.players[0].seen
     slots = [slot for slot in range(12) if seen >> slot & 1]
-    while controller.viewer == 0:
+    while controller.seating.viewer == 0:
         texts = [controller.write(action) for action in controller.game.legal_actions()]
         controller.do("end" if "end" in texts else texts[0])
     game, board = controller.game, controller.rules.board
@@ -288,7 +290,7 @@ def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(control
             for one in (game.position, other)
         ]
         assert drawn[0] == drawn[1]
-    assert controller.known == controller.rules.view(other, 1)
+    assert controller.seating.known == controller.rules.view(other, 1)
 
 
 def test_two_people_at_one_screen_play_to_the_end(pair):
@@ -296,11 +298,11 @@ def test_two_people_at_one_screen_play_to_the_end(pair):
     controller = TableController(pair)
     viewers = set()
     while pair.to_move is not None:
-        assert controller.person_acts
-        assert controller.viewer == controller.knower == pair.to_move
-        viewers.add(controller.viewer)
+        assert controller.seating.person_acts
+        assert controller.seating.viewer == controller.seating.knower == pair.to_move
+        viewers.add(controller.seating.viewer)
         assert controller.do(
-            controller.write(bot.decide(pair.view(controller.viewer), pair.legal_actions()))
+            controller.write(bot.decide(pair.view(controller.seating.viewer), pair.legal_actions()))
         )
     assert viewers == {0, 1}
     assert pair.result is not None
@@ -311,38 +313,44 @@ def test_in_an_analysis_what_bots_did_since_is_taken_back_and_comes_back(game):
     kept = []
     controller = TableController(game, changed=lambda: kept.append(game.analysis))
     play_until(
-        controller, lambda: not controller.bot_acts and any(e.player != 0 for e in game.history)
+        controller,
+        lambda: not controller.seating.bot_acts and any(e.player != 0 for e in game.history),
     )
     end, count = game.position, len(game.history)
-    assert not controller.can_undo and controller.undo_bar in ("undo-sealed", "undo-bot")
-    controller.shared = True
+    assert not controller.undo_history.can_undo and controller.undo_history.undo_refusal in (
+        "undo-sealed",
+        "undo-bot",
+    )
+    controller.seating.shared = True
     controller.analyse()
-    assert not game.analysis and not controller.can_undo
-    controller.shared = False
+    assert not game.analysis and not controller.undo_history.can_undo
+    controller.seating.shared = False
     controller.analyse()
-    assert kept[-1] and controller.can_undo
-    controller.undo()
-    assert controller.person_acts and len(game.history) < count
+    assert kept[-1] and controller.undo_history.can_undo
+    controller.undo_history.undo()
+    assert controller.seating.person_acts and len(game.history) < count
     assert not controller.game.is_bot(game.to_move)
-    while controller.can_redo:
-        controller.redo()
+    while controller.undo_history.can_redo:
+        controller.undo_history.redo()
     assert game.position == end
     # Back to the beginning, and no further than to the first decision of a person.
-    while controller.can_undo:
-        controller.undo()
-    assert controller.undo_bar == "undo-none"
+    while controller.undo_history.can_undo:
+        controller.undo_history.undo()
+    assert controller.undo_history.undo_refusal == "undo-none"
 
 
 def test_a_whole_turn_is_played_by_clicks_on_the_board_alone(game):
     controller = TableController(game)
-    play_until(controller, lambda: controller.person_acts and game.position.phase == Phase.ACT)
+    play_until(
+        controller, lambda: controller.seating.person_acts and game.position.phase == Phase.ACT
+    )
     done = []
-    while controller.person_acts and game.position.turn == 0:
+    while controller.seating.person_acts and game.position.turn == 0:
         position, count = game.position, len(game.history)
         aims = [
             (
                 controller.presentation.actions.target_space(
-                    controller.rules, controller.known, one
+                    controller.rules, controller.seating.known, one
                 ),
                 one,
             )
@@ -370,7 +378,7 @@ def test_a_second_click_takes_what_another_die_can_do_for_least(controller):
     controller.click(space)
     assert (
         controller.presentation.actions.target_space(
-            controller.rules, controller.known, controller.chosen
+            controller.rules, controller.seating.known, controller.chosen
         )
         == space
     )
@@ -387,7 +395,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     assert "You could:" in told and "Do it anyway" in told
     # No click on the board ends it past that, however many: it can't be taken back.
     place = controller.presentation.players.piece_space(
-        controller.rules, controller.game.position, controller.viewer
+        controller.rules, controller.game.position, controller.seating.viewer
     )
     assert place is not None
     controller.clear()
@@ -411,7 +419,7 @@ def test_a_price_is_told_with_what_is_left(controller):
         if controller.tokens(action) and action.source >= 0
     )
     controller.choose(controller.write(dear))
-    favor = controller.game.position.players[controller.viewer].favor
+    favor = controller.game.position.players[controller.seating.viewer].favor
     told = TurnView(controller).now()
     assert (
         f"You pay {controller.tokens(dear)} and have {favor - controller.tokens(dear)} left."

@@ -99,7 +99,7 @@ def test_the_table_leads_to_its_position_as_one_may_know_it(store):
         game.play(looks[0] if looks else game.legal_actions()[0])
     page = SessionPage(store, f"?game={store.add(game)}")
     assert page.table is not None
-    knower = page.table.controller.knower
+    knower = page.table.controller.seating.knower
     assert knower is not None
     assert 'data-do="edit"' in page.table.head.html
     page.table.act("edit")

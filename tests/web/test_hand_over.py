@@ -59,7 +59,7 @@ def looked(*seats):
 
 def test_nothing_is_shown_until_the_player_has_taken_the_screen():
     table = TablePage(race("Ann", "Bob"))
-    assert table.controller.hand_over == 0 and table.controller.knower is None
+    assert table.controller.seating.hand_over == 0 and table.controller.seating.knower is None
     assert not shows_trap(table)
     assert "Pass the screen to Ann." in faces(table) and "I'm Ann" in faces(table)
     assert "Pass the screen to" in table.board.view.live
@@ -69,7 +69,7 @@ def test_nothing_is_shown_until_the_player_has_taken_the_screen():
     table._clicked(1)
     assert not table.game.history and table.controller.chosen is None
     table.act("take-screen", "0")
-    assert shows_trap(table) and table.controller.knower == 0
+    assert shows_trap(table) and table.controller.seating.knower == 0
     assert "Pass the screen" not in faces(table) + table.board.view.live
     assert 'data-do="pick"' in table._side.html
 
@@ -78,50 +78,50 @@ def test_it_is_passed_on_with_the_turn_and_only_then():
     table = TablePage(race("Ann", "Bob"))
     table.act("take-screen", "0")
     table.act("do", "roll")
-    assert table.controller.hand_over is None and shows_trap(table), "Ann decides again"
+    assert table.controller.seating.hand_over is None and shows_trap(table), "Ann decides again"
     table.act("do", "stay")
-    assert table.controller.hand_over == 1 and not shows_trap(table)
+    assert table.controller.seating.hand_over == 1 and not shows_trap(table)
     table.act("take-screen", "0")
-    assert table.controller.hand_over == 1, "it isn't Ann's turn"
+    assert table.controller.seating.hand_over == 1, "it isn't Ann's turn"
     table.act("take-screen", "1")
-    assert table.controller.hand_over is None
+    assert table.controller.seating.hand_over is None
     assert not shows_trap(table), "Bob has not peeked"
     table.act("do", "roll")
     table.act("do", "stay")
-    assert table.controller.hand_over == 0
+    assert table.controller.seating.hand_over == 0
 
 
 def test_a_message_from_before_the_last_action_confirms_nothing():
     table = TablePage(race("Ann", "Bob"))
     table._told(Message("take-screen", "0", at="7"))
-    assert table.controller.hand_over == 0
+    assert table.controller.seating.hand_over == 0
     table._told(Message("take-screen", "0", at="0"))
-    assert table.controller.hand_over is None
+    assert table.controller.seating.hand_over is None
 
 
 @pytest.mark.parametrize("seen", [(False, False), (True, True)])
 def test_nobody_is_asked_where_all_know_the_same(seen):
     table = TablePage(race("Ann", "Bob", seen=seen))
     for action in ("roll", "stay", "roll", "stay"):
-        assert table.controller.hand_over is None
+        assert table.controller.seating.hand_over is None
         table.act("do", action)
 
 
 def test_who_has_found_out_something_alone_is_asked_for_at_the_next_turn():
     table = TablePage(race("Ann", "Bob", seen=(False, False)))
     table.act("do", "peek")
-    assert table.controller.hand_over == 1
+    assert table.controller.seating.hand_over == 1
     table.act("take-screen", "1")
     table.act("do", "peek")
-    assert table.controller.hand_over is None, "both know the trap now"
+    assert table.controller.seating.hand_over is None, "both know the trap now"
     assert shows_trap(table)
 
 
 def test_one_person_with_bots_is_never_asked():
     table = TablePage(race("Ann", "bot:random"))
     while table.game.to_move is not None:
-        assert table.controller.hand_over is None
-        if table.controller.person_acts:
+        assert table.controller.seating.hand_over is None
+        if table.controller.seating.person_acts:
             table.act("do", table.game.write(table.game.legal_actions()[0]))
         else:
             table.act("step-action")
@@ -136,25 +136,25 @@ def test_a_bot_that_acts_in_between_changes_nothing():
     game.seats = ("Ann", "bot:random")
     controller.do("roll")
     controller.do("stay")
-    assert controller.bot_acts
-    while controller.bot_acts:
-        controller.step_action()
+    assert controller.seating.bot_acts
+    while controller.seating.bot_acts:
+        controller.bot_turns.step_action()
     game.seats = ("Ann", "Bob")
-    assert controller.hand_over is None and controller.person_acts
+    assert controller.seating.hand_over is None and controller.seating.person_acts
 
 
 def test_nobody_holds_the_secrets_while_bots_act():
     game = looked("Ann", "bot:greedy", "Bob")
     controller = TableController(game)
     controller.take_screen("0")
-    while controller.hand_over is None:
-        if controller.person_acts:
+    while controller.seating.hand_over is None:
+        if controller.seating.person_acts:
             controller.do(game.write(game.legal_actions()[-1]))
         else:
-            assert controller.knower is None
-            controller.step_action()
+            assert controller.seating.knower is None
+            controller.bot_turns.step_action()
     assert any(entry.player == 1 for entry in game.history)
-    assert game.to_move == controller.hand_over == 2 and controller.knower is None
+    assert game.to_move == controller.seating.hand_over == 2 and controller.seating.knower is None
 
 
 def test_undo_asks_for_the_player_whose_decision_it_is_again():
@@ -164,13 +164,13 @@ def test_undo_asks_for_the_player_whose_decision_it_is_again():
     table.act("take-screen", "0")
     for action in ("roll", "stay"):
         table.act("do", action)
-    assert table.controller.hand_over == 1
+    assert table.controller.seating.hand_over == 1
     table.act("undo")
-    assert table.controller.hand_over is None, "Ann has not passed the screen on"
+    assert table.controller.seating.hand_over is None, "Ann has not passed the screen on"
     table.act("do", "stay")
     table.act("take-screen", "1")
     table.act("undo")
-    assert table.controller.hand_over == 0 and not shows_trap(table)
+    assert table.controller.seating.hand_over == 0 and not shows_trap(table)
 
 
 def test_it_stays_so_in_another_language_and_theme():
@@ -180,11 +180,11 @@ def test_it_stays_so_in_another_language_and_theme():
     title = package_of("delphi").presentation().players.title(game.rules, seat)
     assert f"Pass the screen to {game.seats[seat]} ({title})." in faces(table)
     table.language, table.theme = "pl", "dark"
-    assert table.controller.hand_over == seat
+    assert table.controller.seating.hand_over == seat
     assert "Przekaż ekran" in faces(table) and "Przekaż ekran" in table.board.view.live
     table.act("take-screen", str(seat))
     table.language, table.theme = "en", "light"
-    assert table.controller.hand_over is None
+    assert table.controller.seating.hand_over is None
 
 
 def test_it_is_asked_again_after_a_reload(store):
@@ -192,11 +192,11 @@ def test_it_is_asked_again_after_a_reload(store):
     page.add(race("Ann", "Bob"))
     assert page.table is not None
     page.table.act("take-screen", "0")
-    assert page.table.controller.hand_over is None
+    assert page.table.controller.seating.hand_over is None
     again = SessionPage(store, page.head.address, KEY)
     assert again.table is not None
-    assert again.table.controller.hand_over == 0 and not shows_trap(again.table)
-    assert page.table.controller.hand_over is None
+    assert again.table.controller.seating.hand_over == 0 and not shows_trap(again.table)
+    assert page.table.controller.seating.hand_over is None
     page.close()
     again.close()
 
@@ -211,29 +211,32 @@ def test_players_with_screens_of_their_own_are_never_asked(store):
     assert guest.table is not None
     for action in ("roll", "stay", "roll", "stay"):
         for table in (host.table, guest.table):
-            assert table.controller.hand_over is None
+            assert table.controller.seating.hand_over is None
         mover = host.table if host.table.game.to_move == 0 else guest.table
         mover.act("do", action)
     assert shows_trap(host.table) and not shows_trap(guest.table)
     screen.take_back(1)
-    assert host.table.controller.people == (0, 1) and host.table.controller.hand_over is None
+    assert (
+        host.table.controller.seating.people == (0, 1)
+        and host.table.controller.seating.hand_over is None
+    )
     host.table.act("do", "roll")
     host.table.act("do", "stay")
-    assert host.table.controller.hand_over == 1
+    assert host.table.controller.seating.hand_over == 1
     guest.close()
     host.close()
 
 
 def test_a_screen_with_two_of_three_seats_compares_only_those_two():
     game = looked("Ann", "Bob", "Cid")
-    assert TableController(game, seats=(0, 1)).hand_over == 0
-    assert TableController(game, seats=(0,)).hand_over is None
+    assert TableController(game, seats=(0, 1)).seating.hand_over == 0
+    assert TableController(game, seats=(0,)).seating.hand_over is None
     while game.to_move == 0:
         game.play(game.legal_actions()[-1])
     assert game.to_move == 1
-    assert TableController(game, seats=(1, 2)).hand_over is None
-    assert TableController(game, seats=(0, 1)).hand_over == 1
-    assert TableController(game, seats=(0, 2)).hand_over is None
+    assert TableController(game, seats=(1, 2)).seating.hand_over is None
+    assert TableController(game, seats=(0, 1)).seating.hand_over == 1
+    assert TableController(game, seats=(0, 2)).seating.hand_over is None
 
 
 def test_a_game_looked_back_on_is_not_passed_on(store):
@@ -243,7 +246,7 @@ def test_a_game_looked_back_on_is_not_passed_on(store):
     page.add(game)
     page.go("?replay=")
     assert page.replay is not None
-    assert page.replay.controller.hand_over is None
+    assert page.replay.controller.seating.hand_over is None
     assert "Pass the screen" not in faces(page)
     assert not shows_trap(page.replay)
     page.close()

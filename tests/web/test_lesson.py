@@ -140,7 +140,7 @@ def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
     table.go_to(0)
     controller = table.exercise_controller.controller
     assert controller is not None
-    meant = controller.meant
+    meant = table.exercise_controller.step_actions
     assert meant is not None
     for group in board.spaces:
         controller.clear()
@@ -299,9 +299,9 @@ def _message(do, value="", at=None):
 
 def test_many_look_on_and_nothing_private_is_shown():
     table = lesson("sailing")
-    assert table.exercise_controller.controller.knower == table.exercise_controller.seat
+    assert table.exercise_controller.controller.seating.knower == table.exercise_controller.seat
     table.act("projector")
-    assert table.exercise_controller.controller.knower is None
+    assert table.exercise_controller.controller.seating.knower is None
     assert all("projector" in face.kind for face in table.__panel__().select(HtmlView))
     table.close()
 

@@ -30,7 +30,7 @@ def test_every_action_is_saved_at_once(page, store):
     name = face(page).address.removeprefix("?game=")
     for _ in range(6):
         controller = table.controller
-        if controller.person_acts:
+        if controller.seating.person_acts:
             table.act("do", controller.write(controller.game.legal_actions()[0]))
         else:
             table.act("step-action")
@@ -136,17 +136,17 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     name = store.add(game)
     page = SessionPage(store, f"?game={name}", {"oracle_pace": "step"})
     assert page.table is not None
-    assert page.table.controller.pace == "step"
+    assert page.table.controller.bot_turns.pace == "step"
     page.table.act("pace", "fast")
     assert face(page).cookie.startswith("oracle_pace=fast;")
     page.show_home()
     page.open(name)
     assert page.table is not None
-    assert page.table.controller.pace == "fast"
+    assert page.table.controller.bot_turns.pace == "fast"
     page.close()
     strange = SessionPage(store, f"?game={name}", {**key(page), "oracle_pace": "<x>"})
     assert strange.table is not None
-    assert strange.table.controller.pace == "fast", "the table has kept its pace"
+    assert strange.table.controller.bot_turns.pace == "fast", "the table has kept its pace"
     strange.close()
 
 
@@ -227,7 +227,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
 
     monkeypatch.setattr(store, "save", full)
     controller = page.table.controller
-    while not controller.person_acts:
+    while not controller.seating.person_acts:
         page.table.act("step-action")
     page.table.act("do", controller.write(controller.game.legal_actions()[0]))
     assert "This game isn&#x27;t saved" in everything(page)

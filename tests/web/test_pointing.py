@@ -25,12 +25,12 @@ def go_on(controller, until):
     """Play as greedy bots would, up to a place that is looked for."""
     bot = make_bot("greedy", 1, controller.rules)
     for _ in range(600):
-        if controller.person_acts:
+        if controller.seating.person_acts:
             if until(controller):
                 return
             game = controller.game
             controller.do(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
-        elif not controller.skip():
+        elif not controller.bot_turns.skip():
             continue
     pytest.fail("what is looked for did not come up")
 
@@ -69,7 +69,9 @@ def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(
     aimed = {
         one
         for one in landed
-        if controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        if controller.presentation.actions.target_space(
+            controller.rules, controller.seating.known, one
+        )
         is not None
     }
     assert set(told) == aimed

@@ -56,7 +56,7 @@ def test_the_page_and_the_table_are_all_polish(store):
             assert not list(english(f'<g title="{op.title}">'))
     for _ in range(12):
         controller = table.controller
-        if not controller.person_acts:
+        if not controller.seating.person_acts:
             table.act("step-action")
             continue
         for space in random.sample(table.board.scene.spaces, 2):

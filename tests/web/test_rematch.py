@@ -44,13 +44,13 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert setting.ships == (*before.ships[1:], before.ships[0])
     assert setting.rules == before.rules
     assert setting.layout == make_layout("compact", new.seed) != before.layout
-    assert finished.host.table.controller.people == (2,)
+    assert finished.host.table.controller.seating.people == (2,)
     for page, people in ((guest, (0,)), (watcher, ())):
         assert "The rematch has started" in everything(page)
         page.table.act("rematch")
-        assert page.table.game is new and page.table.controller.people == people
+        assert page.table.game is new and page.table.controller.seating.people == people
         assert face(page).address.startswith("?join=")
-        assert finished.visit(face(page).address).table.controller.people == people
+        assert finished.visit(face(page).address).table.controller.seating.people == people
     links = finished.host.table.screen.links()
     assert links[0] == face(guest).address and links[WATCH] == face(watcher).address
     kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
@@ -99,14 +99,14 @@ def test_no_rematch_before_the_end_and_none_for_who_has_no_seat(party, finished)
     finished.host.table.act("take-back", "1")
     finished.host.table.act("rematch")
     assert guest.table is None
-    assert finished.host.table.controller.people == (0, 2)
+    assert finished.host.table.controller.seating.people == (0, 2)
 
 
 def test_a_rematch_at_one_screen_and_in_a_cell(finished):
     from oracle_nb.web.table.page import TablePage
 
     finished.host.table.act("rematch")
-    assert finished.host.table.controller.people == (0, 2)
+    assert finished.host.table.controller.seating.people == (0, 2)
     finished.host.table.act("home")
     game = play(package_of("delphi").presentation().setup.first_game("You", 5))
     table = TablePage(game)

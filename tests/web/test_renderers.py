@@ -76,7 +76,7 @@ def test_a_lesson_is_drawn_as_chosen_too(pages):
 def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     kept = []
     table = TablePage(game, PageContext(keep=lambda name, value: kept.append((name, value))))
-    table.controller.skip()
+    table.controller.bot_turns.skip()
     table.refresh()
     before = table.board
     space = table.controller.presentation.players.piece_space(game.rules, game.position, 0)
@@ -103,18 +103,20 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
 def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(game, renderer):
     table = TablePage(game)
     controller = table.controller
-    while not (controller.person_acts and game.position.phase == Phase.ACT):
+    while not (controller.seating.person_acts and game.position.phase == Phase.ACT):
         controller.do(
             controller.write(game.legal_actions()[0])
-        ) if controller.person_acts else controller.skip()
+        ) if controller.seating.person_acts else controller.bot_turns.skip()
     table.refresh()
     if renderer != table.renderer:
         exchange(table)
     before, place = (
         game.position,
-        controller.presentation.players.piece_space(game.rules, game.position, controller.viewer),
+        controller.presentation.players.piece_space(
+            game.rules, game.position, controller.seating.viewer
+        ),
     )
-    assert before.players[controller.viewer].dice and place is not None
+    assert before.players[controller.seating.viewer].dice and place is not None
     for _ in range(3):
         table.board.click(place)
     assert game.position is before and controller.write(controller.chosen) == "end"

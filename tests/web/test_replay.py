@@ -134,7 +134,7 @@ def test_nobody_at_a_screen_of_two_sees_what_one_of_them_knew(running):
     common = running.position.face_up | (seen[0] & seen[1] & seen[2])
     hidden -= {slot for slot in hidden if common >> slot & 1}
     assert hidden
-    known = controller.seen(running.position)
+    known = controller.seating.seen(running.position)
     assert all(known.tiles[slot] < 0 for slot in hidden)
     assert not any(
         "seen by you" in group.title
@@ -144,15 +144,15 @@ def test_nobody_at_a_screen_of_two_sees_what_one_of_them_knew(running):
     for number in range(controller.walk.length + 1):
         controller.go(controller.walk.whole(number))
         assert (controller.explanation is None) == (number == 0)
-        assert controller.knower is None
+        assert controller.seating.knower is None
 
 
 def test_one_person_sees_what_that_person_knows(running):
     game = running.replay(running.record(), running.rules)
     game.seats = ("Ann", "bot:greedy", "bot:greedy")
-    assert ReplayController(game).knower == 0
+    assert ReplayController(game).seating.knower == 0
     game.seats = ("bot:greedy", "bot:greedy", "bot:greedy")
-    assert ReplayController(game).knower is None
+    assert ReplayController(game).seating.knower is None
 
 
 def test_the_ways_of_a_ship_are_those_it_went(whole):

@@ -88,9 +88,9 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     assert guest.table is not None
     guest.table.act("replay")
     shown = replay_of(guest)
-    assert shown.controller.knower == 1
+    assert shown.controller.seating.knower == 1
     seen = running.position.face_up | running.position.players[1].seen
-    known = shown.controller.known.tiles
+    known = shown.controller.seating.known.tiles
     assert all(seen >> slot & 1 for slot, tile in enumerate(known) if tile >= 0)
     # Whoever played on would know what others have seen.
     assert "Play on" not in shown._side.html
@@ -112,12 +112,12 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     assert "2 nowe akcje" in shown._side.html
     shown.act("catch-up")
     assert shown.controller.walk.length == shown.controller.walk.place.actions == length + 2
-    assert "nowe akcje" not in shown._side.html and shown.controller.knower == 1
+    assert "nowe akcje" not in shown._side.html and shown.controller.seating.knower == 1
     assert not shown.controller.may_play_on and shown.head.address.startswith("?join=")
     shown.act("table")
     assert guest.table is not None
     host.table.act("replay")
-    assert replay_of(host).controller.knower == 0
+    assert replay_of(host).controller.seating.knower == 0
     assert "Play on" not in replay_of(host)._side.html
     # Who has no seat any more is shown no more of it.
     replay_of(host).act("table")

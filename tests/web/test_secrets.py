@@ -214,7 +214,7 @@ def test_at_one_screen_it_is_told_while_it_is_ones_turn():
         )
     )
     controller = TableController(game)
-    assert controller.hand_over == seat
+    assert controller.seating.hand_over == seat
     assert not any(one.text == line for act in controller.log for one in act.lines)
     controller.take_screen(str(seat))
     while (mover := game.to_move) == seat:

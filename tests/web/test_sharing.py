@@ -263,7 +263,7 @@ def test_names_with_html_are_shown_and_not_run(page, language):
 def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatch):
     page.told(Message("first"))
     controller = page.table.controller
-    while not controller.person_acts:
+    while not controller.seating.person_acts:
         page.table.act("step-action")
     before = controller.game.position
 

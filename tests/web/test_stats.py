@@ -100,7 +100,7 @@ def test_host_and_guest_each_have_their_result(store, ended):
     party = Party(store, last)
     guest = party.guest(1)
     for page in (party.host, guest):
-        if page.table.controller.person_acts:
+        if page.table.controller.seating.person_acts:
             page.table.act("do", game.write(game.last.action))
     assert party.host.table.game.to_move is None
     outcome = outcome_of(game)

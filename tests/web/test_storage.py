@@ -85,7 +85,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     assert str(store.database.path) in shown and "wrong in the program" not in shown
     page.table.act("step-action")
     controller = page.table.controller
-    while not controller.person_acts:
+    while not controller.seating.person_acts:
         page.table.act("step-action")
     page.table.act("do", controller.write(controller.game.legal_actions()[0]))
     files = []

@@ -62,9 +62,9 @@ def well_formed(html):
 
 def test_the_keyboard_begins_at_the_ship_of_who_decides(table):
     controller = table.controller
-    controller.skip()
+    controller.bot_turns.skip()
     table.refresh()
-    ship = controller.game.position.players[controller.viewer].ship
+    ship = controller.game.position.players[controller.seating.viewer].ship
     scene = table.board.scene
     here = (scene.width / 2, scene.height / 2)
     near = min(scene.spaces, key=lambda one: (one.x - here[0]) ** 2 + (one.y - here[1]) ** 2)
@@ -78,7 +78,7 @@ def test_a_whole_game_is_played_at_the_table(table):
     for _ in range(3000):
         if game.to_move is None:
             break
-        if table.controller.person_acts:
+        if table.controller.seating.person_acts:
             text = greedy(table)
             assert f'data-do="pick" data-value="{text}"'.replace(">", "&gt;") in shown(table)
             assert table.controller.explanation is not None
@@ -96,7 +96,7 @@ def test_what_is_shown_is_well_formed_in_both_themes(table):
     for theme in ("dark", "light"):
         table.act("theme", theme)
         for _ in range(12):
-            if table.controller.person_acts:
+            if table.controller.seating.person_acts:
                 table.act("do", greedy(table))
             else:
                 table.act("step-event")
@@ -146,8 +146,10 @@ def test_a_shared_victory_is_told(table, monkeypatch):
 
 def test_undo_goes_back_to_what_the_action_was_done_with(table):
     controller = table.controller
-    while controller.bot_acts or len(controller.sources) < 4:
-        table.act("do", greedy(table)) if controller.person_acts else table.act("step-action")
+    while controller.seating.bot_acts or len(controller.sources) < 4:
+        table.act("do", greedy(table)) if controller.seating.person_acts else table.act(
+            "step-action"
+        )
     second = [key for key in controller.sources if key.startswith("die:")][1]
     table.act("source", second)
     here = [controller.write(action) for action in controller.sources[second]]
@@ -159,13 +161,15 @@ def test_undo_goes_back_to_what_the_action_was_done_with(table):
 
 def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
     controller = table.controller
-    while controller.bot_acts or "die:" not in controller.source:
-        table.act("do", greedy(table)) if controller.person_acts else table.act("step-action")
+    while controller.seating.bot_acts or "die:" not in controller.source:
+        table.act("do", greedy(table)) if controller.seating.person_acts else table.act(
+            "step-action"
+        )
     for key, space in (
         (
             key,
             controller.presentation.actions.target_space(
-                controller.rules, controller.known, action
+                controller.rules, controller.seating.known, action
             ),
         )
         for key, actions in controller.sources.items()
@@ -200,7 +204,7 @@ def test_equal_dice_are_counted(game):
 
 def test_a_late_click_does_nothing(table):
     game = table.controller.game
-    while table.controller.bot_acts:
+    while table.controller.seating.bot_acts:
         table.act("step-action")
     text = greedy(table)
     at = str(len(game.history))
@@ -234,7 +238,7 @@ def test_what_no_button_says_does_nothing(table):
 
 def test_the_page_is_the_clock_of_the_bots(table):
     game = table.controller.game
-    while table.controller.person_acts:
+    while table.controller.seating.person_acts:
         table.act("do", greedy(table))
     assert f'data-beat="{FOLLOW}"' in shown(table)
     count = len(game.history)
@@ -245,7 +249,7 @@ def test_the_page_is_the_clock_of_the_bots(table):
     table.act("beat")
     assert len(game.history) == count + 1
     table.act("skip")
-    if table.controller.bot_acts:
+    if table.controller.seating.bot_acts:
         assert f'data-beat="{FAST}"' in shown(table)
 
 
@@ -257,7 +261,7 @@ def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
             raise RuntimeError("no idea")
 
     table = TablePage(game, make_bot=lambda *_: Broken())
-    while table.controller.person_acts:
+    while table.controller.seating.person_acts:
         table.act("do", greedy(table))
     before = game.position
     table.act("beat")
@@ -270,7 +274,7 @@ def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
 def test_a_save_does_not_choose_what_is_imported(game):
     game.seats = ("Ann", "bot:pathlib:Path", "bot:greedy")
     table = TablePage(game)
-    while table.controller.person_acts:
+    while table.controller.seating.person_acts:
         table.act("do", greedy(table))
     table.act("step-action")
     assert "by their names" in shown(table)
@@ -288,7 +292,7 @@ def test_another_game_is_played_at_the_same_table(toy):
     for _ in range(200):
         if toy.to_move is None:
             break
-        if table.controller.person_acts:
+        if table.controller.seating.person_acts:
             text = toy.write(toy.legal_actions()[0])
             table.act("pick", text)
             table.act("do", text)

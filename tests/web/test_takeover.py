@@ -9,25 +9,27 @@ from tests.web.visiting import everything
 def test_a_bot_plays_for_an_absent_player_until_they_return(party):
     link = absent(party)
     host = party.host.table
-    on(party, lambda: host.controller.waits)
+    on(party, lambda: host.controller.seating.waits)
     assert "Until then you can let a bot play" in everything(party.host)
     host._told(Message("take-over", form={"name": "1:greedy"}))
-    assert host.controller.bot_acts and host.game.seats == ("Ann", "Bob")
+    assert host.controller.seating.bot_acts and host.game.seats == ("Ann", "Bob")
     assert "A bot plays for Bob" in everything(party.host)
     count = at(party.host)
-    on(party, lambda: host.controller.person_acts)
+    on(party, lambda: host.controller.seating.person_acts)
     assert at(party.host) > count
     assert {entry.player for entry in host.game.history[count:]} == {1}
     assert not party.store.load(host.screen.shared_game.name)[0].is_bot(1)
 
     guest = party.visit(link)
     assert "the host let a bot play for you" in everything(guest)
-    assert guest.table.controller.known.players[1] == host.game.view(1).players[1], "what Bob knows"
-    on(Pages(party.host), lambda: guest.table.controller.bot_acts)
+    assert guest.table.controller.seating.known.players[1] == host.game.view(1).players[1], (
+        "what Bob knows"
+    )
+    on(Pages(party.host), lambda: guest.table.controller.seating.bot_acts)
     act(guest)
-    assert not guest.table.controller.person_acts
+    assert not guest.table.controller.seating.person_acts
     guest.table.act("hand-back", "1")
-    assert guest.table.controller.person_acts and host.controller.waits
+    assert guest.table.controller.seating.person_acts and host.controller.seating.waits
     count = at(guest)
     act(guest)
     assert at(party.host) == count + 1
@@ -77,8 +79,8 @@ def test_only_the_host_lets_a_bot_play_and_only_for_who_is_away(three):
 def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(party):
     host = party.host.table
     host.act("take-over", "1:greedy")
-    on(party, lambda: host.controller.bot_acts)
-    assert host.controller.people == (0, 1) and host.controller.knower is None
+    on(party, lambda: host.controller.seating.bot_acts)
+    assert host.controller.seating.people == (0, 1) and host.controller.seating.knower is None
     count = at(party.host)
     on(party, lambda: at(party.host) > count)
     assert host.game.history[count].player == 1
@@ -86,7 +88,7 @@ def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(p
 
 def test_a_thinking_bot_does_not_act_for_a_player_who_is_back(party):
     absent(party)
-    on(party, lambda: party.host.table.controller.waits)
+    on(party, lambda: party.host.table.controller.seating.waits)
     party.host.table.act("take-over", "1:greedy")
     bots = party.host.table.controller.bots
     bots.play(0)

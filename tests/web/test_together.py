@@ -18,16 +18,16 @@ from tests.web.visiting import everything, face
 
 def test_a_link_gives_its_seat_and_no_other(party):
     guest = party.guest(1)
-    assert party.host.table.controller.people == (0,)
-    assert guest.table.controller.people == (1,)
+    assert party.host.table.controller.seating.people == (0,)
+    assert guest.table.controller.seating.people == (1,)
     host, other = party.host.table.controller, guest.table.controller
-    assert host.person_acts and not other.person_acts and other.waits
+    assert host.seating.person_acts and not other.seating.person_acts and other.seating.waits
     assert "Waiting for Ann" in everything(guest)
     act(guest)
     guest.table._clicked(host.rules.board.water[0])
     assert at(party.host) == 0
-    on(party, lambda: other.person_acts)
-    assert host.waits and not host.person_acts
+    on(party, lambda: other.seating.person_acts)
+    assert host.seating.waits and not host.seating.person_acts
     count = at(guest)
     act(party.host)
     assert at(guest) == count
@@ -54,7 +54,7 @@ def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
     guest.close()
     assert ">away<" in everything(party.host)
     back = party.visit(link)
-    assert back.table.controller.people == (1,)
+    assert back.table.controller.seating.people == (1,)
     assert ">away<" not in everything(party.host)
     assert face(back).address == link
 
@@ -152,7 +152,7 @@ def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
         shown = everything(page) + face(page).cookie
         assert party.host.table.screen.shared_game.name not in shown + face(page).address
         assert not any(other in shown for other in links.values() if other != link)
-        assert page.table.controller.people == (() if place == WATCH else (place,))
+        assert page.table.controller.seating.people == (() if place == WATCH else (place,))
         page.table.act("give", "0")
         page.table.act("take-back", "1")
     assert party.host.table.screen.links() == links
@@ -168,7 +168,7 @@ def test_a_seat_taken_back_is_left_and_played_here_again(party):
     party.host.table.act("take-back", "1")
     assert guest.table is None
     assert "taken this seat back" in everything(guest)
-    assert party.host.table.controller.people == (0, 1)
+    assert party.host.table.controller.seating.people == (0, 1)
     assert party.visit(link).table is None
     assert party.link(1) != link
 
@@ -192,13 +192,16 @@ def test_the_host_finds_the_links_again(party):
     again = party.visit(f"?game={name}", {"oracle_key": key})
     again.table.act("together")
     assert link in everything(again)
-    assert again.table.controller.people == (0,)
+    assert again.table.controller.seating.people == (0,)
 
 
 def test_who_watches_does_nothing(three):
     watcher = three.guest(WATCH)
-    assert not three.host.table.controller.shared, "who watches plays no seat"
-    assert watcher.table.controller.people == () and watcher.table.controller.knower is None
+    assert not three.host.table.controller.seating.shared, "who watches plays no seat"
+    assert (
+        watcher.table.controller.seating.people == ()
+        and watcher.table.controller.seating.knower is None
+    )
     act(watcher)
     for do in ("undo", "redo", "skip", "beat", "step-action", "step-event", "analyse", "pause"):
         watcher.table.act(do)
@@ -211,7 +214,7 @@ def test_who_watches_does_nothing(three):
 
 def test_bots_are_played_once(three):
     pages = [three.host, three.guest(1), three.guest(2)]
-    on(three, lambda: three.host.table.controller.bot_acts)
+    on(three, lambda: three.host.table.controller.seating.bot_acts)
     count = at(three.host)
     pages[1].table.act("go-on")
     for page in pages:
@@ -224,18 +227,18 @@ def test_bots_are_played_once(three):
 def test_bots_go_at_every_screen_as_fast(party):
     guest = party.guest(1)
     party.host.table.act("pace", "fast")
-    assert guest.table.controller.pace == "fast"
+    assert guest.table.controller.bot_turns.pace == "fast"
     guest.table.act("pause")
-    assert party.host.table.controller.paused
+    assert party.host.table.controller.bot_turns.paused
     assert "oracle_pace" not in face(guest).cookie
 
 
 def test_only_the_own_last_action_is_taken_back(party):
     guest = party.guest(1)
     host = party.host.table.controller
-    on(party, lambda: host.can_undo)
+    on(party, lambda: host.undo_history.can_undo)
     count = at(guest)
-    assert not guest.table.controller.can_undo
+    assert not guest.table.controller.undo_history.can_undo
     guest.table.act("undo")
     assert at(guest) == count
     assert "someone else" in everything(guest)

@@ -56,7 +56,7 @@ def test_all_others_agree_and_an_action_is_undone_past_the_end_of_a_turn(passed)
     assert at(guest) == count, "nobody agrees with themself"
     guest.table.act("undo-agree")
     assert at(guest) == at(party.host) == count - 1
-    assert party.host.table.controller.person_acts and state(guest).undo is None
+    assert party.host.table.controller.seating.person_acts and state(guest).undo is None
     assert not party.host.table.game.can_redo
     stored = party.store.load(party.host.table.screen.shared_game.name)[0]
     assert len(stored.history) == count - 1
@@ -126,7 +126,7 @@ def test_bots_wait_for_the_answer_and_consent(store):
     count = at(guest)
     guest.table.act("undo-ask")
     for page in (party.host, guest):
-        assert page.table.controller.bot_acts and page.table.pacer.beat is None
+        assert page.table.controller.seating.bot_acts and page.table.pacer.beat is None
         for do in ("skip", "beat", "step-action", "step-event"):
             page.table.act(do)
     assert at(guest) == count

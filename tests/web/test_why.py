@@ -274,15 +274,17 @@ def test_undo_and_redo_say_why_not(pair, game):
     while pair.can_undo or not pair.history:
         alone.act("do", alone.controller.write(pair.legal_actions()[0]))
     assert "it revealed dice, cards or tiles" in shown(alone)
-    assert alone.controller.undo_bar == "undo-sealed"
+    assert alone.controller.undo_history.undo_refusal == "undo-sealed"
     alone.close()
     bots = TableController(game)
     while not game.history or not game.is_bot(game.history[-1].player):
-        bots.step_action() if bots.bot_acts else bots.do(bots.write(game.legal_actions()[0]))
-    bots.unshown = 1
-    assert bots.undo_bar == "undo-shown"
-    bots.unshown = 0
-    assert bots.undo_bar == "undo-bot"
+        bots.bot_turns.step_action() if bots.seating.bot_acts else bots.do(
+            bots.write(game.legal_actions()[0])
+        )
+    bots.bot_turns.unshown = 1
+    assert bots.undo_history.undo_refusal == "undo-shown"
+    bots.bot_turns.unshown = 0
+    assert bots.undo_history.undo_refusal == "undo-bot"
 
 
 def test_another_game_says_why_not_too(toy):
@@ -306,7 +308,7 @@ def test_what_was_just_done_is_told_where_one_goes_on(table):
     )
     table.act("do", move)
     assert not controller.refusals
-    if controller.person_acts and controller.chosen is None:
+    if controller.seating.person_acts and controller.chosen is None:
         told_now = re.search(r'class="done".*?</div>', shown(table))
         assert told_now is not None
         last = controller.log[-1].lines[-1].text

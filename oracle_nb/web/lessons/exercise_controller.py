@@ -26,7 +26,8 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.lessons.lesson_controller import LessonController
+from oracle_nb.web.lessons.learner_seating import LearnerSeating
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import languages, words
 
 SET: Final = (SpaceSelection, MultipleChoice)
@@ -49,9 +50,12 @@ class ExerciseController:
     def __init__(self, course: Course, *, hints: bool = True, public: bool = False) -> None:
         self.course: Final = course
         self.hints = hints
-        self._public = public
-        self.controller: LessonController | None = None
+        self.public = public
+        """Whether only what everybody knows is shown."""
+        self.controller: TableController | None = None
         """Where the learner acts as at the table; None where something else is asked."""
+        self.step_actions: tuple[str, ...] | None = None
+        """The actions that a step asks for, as text; None where it asks for none in particular."""
         self.seat = 0
         """The learner's seat: whose decision the position of this stop is."""
         self.enter()
@@ -65,7 +69,7 @@ class ExerciseController:
         self.notice = ""
         """What is wrong with what was entered."""
         self.given_up = False
-        self.controller = None
+        self.controller, self.step_actions = None, None
         course = self.course
         form = self.form
         if course.rules is not None:
@@ -90,19 +94,18 @@ class ExerciseController:
         seats = [say("seat-label", seat=number + 1) for number in range(rules.players)]
         seats[seat] = say("you")
         seed = course.stop.seed if isinstance(course.stop, Exercise) else course.seed
-        self.controller = LessonController(
+        self.controller = TableController(
             Game(rules, seed, seats, course.position),
-            seat,
             language=course.language,
-            wanted=None if line else self._act,
-            public=self._public,
+            make_seating=lambda table: LearnerSeating(table, seat, public=lambda: self.public),
+            play=None if line else self._act,
             changed=self._went if line else lambda: None,
         )
         stop = course.stop
         if isinstance(stop, LessonStep) and stop.do is not None:
             # What is said names what it is to be done with: that is taken up already.
-            self.controller.meant = tuple(map(course.written, stop.do))
-            action = rules.notation.read(self.controller.meant[0])
+            self.step_actions = tuple(map(course.written, stop.do))
+            action = rules.notation.read(self.step_actions[0])
             self.controller.use(
                 presentation_of(rules, course.language).actions.source(
                     rules, course.position, action
@@ -154,17 +157,6 @@ class ExerciseController:
         """Whether what lies on the spaces is still to be told by the learner."""
         stop = None if self.course.over or self.course.done else self.course.stop
         return isinstance(stop, Exercise) and stop.asks_what_lies
-
-    @property
-    def public(self) -> bool:
-        """Whether only what everybody knows is shown."""
-        return self._public
-
-    @public.setter
-    def public(self, public: bool) -> None:
-        self._public = public
-        if self.controller is not None:
-            self.controller.public = public
 
     @property
     def can_check(self) -> bool:
@@ -232,8 +224,8 @@ class ExerciseController:
         """Take back the last action of a line; all of them where fate has decided something."""
         if self.controller is None or self.course.done or not isinstance(self.form, ActionSequence):
             return
-        if self.controller.can_undo:
-            self.controller.undo()
+        if self.controller.undo_history.can_undo:
+            self.controller.undo_history.undo()
         else:
             self._sit_down()
         self._count_line()

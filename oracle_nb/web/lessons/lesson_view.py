@@ -14,7 +14,7 @@ from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
-from oracle_nb.web.lessons.lesson_controller import LessonController
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.refusal import RefusalNotice
 from oracle_nb.web.table.views.turn_view import TurnView
 from oracle_nb.web.text import words
@@ -27,7 +27,23 @@ _EXAMPLE: Final = 460
 
 
 class LessonControls(TurnView):
-    """What can be done at the desk of a lesson: the same as at a table, without its frame."""
+    """What can be done at the table of a lesson: the same as in a game, without its frame.
+
+    Parameters
+    ----------
+    controller
+        The table.
+    step_actions
+        The actions that a step asks for, as text; None where everything is offered.
+    theme
+        "light" or "dark".
+    """
+
+    def __init__(
+        self, controller: TableController, step_actions: tuple[str, ...] | None, theme: str
+    ) -> None:
+        super().__init__(controller, theme)
+        self._step_actions: Final = step_actions
 
     def controls(self) -> Html:
         """The dice, cards and gods, what can be done with them, why not, and what it leads to."""
@@ -49,9 +65,8 @@ class LessonControls(TurnView):
 
     def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
         """As at a table, but at a step nothing is offered that leads off it."""
-        controller = self.controller
-        if isinstance(controller, LessonController) and controller.meant is not None:
-            ways = tuple(way for way in refusal.ways if way.text in controller.meant)
+        if self._step_actions is not None:
+            ways = tuple(way for way in refusal.ways if way.text in self._step_actions)
             refusal = refusal._replace(ways=ways)
         return super()._refusal(number, refusal)
 
@@ -143,7 +158,7 @@ class LessonView:
             else None,
             self._go(),
             answer_view(exercise_controller, self.theme),
-            LessonControls(controller, self.theme).controls()
+            LessonControls(controller, exercise_controller.step_actions, self.theme).controls()
             if acting and controller is not None
             else None,
             self._hints(),

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.games.views import common_view
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.replay.seating import ReplaySeating
 from oracle_nb.web.replay.ship_tracks import track_lines
 from oracle_nb.web.replay.timeline import Timeline, TimelinePlace
 from oracle_nb.web.table.control.bots import TableBots
@@ -64,7 +64,7 @@ class ReplayController(TableController):
         """Whose ship's way up to here the board shows: a seat, everyone's, or None for nobody's."""
         self.ways = EVERYONE
         """Whose way through the whole game a picture of its own shows."""
-        super().__init__(game, language=language, seats=seats)
+        super().__init__(game, language=language, make_seating=lambda _: ReplaySeating(self, seats))
         if at is not None:
             self.go(self.walk.whole(at))
 
@@ -78,7 +78,7 @@ class ReplayController(TableController):
         self._sentences = self.game_log
         self.go(self.walk.end)
 
-    def _settle(self) -> None:
+    def refresh_options(self, last: Any = None) -> None:
         """Nothing is to be done here."""
         self.clear()
         self._options = self._listed(())
@@ -95,7 +95,7 @@ class ReplayController(TableController):
         if place is None:
             return
         self.walk.place = place
-        self.unshown = self.walk.events(place.actions) - place.events
+        self.bot_turns.unshown = self.walk.events(place.actions) - place.events
         told = self.whole.after(place.actions)
         # Until all is told that came of an action, the board is as it was before.
         self.game = self.whole.after(place.actions - 1) if self.unshown else told
@@ -112,43 +112,12 @@ class ReplayController(TableController):
     @property
     def may_play_on(self) -> bool:
         """Whether one may play on: not while others play, who know other things, elsewhere."""
-        return self.over or not self.shared
+        return self.over or not self.seating.shared
 
     @property
     def ended(self) -> bool:
         """Whether one is at the end of a game that is over."""
         return self.over and self.walk.place == self.walk.end
-
-    @property
-    def bot_acts(self) -> bool:
-        """Nobody acts here."""
-        return False
-
-    @property
-    def own_turn(self) -> bool:
-        """Nobody acts here."""
-        return False
-
-    @property
-    def viewer(self) -> int:
-        """The seat from which the table is seen: who has just acted."""
-        entry = self.entry
-        seat = self.game.to_move if entry is None else entry.player
-        return 0 if seat is None else seat
-
-    @property
-    def knower(self) -> int | None:
-        """The seat whose private knowledge may be shown now; None: nobody's."""
-        if self.over:
-            return self.viewer
-        people = self.people
-        return people[0] if len(people) == 1 else None
-
-    def seen(self, position: Any) -> Any:
-        """A position, as far as it may be known at this screen."""
-        seat = self.knower
-        seats = range(self.rules.players) if seat is None else (seat,)
-        return common_view(self.rules, position, seats)
 
     # --- what is seen ----------------------------------------------------------------------------
 
@@ -169,7 +138,7 @@ class ReplayController(TableController):
         entry = self.entry
         if entry is None:
             return None
-        told: Explanation = self.words.explain(self.seen(self.before), entry.action)
+        told: Explanation = self.words.explain(self.seating.seen(self.before), entry.action)
         return told
 
     def scene(self) -> Scene:

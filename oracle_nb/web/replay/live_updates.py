@@ -39,8 +39,8 @@ class LiveUpdates:
     def arrange(self, replay: ReplayController) -> None:
         """Tell a desk whose knowledge may be shown at it now."""
         shared_game, place = self.shared_game, self._place
-        replay.seats = shared_game.seats(place)
-        replay.shared = place != HOST or going_on(shared_game.store, shared_game.name)
+        replay.seating.seats = shared_game.seats(place)
+        replay.seating.shared = place != HOST or going_on(shared_game.store, shared_game.name)
 
     @property
     def bots(self) -> TableBots | None:

@@ -147,7 +147,9 @@ class ReplaySummary(TableView):
         """
         controller = self.controller
         start = controller.whole.opening.position
-        drawn = scene_of(controller.rules, controller.seen(start), language=controller.language)
+        drawn = scene_of(
+            controller.rules, controller.seating.seen(start), language=controller.language
+        )
         begun = {
             controller.presentation.players.piece_space(controller.rules, start, seat)
             for seat in self._seats()

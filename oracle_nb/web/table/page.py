@@ -95,7 +95,7 @@ class TablePage(BoardPage):
         self.controller: Final = TableController(
             game, language=language, changed=changed, make_bot=make_bot
         )
-        self.controller.wait = SHARE
+        self.controller.bot_turns.wait = SHARE
         self.screen: Final = screen
         if screen is not None:
             self.controller.open(game, screen.shared_game.bots)
@@ -169,7 +169,7 @@ class TablePage(BoardPage):
         """Show everything as it is now, in one message: the board first, at which people look."""
         controller = self.controller
         self.board.start = controller.presentation.players.piece_space(
-            controller.rules, controller.known, controller.viewer
+            controller.rules, controller.seating.known, controller.seating.viewer
         )
         # Not in one message with what else is read out: it would take its place. And before it: the
         # browser paints the page between two messages.
@@ -187,7 +187,9 @@ class TablePage(BoardPage):
         self.head.html = html(
             view.header(home=self._site.linked),
             unsaved_view(view, self.screen),
-            share_view(view) if self.controller.sharing and not self.controller.shared else None,
+            share_view(view)
+            if self.controller.sharing and not self.controller.seating.shared
+            else None,
             invite_view(view, self.screen) if self.controller.inviting and self.screen else None,
             view.marking(),
             requests_view(view),
@@ -249,17 +251,17 @@ class TablePage(BoardPage):
             **({} if screen is None else screen.deeds(value, form or {})),
             "phrases": lambda: self._set_phrases(value),
             "rematch": self._rematch,
-            "undo": controller.undo,
-            "redo": controller.redo,
+            "undo": controller.undo_history.undo,
+            "redo": controller.undo_history.redo,
             "seat": lambda: self._show_seat(value),
             "log-more": self._more_log,
-            "step-event": lambda: self.pacer.step(controller.step_event),
-            "step-action": lambda: self.pacer.step(controller.step_action),
+            "step-event": lambda: self.pacer.step(controller.bot_turns.step_event),
+            "step-action": lambda: self.pacer.step(controller.bot_turns.step_action),
             "skip": self.pacer.hurry,
             "beat": self.pacer.go_on,
             "stop-thinking": controller.bots.stop,
-            "pause": lambda: controller.halt(True),
-            "go-on": lambda: controller.halt(False),
+            "pause": lambda: controller.bot_turns.halt(True),
+            "go-on": lambda: controller.bot_turns.halt(False),
             "pace": lambda: self._set_pace(value),
             **self._choices(value),
             "home": lambda: go(""),
@@ -267,8 +269,8 @@ class TablePage(BoardPage):
             "replay": self._look_back,
             "address": lambda: go(value),
         }
-        barred = (controller.watches and do in (*_NOW, *_PACE)) or (
-            controller.shared and do in _WHOLE
+        barred = (controller.seating.watches and do in (*_NOW, *_PACE)) or (
+            controller.seating.shared and do in _WHOLE
         )
         if do in deeds and not barred and not (self._held and do in _STEPS):
             self._guarded(deeds[do], f"{do} {value}")
@@ -289,10 +291,10 @@ class TablePage(BoardPage):
 
     def _trouble(self, error: Exception, doing: str) -> None:
         _log.exception("at the table")
-        self.controller.fast_forward = False
-        self.controller.paused = True
+        self.controller.bot_turns.fast_forward = False
+        self.controller.bot_turns.paused = True
         self.controller.report = report(
-            error, doing, None if self.controller.shared else self.controller.game
+            error, doing, None if self.controller.seating.shared else self.controller.game
         )
 
     def _save_file(self) -> None:
@@ -316,9 +318,9 @@ class TablePage(BoardPage):
         """Where the position is edited, as far as the person at the table may know it."""
         controller = self.controller
         open_editor = controller.presentation.position_editor
-        if controller.shared or open_editor is None:
+        if controller.seating.shared or open_editor is None:
             return ""
-        return f"?position={open_editor((controller.rules, controller.known)).code()}"
+        return f"?position={open_editor((controller.rules, controller.seating.known)).code()}"
 
     def _set_phrases(self, value: str) -> None:
         """Show or hide what the others say, and keep that."""
@@ -342,7 +344,7 @@ class TablePage(BoardPage):
     def _show_seat(self, value: str) -> None:
         seat = number_of(value)
         if 0 <= seat < self.controller.rules.players:
-            self.controller.seat_shown = None if seat == self.controller.viewer else seat
+            self.controller.seat_shown = None if seat == self.controller.seating.viewer else seat
 
     def _more_log(self) -> None:
         self.controller.log_length += 100
@@ -371,8 +373,8 @@ class TablePage(BoardPage):
 
     def _set_pace(self, pace: str) -> None:
         if pace in PACES:
-            self.controller.pace = pace
-            self.controller.paused = False
+            self.controller.bot_turns.pace = pace
+            self.controller.bot_turns.paused = False
             self._site.keep("pace", pace)
 
     def close(self) -> None:

@@ -30,12 +30,12 @@ def marks(controller: BoardState) -> dict[int, str]:
 
     Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
     """
-    if not controller.person_acts:
+    if not controller.seating.person_acts:
         return {}
     least: dict[int, int] = {}
     for action in controller.sources.get(controller.source, ()):
         space = controller.presentation.actions.target_space(
-            controller.rules, controller.known, action
+            controller.rules, controller.seating.known, action
         )
         if space is not None:
             cost = controller.tokens(action)
@@ -55,12 +55,16 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     from oracle_nb.render.highlights import highlight
     from oracle_nb.render.previews import preview_marks
 
-    if controller.bot_acts or controller.waits or controller.hand_over is not None:
+    if (
+        controller.seating.bot_acts
+        or controller.seating.waits
+        or controller.seating.hand_over is not None
+    ):
         return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
     if controller.chosen is not None:
         route = controller.presentation.actions.route(
-            controller.rules, controller.known, controller.chosen
+            controller.rules, controller.seating.known, controller.chosen
         )
     seen = highlight(
         drawn,
@@ -72,7 +76,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     if controller.chosen is None:
         return seen
     plans = controller.presentation.actions.previews(
-        controller.rules, controller.known, controller.chosen
+        controller.rules, controller.seating.known, controller.chosen
     )
     return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
 
@@ -101,7 +105,7 @@ def hint(controller: BoardState, space: int) -> str:
 
     Empty where nobody at the screen is to decide.
     """
-    if not controller.person_acts:
+    if not controller.seating.person_acts:
         return ""
     say = words(controller.language).say
     here = controller.at(space, controller.source)

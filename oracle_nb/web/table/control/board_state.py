@@ -9,6 +9,7 @@ from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.refusal import RefusalNotice
+from oracle_nb.web.table.control.seating import Seating
 
 
 class BoardState(Protocol):
@@ -25,33 +26,8 @@ class BoardState(Protocol):
     refusals: tuple[RefusalNotice, ...]
 
     @property
-    def person_acts(self) -> bool:
-        """Whether a person at this screen must decide, and holds it."""
-        ...
-
-    @property
-    def hand_over(self) -> int | None:
-        """The seat whose player must take the screen before going on; None if nobody needs to."""
-        ...
-
-    @property
-    def bot_acts(self) -> bool:
-        """Whether bots go on, or something they did isn't shown yet."""
-        ...
-
-    @property
-    def waits(self) -> bool:
-        """Whether a person at another screen must decide."""
-        ...
-
-    @property
-    def known(self) -> Any:
-        """The position as far as the people at this screen may know it."""
-        ...
-
-    @property
-    def knower(self) -> int | None:
-        """The seat whose private knowledge may be shown; None for nobody's."""
+    def seating(self) -> Seating:
+        """Who sits at this screen, and what they know."""
         ...
 
     @property

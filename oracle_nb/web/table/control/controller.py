@@ -4,7 +4,7 @@ It knows no browser: the table shows it and passes on what people do, and a test
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation, MalformedAction
 from oracle_nb.games.game import Game
@@ -12,7 +12,8 @@ from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.board_scene import BoardDrawing, scene
-from oracle_nb.web.table.control.bots import SKIP, MakeBot, TableBots
+from oracle_nb.web.table.control.bot_turns import BotTurns
+from oracle_nb.web.table.control.bots import MakeBot, TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
 from oracle_nb.web.table.control.leftovers import left_by
 from oracle_nb.web.table.control.options import ActionOptions
@@ -25,10 +26,11 @@ from oracle_nb.web.table.control.refusal import (
     refusal_of,
     refused_among,
 )
-from oracle_nb.web.table.control.undo import UndoController
+from oracle_nb.web.table.control.seating import SeatedTable, Seating
+from oracle_nb.web.table.control.undo import UndoHistory
 
 
-class TableController(UndoController):
+class TableController:
     """What is going on at one table.
 
     Parameters
@@ -41,6 +43,10 @@ class TableController(UndoController):
         The seats that people at this screen play; if not given, all in which people sit.
     make_bot
         Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
+    make_seating
+        Makes what says who sits at this screen, instead of ``seats``.
+    play
+        Called with the text of a legal action instead of playing it; returns whether it was done.
     """
 
     def __init__(
@@ -51,20 +57,19 @@ class TableController(UndoController):
         changed: Callable[[], object] = lambda: None,
         make_bot: MakeBot | None = None,
         seats: tuple[int, ...] | None = None,
+        make_seating: Callable[[SeatedTable], Seating] | None = None,
+        play: Callable[[str], bool] | None = None,
     ) -> None:
         self.language = language
         self.changed = changed
         self._make_bot = make_bot
         self._bots: TableBots | None = None
-        super().__init__(seats)
+        self.seating: Final = make_seating(self) if make_seating else Seating(self, seats)
+        self.undo_history: Final = UndoHistory(self)
+        self.bot_turns: Final = BotTurns(self)
+        self._play: Final = play or self._play_here
         self.inviting = False
         """Whether it is shown who plays at which screen."""
-        self.pace = "follow"
-        self.paused = False
-        self.fast_forward = False
-        """Whether bots shall go on without a rest until a person is to decide."""
-        self.wait: float | None = None
-        """Seconds for which a step waits for a bot; None: until it has decided."""
         self.pointer = Pointer(self)
         self.open(game)
 
@@ -74,7 +79,7 @@ class TableController(UndoController):
         ``bots`` are those that play it already at another screen.
         """
         self._put(game, bots)
-        self.holder = None
+        self.seating.holder = None
         self._idle: list[UnusableSource] | None = None
         self.seat_shown: int | None = None
         """Whose board is shown large, where it isn't that of the person at the screen."""
@@ -104,12 +109,9 @@ class TableController(UndoController):
         self.words = game.texts(self.language)
         self.bots: TableBots = bots or TableBots(game, self._make_bot)
         self._bots = None if bots else self.bots
-        self.asked = ""
-        """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
         self.game_log = GameLog(game, self.words, self.presentation.progress, self.bots)
         self._drawing = BoardDrawing(self.rules)
-        self.unshown = 0
-        """How many events of the last action are still to be shown."""
+        self.bot_turns.reset()
 
     def clear(self) -> None:
         """Choose nothing."""
@@ -135,23 +137,36 @@ class TableController(UndoController):
     @property
     def large(self) -> int:
         """The seat whose board is shown large."""
-        return self.viewer if self.seat_shown is None else self.seat_shown
+        return self.seating.viewer if self.seat_shown is None else self.seat_shown
 
     # --- what may be done ------------------------------------------------------------------------
 
     @property
     def sources(self) -> dict[str, list[Any]]:
         """What can be done now, by the key of what it is done with, in the order of the rules."""
-        return self._options.sources if self.person_acts else {}
+        return self._options.sources if self.seating.person_acts else {}
 
-    def _settle(self) -> None:
-        """After a change: list what can be done, and choose a source where one offers itself."""
+    @property
+    def unshown(self) -> int:
+        """Number of events of the last action that are still to be shown."""
+        return self.bot_turns.unshown
+
+    def refresh_options(self, last: Any = None) -> None:
+        """List what can be done now, and select a source.
+
+        Parameters
+        ----------
+        last
+            An action whose source stays selected if it can be used; None: the selected source.
+        """
         self.clear()
+        if last is not None:
+            self.source = self.presentation.actions.source(self.rules, self.game.position, last)
         self._settled = self.game.position
-        self.settled_for = self.bot_to_move
+        self.settled_for = self.seating.bot_to_move
         """Whether a bot was to act when it was listed what can be done."""
-        if self.person_acts:
-            self.holder = self.game.to_move
+        if self.seating.person_acts:
+            self.seating.holder = self.game.to_move
         self._options, self._idle = self._listed(self.game.legal_actions()), None
         if self.source not in self.sources:
             self.source = next(iter(self.sources), "")
@@ -166,28 +181,32 @@ class TableController(UndoController):
 
     def catch_up(self) -> None:
         """Take in what was done at another screen; what was chosen here is let go."""
-        self.unshown = 0
-        self._settle()
+        self.bot_turns.unshown = 0
+        self.refresh_options()
 
     def at(self, space: int, key: str | None = None) -> list[Any]:
         """The legal actions aimed at a space, with one source or with any."""
-        return self._options.at(self.known, space, key) if self.person_acts else []
+        return self._options.at(self.seating.known, space, key) if self.seating.person_acts else []
 
     def refused_at(self, space: int) -> list[Any]:
         """What somebody may want at a space with the source in use and can't, likeliest first."""
-        tries = self.presentation.actions.candidates(self.rules, self.known, self.source, space)
+        tries = self.presentation.actions.candidates(
+            self.rules, self.seating.known, self.source, space
+        )
         return refused_among(self.game, tries)
 
     @property
     def left(self) -> list[str]:
         """The keys of what could still be used in a turn that the chosen action would end."""
         options = self._options.actions
-        return left_by(self.presentation.actions, self.rules, self.known, options, self.chosen)
+        return left_by(
+            self.presentation.actions, self.rules, self.seating.known, options, self.chosen
+        )
 
     @property
     def idle(self) -> list[UnusableSource]:
         """What the person at the screen can't use now."""
-        if not self.person_acts:
+        if not self.seating.person_acts:
             return []
         if self._idle is None:
             self._idle = idle_of(self.game, self.presentation.actions, self.words)
@@ -240,12 +259,12 @@ class TableController(UndoController):
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
                 self.space = self.presentation.actions.target_space(
-                    self.rules, self.known, self.chosen
+                    self.rules, self.seating.known, self.chosen
                 )
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
-        if not self.person_acts:
+        if not self.seating.person_acts:
             return
         try:
             action = self.game.action(text)
@@ -255,8 +274,10 @@ class TableController(UndoController):
         self.clear()
         if self.game.check(action).allowed:
             self.chosen = action
-            self.space = self.presentation.actions.target_space(self.rules, self.known, action)
-            self.source = self.presentation.actions.source(self.rules, self.known, action)
+            self.space = self.presentation.actions.target_space(
+                self.rules, self.seating.known, action
+            )
+            self.source = self.presentation.actions.source(self.rules, self.seating.known, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
@@ -282,7 +303,7 @@ class TableController(UndoController):
         stands for what is aimed at none: the end of the turn, or an answer. A turn in which
         something is left unused is not ended by a second click: only a button ends it.
         """
-        if not self.person_acts:
+        if not self.seating.person_acts:
             return
         if self.chosen is not None and self.space == space:
             if not self.left:
@@ -306,26 +327,46 @@ class TableController(UndoController):
 
     def unaimed(self, space: int) -> list[Any]:
         """What a click on a player's own place stands for: answers, or the end of the turn."""
-        own = self.presentation.players.piece_space(self.rules, self.game.position, self.viewer)
-        wanted = space == own and self.person_acts and not self.at(space)
-        return self._options.unaimed(self.known) if wanted else []
+        own = self.presentation.players.piece_space(
+            self.rules, self.game.position, self.seating.viewer
+        )
+        wanted = space == own and self.seating.person_acts and not self.at(space)
+        return self._options.unaimed(self.seating.known) if wanted else []
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""
-        if not self.person_acts:
+        if not self.seating.person_acts:
             return False
         chosen = "" if self.chosen is None else self.write(self.chosen)
         then = self.then if chosen == text else ()
         self.choose(text)
         if self.chosen is None:
             return False
-        self.game.play(self.chosen)
-        self.paused = False
-        self._settle()
-        self.changed()
+        if not self._play(text):
+            return False
         if then and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
+
+    def _play_here(self, text: str) -> bool:
+        self.game.play(self.game.action(text))
+        self.bot_turns.paused = False
+        self.refresh_options()
+        self.changed()
+        return True
+
+    def analyse(self) -> None:
+        """Mark the game as an analysis, for good; one that others play elsewhere stays a game."""
+        self.marking = False
+        if self.seating.shared:
+            return
+        self.game.analyse()
+        self.changed()
+
+    def take_screen(self, seat: str) -> None:
+        """Let the player in a seat, given as text, decide at this screen."""
+        if self.seating.take_screen(seat):
+            self.refresh_options()
 
     def toggle_rule(self, place: str) -> None:
         """Show the text of a rule at a place, or fold it."""
@@ -334,65 +375,17 @@ class TableController(UndoController):
         else:
             self.opened[place] = None
 
-    # --- bots ------------------------------------------------------------------------------------
-
-    def step_action(self) -> bool:
-        """Show the rest of the last action, or let a bot act; False where nothing was done.
-
-        A bot that still thinks acts when it has decided and `go_on` is called.
-        """
-        if self.unshown:
-            self.catch_up()
-            return True
-        return self._bot_plays("action")
-
-    def step_event(self) -> bool:
-        """Show one more event, of the last action or of a bot's next."""
-        if not self.unshown:
-            if not self._bot_plays("event"):
-                return False
-            self.unshown = len(self.game.history[-1].events)
-        self.unshown = max(0, self.unshown - 1)
-        self._settle()
-        return True
-
-    def go_on(self) -> bool:
-        """Take the step that was waiting for a bot's decision, or another action."""
-        return self.step_event() if self.asked == "event" else self.step_action()
-
-    def halt(self, paused: bool) -> None:
-        """Have bots wait, or go on: what one decides meanwhile is done when one goes on."""
-        if paused != self.paused:
-            self.fast_forward, self.asked = False, ""
-        self.paused = paused
-
-    def skip(self, limit: int = SKIP) -> bool:
-        """Let bots act until a person is to decide; False where the limit came first."""
-        self.unshown = 0
-        ready = any(not self._bot_plays("action", settle=False) for _ in range(limit))
-        self._settle()
-        return ready
-
-    def _bot_plays(self, asked: str, *, settle: bool = True) -> bool:
-        played = self.bots.play(self.wait)
-        self.asked = "" if self.bots.thought is None else asked
-        if played:
-            if settle:
-                self._settle()
-            self.changed()
-        return played
-
     # --- what is seen ----------------------------------------------------------------------------
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
         """The last actions, the events of the last one as far as they are shown."""
-        return self.game_log.last(self.log_length, self.unshown, self.knower)
+        return self.game_log.last(self.log_length, self.unshown, self.seating.knower)
 
     @property
     def picture(self) -> Scene:
         """The board as whoever is at the screen may see it; drawn once for each position."""
-        return self._drawing.of(self.known, self.knower, self.language)
+        return self._drawing.of(self.seating.known, self.seating.knower, self.language)
 
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""

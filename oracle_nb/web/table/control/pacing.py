@@ -37,17 +37,23 @@ class BotPacer:
     def beat(self) -> int | None:
         """Milliseconds after which the page asks the bots to go on; None where they wait."""
         controller = self._controller
-        if not controller.bot_acts:
-            controller.fast_forward = False
+        if not controller.seating.bot_acts:
+            controller.bot_turns.fast_forward = False
             return None
-        if controller.watches or self._held():
+        if controller.seating.watches or self._held():
             return None
-        fast = controller.fast_forward or (controller.pace == "fast" and not controller.paused)
-        if controller.bots.thought is not None and (fast or controller.asked):
+        fast = controller.bot_turns.fast_forward or (
+            controller.bot_turns.pace == "fast" and not controller.bot_turns.paused
+        )
+        if controller.bots.thought is not None and (fast or controller.bot_turns.asked):
             return POLL
         if fast:
             return FAST
-        return FOLLOW if controller.pace == "follow" and not controller.paused else None
+        return (
+            FOLLOW
+            if controller.bot_turns.pace == "follow" and not controller.bot_turns.paused
+            else None
+        )
 
     def go_on(self) -> None:
         """Let the bots go on for a short while."""
@@ -55,16 +61,16 @@ class BotPacer:
         beat = self.beat
         if beat == FAST:
             until = time.perf_counter() + SHARE
-            while self._controller.step_action() and time.perf_counter() < until:
+            while self._controller.bot_turns.step_action() and time.perf_counter() < until:
                 pass
         elif beat is not None:
-            self._controller.go_on()
+            self._controller.bot_turns.go_on()
 
     def step(self, step: Callable[[], object]) -> None:
         """Take one step, and pause the bots after it."""
-        self._controller.paused, self._controller.fast_forward = True, False
+        self._controller.bot_turns.paused, self._controller.bot_turns.fast_forward = True, False
         step()
 
     def hurry(self) -> None:
         """Let the bots go on without a rest until a person must decide."""
-        self._controller.paused, self._controller.fast_forward = False, True
+        self._controller.bot_turns.paused, self._controller.bot_turns.fast_forward = False, True

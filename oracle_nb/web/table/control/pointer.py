@@ -61,7 +61,7 @@ class Pointer:
         Only what is aimed at a space and is of another kind; nothing where fate has a say.
         """
         controller = self._controller
-        position = controller.known
+        position = controller.seating.known
         if self._ahead[0] is not position:
             self._ahead = (position, {})
         known = self._ahead[1]
@@ -114,7 +114,7 @@ class Pointer:
     def _reaching(self) -> Any:
         """The one action that would lead to the space pointed at; None without one."""
         controller = self._controller
-        if self.thing or self.space is None or not controller.person_acts:
+        if self.thing or self.space is None or not controller.seating.person_acts:
             return None
         here = controller.at(self.space, controller.source)
         return here[0] if len(here) == 1 and self.ahead(here[0]) else None
@@ -122,17 +122,17 @@ class Pointer:
     def _pips(self, drawn: Scene) -> list[Op]:
         """On each space in reach: at how many others something could be done from there."""
         controller = self._controller
-        if not controller.person_acts or controller.chosen is not None:
+        if not controller.seating.person_acts or controller.chosen is not None:
             return []
         marks: list[Op] = []
         for action in controller.sources.get(controller.source, ()):
             space = controller.presentation.actions.target_space(
-                controller.rules, controller.known, action
+                controller.rules, controller.seating.known, action
             )
             if (
                 space is not None
                 and controller.presentation.actions.group(
-                    controller.rules, controller.known, action
+                    controller.rules, controller.seating.known, action
                 )[1]
             ):
                 count = len(_aims(controller, self.ahead(action)))
@@ -145,13 +145,17 @@ class Pointer:
         key = self.thing or ("" if self.space is None else f"space:{self.space}")
         if not key:
             return (), ()
-        position, seat = controller.known, controller.knower
+        position, seat = controller.seating.known, controller.seating.knower
         seen = position if seat is None else controller.rules.view(position, seat)
         return controller.presentation.actions.related_spaces(controller.rules, seen, seat, key)
 
 
 def _ahead(controller: BoardState, action: Any) -> tuple[Any, ...]:
-    rules, position, presentation = controller.rules, controller.known, controller.presentation
+    rules, position, presentation = (
+        controller.rules,
+        controller.seating.known,
+        controller.presentation,
+    )
     try:
         after = rules.apply(position, action, ScriptedChance(())).position
     except OutcomeError:
@@ -174,7 +178,9 @@ def _ahead(controller: BoardState, action: Any) -> tuple[Any, ...]:
 def _aims(controller: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
     """The spaces that actions are aimed at, each once."""
     spaces = (
-        controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        controller.presentation.actions.target_space(
+            controller.rules, controller.seating.known, one
+        )
         for one in actions
     )
     return tuple(dict.fromkeys(space for space in spaces if space is not None))

@@ -1,10 +1,22 @@
 """Who sits at a screen: which seats are played there, whose turn it is, and what may be shown."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.views import common_view, views_differ
 from oracle_nb.web.table.control.bots import TableBots
+
+
+class SeatedTable(Protocol):
+    """What seating needs of a table."""
+
+    game: Game[Any, Any]
+    bots: TableBots
+
+    @property
+    def unshown(self) -> int:
+        """Number of events of the last action that are still to be shown."""
+        ...
 
 
 class Seating:
@@ -12,16 +24,14 @@ class Seating:
 
     Parameters
     ----------
+    table
+        The table at which they sit.
     seats
         The seats that people at this screen play; None: all in which people sit.
     """
 
-    game: Game[Any, Any]
-    bots: TableBots
-    unshown: int
-    """How many events of the last action are still to be shown."""
-
-    def __init__(self, seats: tuple[int, ...] | None = None) -> None:
+    def __init__(self, table: SeatedTable, seats: tuple[int, ...] | None = None) -> None:
+        self.table = table
         self.seats = seats
         self.shared = False
         """Whether others play at other screens: what shows all of the game is not offered then."""
@@ -35,24 +45,24 @@ class Seating:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people at this screen, also those that a bot plays for them now."""
-        seats = range(self.game.rules.players) if self.seats is None else self.seats
-        return tuple(seat for seat in seats if not self.game.is_bot(seat))
+        seats = range(self.table.game.rules.players) if self.seats is None else self.seats
+        return tuple(seat for seat in seats if not self.table.game.is_bot(seat))
 
     @property
     def bot_to_move(self) -> bool:
         """Whether a bot is to decide, for itself or for an absent player."""
-        seat = self.game.to_move
-        return seat is not None and bool(self.bots.playing(seat))
+        seat = self.table.game.to_move
+        return seat is not None and bool(self.table.bots.playing(seat))
 
     @property
     def bot_acts(self) -> bool:
         """Whether it is for bots to go on, or something they did is still to be shown."""
-        return self.unshown > 0 or self.bot_to_move
+        return self.table.unshown > 0 or self.bot_to_move
 
     @property
     def own_turn(self) -> bool:
         """Whether a person at this screen must decide, even if they don't hold the screen yet."""
-        return self.game.to_move in self.people and not self.bot_acts
+        return self.table.game.to_move in self.people and not self.bot_acts
 
     @property
     def hand_over(self) -> int | None:
@@ -60,24 +70,23 @@ class Seating:
 
         The screen changes hands where the people at it may know different things.
         """
-        seat = self.game.to_move
+        seat = self.table.game.to_move
         return seat if self.own_turn and seat != self.holder and self._secrets else None
 
-    def take_screen(self, seat: str) -> None:
+    def take_screen(self, seat: str) -> bool:
         """Note that the player in a seat, given as text, has taken the screen to decide."""
-        if self.hand_over is not None and seat == str(self.hand_over):
-            self.holder = self.hand_over
-            self._settle()
-
-    def _settle(self) -> None:
-        raise NotImplementedError
+        wanted = self.hand_over
+        if wanted is None or seat != str(wanted):
+            return False
+        self.holder = wanted
+        return True
 
     @property
     def _secrets(self) -> bool:
         """Whether the people at this screen may know different things."""
-        position, people = self.game.position, self.people
+        position, people = self.table.game.position, self.people
         if self._differ[0] is not position or self._differ[1] != people:
-            self._differ = (position, people, views_differ(self.game.rules, position, people))
+            self._differ = (position, people, views_differ(self.table.game.rules, position, people))
         return self._differ[2]
 
     @property
@@ -88,7 +97,7 @@ class Seating:
     @property
     def waits(self) -> bool:
         """Whether a person at another screen is to decide."""
-        return self.game.to_move is not None and not self.bot_acts and not self.own_turn
+        return self.table.game.to_move is not None and not self.bot_acts and not self.own_turn
 
     @property
     def watches(self) -> bool:
@@ -98,13 +107,15 @@ class Seating:
     @property
     def viewer(self) -> int:
         """The seat from which the table is seen: who decides, or the person who did last."""
-        seat = self.game.to_move
+        seat = self.table.game.to_move
         people = self.people
         if seat is not None and seat in people:
             return seat
         if not people:
             return 0 if seat is None else seat
-        last = (entry.player for entry in reversed(self.game.history) if entry.player in people)
+        last = (
+            entry.player for entry in reversed(self.table.game.history) if entry.player in people
+        )
         return next(last, people[0])
 
     @property
@@ -113,14 +124,18 @@ class Seating:
         people = self.people
         if len(people) == 1:
             return people[0]
-        seat = self.game.to_move
+        seat = self.table.game.to_move
         return seat if self.person_acts else None
 
     @property
     def known(self) -> Any:
-        """The position as whoever is at the screen may know it; the same object while it stands."""
-        position, seat = self.game.position, self.knower
+        """The position as the people at the screen may know it; the same object while it stands."""
+        position, seat = self.table.game.position, self.knower
         if self._known[0] is not position or self._known[1] != seat:
-            seats = range(self.game.rules.players) if seat is None else (seat,)
-            self._known = (position, seat, common_view(self.game.rules, position, seats))
+            self._known = (position, seat, self.seen(position))
         return self._known[2]
+
+    def seen(self, position: Any) -> Any:
+        """Return a position as far as the people at this screen may know it now."""
+        rules, seat = self.table.game.rules, self.knower
+        return common_view(rules, position, range(rules.players) if seat is None else (seat,))

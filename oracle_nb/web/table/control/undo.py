@@ -1,90 +1,104 @@
 """What can be undone and redone at a table: up to the last seal, in analyses everything."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from oracle_nb.games.game import Game
 from oracle_nb.web.table.control.seating import Seating
 
-if TYPE_CHECKING:
-    from oracle_nb.games.presentation import Presentation
-    from oracle_nb.games.rules import Rules
 
+class UndoTable(Protocol):
+    """What undoing needs of a table."""
 
-class UndoController(Seating):
-    """The part of a table's controller that undoes and redoes."""
-
-    rules: "Rules[Any, Any]"
-    presentation: "Presentation"
+    game: Game[Any, Any]
     changed: Callable[[], object]
-    source: str
-    marking: bool
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits at the screen."""
+        ...
+
+    @property
+    def unshown(self) -> int:
+        """Number of events of the last action that are still to be shown."""
+        ...
+
+    def refresh_options(self, last: Any = None) -> None:
+        """List what can be done now, starting with the source of an action."""
+        ...
+
+
+class UndoHistory:
+    """Undoes and redoes actions of one table.
+
+    Parameters
+    ----------
+    table
+        The table.
+    """
+
+    def __init__(self, table: UndoTable) -> None:
+        self._table = table
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action was done at this screen and can be taken back.
+        """Whether the last action was done at this screen and can be undone.
 
-        In an analysis it need not be the last: what bots did since is taken back with it.
+        In an analysis it need not be the last: later actions of bots are undone with it.
         """
-        if not self.game.can_undo or self.unshown:
+        table = self._table
+        game, seating = table.game, table.seating
+        if not game.can_undo or table.unshown:
             return False
-        if self.game.analysis and not self.shared:
-            return any(not self.game.is_bot(entry.player) for entry in self.game.history)
-        return self.game.history[-1].player in self.people
+        if game.analysis and not seating.shared:
+            return any(not game.is_bot(entry.player) for entry in game.history)
+        return game.history[-1].player in seating.people
 
     @property
     def can_redo(self) -> bool:
-        """Whether an action was taken back and none was done since."""
-        return self.game.can_redo and self.person_acts
+        """Whether an action was undone and none was done since."""
+        return self._table.game.can_redo and self._table.seating.person_acts
 
     @property
-    def undo_bar(self) -> str:
+    def undo_refusal(self) -> str:
         """The message that says why nothing can be undone; "" where something can."""
         if self.can_undo:
             return ""
-        if self.unshown:
+        table = self._table
+        game, last = table.game, table.game.last
+        if table.unshown:
             return "undo-shown"
-        last = self.game.last
-        if last is None or self.game.analysis:
+        if last is None or game.analysis:
             return "undo-none"
-        if self.game.is_bot(last.player):
+        if game.is_bot(last.player):
             return "undo-bot"
-        return "undo-sealed" if last.player in self.people else "undo-other"
+        return "undo-sealed" if last.player in table.seating.people else "undo-other"
 
     @property
-    def redo_bar(self) -> str:
+    def redo_refusal(self) -> str:
         """The message that says why nothing can be redone; "" where something can."""
         if self.can_redo:
             return ""
-        return "redo-turn" if self.game.can_redo else "redo-none"
+        return "redo-turn" if self._table.game.can_redo else "redo-none"
 
     def undo(self) -> None:
-        """Take back the last action, if it can be."""
+        """Undo the last action if possible."""
         if self.can_undo:
+            game = self._table.game
             # Bots would only do the same again, or something else that nobody asked them for.
-            while self.game.is_bot(self.game.history[-1].player):
-                self.game.undo()
-            action = self.game.history[-1].action
-            self.game.undo()
-            # Who takes something back goes on with what it was done with.
-            self.source = self.presentation.actions.source(self.rules, self.game.position, action)
-            self._after_time_travel()
+            while game.is_bot(game.history[-1].player):
+                game.undo()
+            action = game.history[-1].action
+            game.undo()
+            self._table.refresh_options(action)
+            self._table.changed()
 
     def redo(self) -> None:
-        """Do again what was taken back, if anything was."""
+        """Redo what was undone last, if anything was."""
         if self.can_redo:
-            self.game.redo()
-            while self.game.can_redo and self.bot_acts:
-                self.game.redo()
-            self._after_time_travel()
-
-    def analyse(self) -> None:
-        """Mark the game as an analysis, for good; one that others play elsewhere stays a game."""
-        self.marking = False
-        if self.shared:
-            return
-        self.game.analyse()
-        self.changed()
-
-    def _after_time_travel(self) -> None:
-        self._settle()
-        self.changed()
+            game = self._table.game
+            game.redo()
+            while game.can_redo and self._table.seating.bot_acts:
+                game.redo()
+            self._table.refresh_options()
+            self._table.changed()

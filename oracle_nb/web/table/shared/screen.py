@@ -73,13 +73,13 @@ class Screen:
     def arrange(self, controller: TableController) -> None:
         """Tell a desk who plays here, who is elsewhere, and how fast the bots are."""
         shared_game = self.shared_game
-        controller.seats = shared_game.seats(self.place)
-        controller.shared = not self.hosts or (
+        controller.seating.seats = shared_game.seats(self.place)
+        controller.seating.shared = not self.hosts or (
             shared_game.several and shared_game.game.to_move is not None
         )
-        controller.away = shared_game.away
-        controller.pace = shared_game.state.pace
-        controller.halt(shared_game.state.paused)
+        controller.seating.away = shared_game.away
+        controller.bot_turns.pace = shared_game.state.pace
+        controller.bot_turns.halt(shared_game.state.paused)
 
     def enter(self, table: ShownTable) -> None:
         """Open a table at this screen, and show there what is done at the others."""
@@ -112,7 +112,7 @@ class Screen:
         """
         self.shared_game.retry(self)
         self._try(clock.tick)
-        if self.shared_game.away != self.table.controller.away:
+        if self.shared_game.away != self.table.controller.seating.away:
             self._show()
 
     def leave(self) -> None:
@@ -195,9 +195,12 @@ class Screen:
 
     def _settle(self) -> None:
         controller = self.table.controller
-        before = controller.seats, controller.settled_for
+        before = controller.seating.seats, controller.settled_for
         self.arrange(controller)
-        if controller.behind or (controller.seats, controller.bot_to_move) != before:
+        if (
+            controller.behind
+            or (controller.seating.seats, controller.seating.bot_to_move) != before
+        ):
             controller.catch_up()
 
     @property
@@ -216,9 +219,9 @@ class Screen:
     def _say(self, key: str) -> None:
         """Say a phrase, if a player is here."""
         controller = self.table.controller
-        if controller.people:
+        if controller.seating.people:
             try:
-                quick_phrases.utter(self.shared_game, controller.viewer, key)
+                quick_phrases.utter(self.shared_game, controller.seating.viewer, key)
             except quick_phrases.TooFast:
                 controller.notice = words(controller.language).say("phrases-too-fast")
             else:
@@ -234,7 +237,7 @@ class Screen:
     def keep_pace(self) -> None:
         """Let bots go at all screens as they go here, unless somebody only watches here."""
         controller = self.table.controller
-        pace, paused = controller.pace, controller.paused
+        pace, paused = controller.bot_turns.pace, controller.bot_turns.paused
         known = self.shared_game.state.pace, self.shared_game.state.paused
         if self.place != WATCH and known != (pace, paused):
             self._set(lambda state: replace(state, pace=pace, paused=paused))

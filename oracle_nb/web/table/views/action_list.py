@@ -38,13 +38,13 @@ class ActionList(TableView):
         """What to act with: its picture, how many there are, its name."""
         controller = self.controller
         title = controller.presentation.actions.source_title(
-            controller.rules, controller.known, key
+            controller.rules, controller.seating.known, key
         )
         icon = controller.presentation.actions.source_icon(
-            controller.rules, controller.known, key, self.theme
+            controller.rules, controller.seating.known, key, self.theme
         )
         count = controller.presentation.actions.source_count(
-            controller.rules, controller.known, key
+            controller.rules, controller.seating.known, key
         )
         many = tag("b", self.say("times", count=count)) if count > 1 else None
         return html(Html(icon), tag("span", many, " " if many else "", title))
@@ -52,7 +52,7 @@ class ActionList(TableView):
     def _idle(self) -> Html | None:
         """What can't be used now: each says why, and more when it is pressed."""
         controller = self.controller
-        position = controller.known
+        position = controller.seating.known
         buttons = []
         for one in controller.idle:
             if one.key:
@@ -94,7 +94,9 @@ class ActionList(TableView):
         sections: dict[tuple[str, bool], list[Any]] = {}
         for action in shown:
             sections.setdefault(
-                controller.presentation.actions.group(controller.rules, controller.known, action),
+                controller.presentation.actions.group(
+                    controller.rules, controller.seating.known, action
+                ),
                 [],
             ).append(action)
         parts = [
@@ -142,7 +144,7 @@ class ActionList(TableView):
             (
                 controller.tokens(one),
                 controller.presentation.actions.target_space(
-                    controller.rules, controller.known, one
+                    controller.rules, controller.seating.known, one
                 )
                 or 0,
                 place,
@@ -161,7 +163,7 @@ class ActionList(TableView):
         text = controller.write(action)
         cost = controller.tokens(action)
         mark = controller.presentation.actions.icon(
-            controller.rules, controller.known, action, self.theme
+            controller.rules, controller.seating.known, action, self.theme
         )
         on = action == controller.chosen
         price = None
@@ -181,7 +183,7 @@ class ActionList(TableView):
     def _by(self, action: Any) -> Html:
         """What an action is done with."""
         controller = self.controller
-        position = controller.known
+        position = controller.seating.known
         key = controller.presentation.actions.source(controller.rules, position, action)
         icon = Html(
             controller.presentation.actions.source_icon(controller.rules, position, key, self.theme)

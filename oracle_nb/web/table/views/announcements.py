@@ -19,6 +19,6 @@ def spoken(controller: TableController) -> str:
         return "\n".join((say("not-allowed", title=first.title), *reasons))
     if controller.game.to_move is None:
         return say("now-over")
-    if controller.hand_over is not None:
-        return say("hand-over", name=TableView(controller).full_name(controller.hand_over))
-    return str(controller.words.decision(controller.known))
+    if controller.seating.hand_over is not None:
+        return say("hand-over", name=TableView(controller).full_name(controller.seating.hand_over))
+    return str(controller.words.decision(controller.seating.known))

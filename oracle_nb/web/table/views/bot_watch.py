@@ -15,18 +15,18 @@ class BotWatch(TableView):
         seat = controller.game.to_move
         if controller.unshown or seat is None:
             seat = controller.game.history[-1].player
-        stepwise = controller.pace == "step" and not controller.fast_forward
-        goes = not stepwise and not controller.paused
-        waits = controller.paused and not stepwise
-        ahead = say("until-me") if controller.people else say("until-end")
+        stepwise = controller.bot_turns.pace == "step" and not controller.bot_turns.fast_forward
+        goes = not stepwise and not controller.bot_turns.paused
+        waits = controller.bot_turns.paused and not stepwise
+        ahead = say("until-me") if controller.seating.people else say("until-end")
         thought = None if controller.unshown else controller.bots.thought
         return tag(
             "div",
             tag("h2", self.icon(seat), tag("span", self._who(seat))),
-            tag("p", str(controller.words.decision(controller.known)), cls="decision"),
+            tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
-            *(() if controller.watches else self._ways(ahead, goes, waits)),
+            *(() if controller.seating.watches else self._ways(ahead, goes, waits)),
             cls="turn bots",
         )
 
@@ -42,7 +42,7 @@ class BotWatch(TableView):
             tag(
                 "div",
                 None
-                if controller.fast_forward
+                if controller.bot_turns.fast_forward
                 else button(ahead, "skip", cls="primary", data_focus=""),
                 button(say("pause"), "pause", cls="quiet", data_focus="") if goes else None,
                 button(say("go-on"), "go-on", cls="quiet") if waits else None,
@@ -77,7 +77,7 @@ class BotWatch(TableView):
         done = thought.thinking.done
         shown = None if done is None else f"{min(max(done, 0.0), 1.0):.2f}"
         stop = None
-        if thought.heeds and not thought.thinking.stopped and not self.controller.watches:
+        if thought.heeds and not thought.thinking.stopped and not self.controller.seating.watches:
             stop = button(say("stop-thinking"), "stop-thinking", cls="quiet")
         return tag(
             "div",
@@ -97,8 +97,8 @@ class BotWatch(TableView):
                     say(f"pace-{pace}"),
                     "pace",
                     pace,
-                    cls="tab" + (" on" if pace == controller.pace else ""),
-                    aria_pressed="true" if pace == controller.pace else "false",
+                    cls="tab" + (" on" if pace == controller.bot_turns.pace else ""),
+                    aria_pressed="true" if pace == controller.bot_turns.pace else "false",
                 )
                 for pace in PACES
             ],

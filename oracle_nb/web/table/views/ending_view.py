@@ -13,7 +13,7 @@ def result_view(view: TableView) -> Html:
     if not names:
         head = say("win-none")
     elif len(names) == 1:
-        head = say("win-one", name=names[0], own=controller.people == result.winners)
+        head = say("win-one", name=names[0], own=controller.seating.people == result.winners)
     else:
         head = say("win-many", names=tuple(names))
     stand = controller.presentation.results.standings(controller.rules, controller.game.position)

@@ -95,7 +95,7 @@ class ExplanationView(ActionList):
         controller = self.controller
         cost = controller.tokens(controller.chosen)
         purse = controller.presentation.players.payment_tokens(
-            controller.rules, controller.known, controller.viewer
+            controller.rules, controller.seating.known, controller.seating.viewer
         )
         if not cost or purse is None:
             return None
@@ -127,7 +127,9 @@ class ExplanationView(ActionList):
         kinds: dict[tuple[str, bool], list[Any]] = {}
         for action in controller.sources[key]:
             kinds.setdefault(
-                controller.presentation.actions.group(controller.rules, controller.known, action),
+                controller.presentation.actions.group(
+                    controller.rules, controller.seating.known, action
+                ),
                 [],
             ).append(action)
         told = [
@@ -201,7 +203,7 @@ class ExplanationView(ActionList):
         near = [
             tag("li", self.spaced(names(controller.picture, one)))
             for one in controller.presentation.actions.newly_reachable(
-                controller.rules, controller.known, controller.chosen
+                controller.rules, controller.seating.known, controller.chosen
             )
         ]
         return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None

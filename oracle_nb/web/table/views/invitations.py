@@ -48,10 +48,10 @@ def _seat(view: TableView, screen: Screen, links: dict[int, str], seat: int) -> 
         state = "bot"
     elif controller.bots.playing(seat):
         state = "substituted"
-    elif seat in controller.people:
+    elif seat in controller.seating.people:
         state = "here"
     else:
-        state = "away" if seat in controller.away else "there"
+        state = "away" if seat in controller.seating.away else "there"
     who = html(
         view.icon(seat),
         tag("span", view.name(seat), cls="who"),

@@ -14,7 +14,7 @@ def phrases_view(view: TableView, now: float | None = None) -> Html:
     if screen is None or not (screen.shared_game.several or not screen.hosts):
         return Html("")
     title = say("phrases")
-    speaks = bool(view.controller.people)
+    speaks = bool(view.controller.seating.people)
     return tag(
         "section",
         _said(view, screen, time.time() if now is None else now),

@@ -121,11 +121,16 @@ class TableView:
         """The bar at the top."""
         say, controller = self.say, self.controller
         undo, redo = time_buttons(
-            controller.language, controller.undo_bar, controller.redo_bar, asks=self._asks_undo
+            controller.language,
+            controller.undo_history.undo_refusal,
+            controller.undo_history.redo_refusal,
+            asks=self._asks_undo,
         )
         title = tag(
             "h1",
-            controller.presentation.progress.phase_title(controller.rules, controller.known),
+            controller.presentation.progress.phase_title(
+                controller.rules, controller.seating.known
+            ),
             cls="phase",
         )
         return top_bar(
@@ -133,21 +138,23 @@ class TableView:
             self.theme,
             # What the buttons here belong to.
             part("at", tag("span", data_at=str(len(controller.game.history)), hidden="")),
-            None if controller.shared and not controller.game.analysis else self._analysis(),
+            None
+            if controller.seating.shared and not controller.game.analysis
+            else self._analysis(),
             self._dialog_button("together", controller.inviting) if self.screen else None,
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
-            None if controller.shared else self._dialog_button("share", controller.sharing),
-            self._edit_button() if self.linked and not controller.shared else None,
+            None if controller.seating.shared else self._dialog_button("share", controller.sharing),
+            self._edit_button() if self.linked and not controller.seating.shared else None,
             rules_link(controller.language) if self.linked else None,
             first=(
-                tag("span", say("watching"), cls="mark") if controller.watches else None,
+                tag("span", say("watching"), cls="mark") if controller.seating.watches else None,
                 part("undo", undo),
                 part("redo", redo),
             ),
             home=button(say("home"), "home", cls="quiet") if home else None,
-            games=home and not controller.shared,
+            games=home and not controller.seating.shared,
             tab=self._tab_title(),
-            turn=controller.own_turn and not controller.watches,
+            turn=controller.seating.own_turn and not controller.seating.watches,
             board=True,
             title=part("title", title),
             known=controller.words.rulebook.languages(),
@@ -165,8 +172,10 @@ class TableView:
         seat = controller.game.to_move
         if seat is None:
             return self.say("tab-over")
-        if controller.own_turn and not controller.watches:
-            return self.say("tab-turn", name=self.name(seat), alone=controller.people == (seat,))
+        if controller.seating.own_turn and not controller.seating.watches:
+            return self.say(
+                "tab-turn", name=self.name(seat), alone=controller.seating.people == (seat,)
+            )
         return self.say("tab-waits", name=self.name(seat))
 
     def _dialog_button(self, name: str, shown: bool) -> Html:
@@ -219,10 +228,10 @@ class TableView:
         controller, name = self.controller, self.name(seat)
         on = seat == controller.game.to_move
         line = controller.presentation.players.summary(
-            controller.rules, controller.known, seat, self.theme
+            controller.rules, controller.seating.known, seat, self.theme
         )
         said = controller.presentation.players.summary_text(
-            controller.rules, controller.known, seat
+            controller.rules, controller.seating.known, seat
         )
         shown = button(
             html(
@@ -236,7 +245,7 @@ class TableView:
             "seat",
             str(seat),
             cls=f"player{' on' if on else ''}{' shown' if seat == controller.large else ''}",
-            title=self.say("show-board", name=name, own=controller.people == (seat,)),
+            title=self.say("show-board", name=name, own=controller.seating.people == (seat,)),
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )
@@ -247,7 +256,9 @@ class TableView:
         controller = self.controller
         if controller.bots.playing(seat) and not controller.game.is_bot(seat):
             return tag("small", self.say("bot-for-player"), cls="away")
-        return tag("small", self.say("away"), cls="away") if seat in controller.away else None
+        return (
+            tag("small", self.say("away"), cls="away") if seat in controller.seating.away else None
+        )
 
     def again(self, what: str) -> Html:
         """What the chosen space does once more: "again", "never", "cheapest"; by click or touch."""
@@ -260,7 +271,7 @@ class TableView:
         """Everything in front of one player."""
         controller = self.controller
         own = controller.presentation.players.board(
-            controller.rules, controller.known, seat, self.theme
+            controller.rules, controller.seating.known, seat, self.theme
         )
         if not own:
             return Html("")
@@ -273,12 +284,12 @@ class TableView:
         """What is still needed and where it is nearest; "" for a game that doesn't say."""
         controller = self.controller
         told = controller.presentation.players.open_goals(
-            controller.rules, controller.known, controller.viewer, self.theme
+            controller.rules, controller.seating.known, controller.seating.viewer, self.theme
         )
         if not told:
             return Html("")
-        alone = controller.people == (controller.viewer,)
-        head = self.say("needs", name=self.name(controller.viewer), alone=alone)
+        alone = controller.seating.people == (controller.seating.viewer,)
+        head = self.say("needs", name=self.name(controller.seating.viewer), alone=alone)
         unfold = tag(
             "button",
             tag("span", "▾", aria_hidden="true"),

@@ -40,8 +40,8 @@ class TurnAlerts(Styled):
         given = {
             "labels": labels,
             "theme": view.theme,
-            "mine": controller.own_turn,
-            "visible": bool(controller.people) and controller.game.to_move is not None,
+            "mine": controller.seating.own_turn,
+            "visible": bool(controller.seating.people) and controller.game.to_move is not None,
         }
         changed = {name: one for name, one in given.items() if one != getattr(self, name)}
         if changed:

@@ -26,12 +26,12 @@ class TurnView(ExplanationView, BotWatch):
         parts: list[Html | None] = [self._trouble()]
         if controller.game.to_move is None and not controller.unshown:
             parts.append(self._end())
-        elif controller.bot_acts:
+        elif controller.seating.bot_acts:
             parts.append(self.bots())
-        elif controller.waits:
+        elif controller.seating.waits:
             parts.append(self._waits())
-        elif controller.hand_over is not None:
-            parts.append(self._hand_over(controller.hand_over))
+        elif controller.seating.hand_over is not None:
+            parts.append(self._hand_over(controller.seating.hand_over))
         else:
             parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
             parts += [self._refusals(), self._explanation()]
@@ -53,15 +53,17 @@ class TurnView(ExplanationView, BotWatch):
 
     def _turn(self) -> Html:
         controller = self.controller
-        seat = controller.viewer
-        turn = controller.presentation.progress.turn_seat(controller.rules, controller.known)
+        seat = controller.seating.viewer
+        turn = controller.presentation.progress.turn_seat(
+            controller.rules, controller.seating.known
+        )
         message = "now-turn" if turn in (None, seat) else "now-decide"
-        alone = len(controller.people) == 1
+        alone = len(controller.seating.people) == 1
         head = self.say(message, name=self.name(seat), alone=alone)
         shown = tag(
             "div",
             tag("h2", self.icon(seat), tag("span", head)),
-            tag("p", str(controller.words.decision(controller.known)), cls="decision"),
+            tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             cls="turn",
         )
         return part("turn", shown)
@@ -73,7 +75,7 @@ class TurnView(ExplanationView, BotWatch):
         if controller.chosen is not None or controller.refusals or not acts:
             return None
         last = acts[-1]
-        if last.number < 0 or last.player != controller.viewer or not last.lines:
+        if last.number < 0 or last.player != controller.seating.viewer or not last.lines:
             return None
         told = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
         return tag(
@@ -117,9 +119,9 @@ class TurnView(ExplanationView, BotWatch):
         return tag(
             "div",
             tag("h2", self.icon(seat), tag("span", say("now-waits", name=name))),
-            tag("p", str(controller.words.decision(controller.known)), cls="decision"),
+            tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             tag("p", say("waits-away", name=name), cls="decision")
-            if seat in controller.away
+            if seat in controller.seating.away
             else None,
             absent_view(self),
             cls="turn",

@@ -13,7 +13,7 @@ def unsaved_view(view: TableView, screen: Screen | None) -> Html | None:
         return None
     say, controller = view.say, view.controller
     # A file holds what is hidden from players of a shared game.
-    file = None if controller.shared else button(say("share-file"), "save-file")
+    file = None if controller.seating.shared else button(say("share-file"), "save-file")
     return tag(
         "section",
         tag("strong", say("unsaved")),
