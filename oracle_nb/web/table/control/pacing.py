@@ -21,7 +21,7 @@ class BotPacer:
 
     Parameters
     ----------
-    desk
+    controller
         The table.
     held
         Returns whether bots wait for the answer to a request to undo.
@@ -36,41 +36,37 @@ class BotPacer:
     @property
     def beat(self) -> int | None:
         """Milliseconds after which the page asks the bots to go on; None where they wait."""
-        controller = self._controller
+        controller, turns = self._controller, self._controller.bot_turns
         if not controller.seating.bot_acts:
-            controller.bot_turns.fast_forward = False
+            turns.fast_forward = False
             return None
         if controller.seating.watches or self._held():
             return None
-        fast = controller.bot_turns.fast_forward or (
-            controller.bot_turns.pace == "fast" and not controller.bot_turns.paused
-        )
-        if controller.bots.thought is not None and (fast or controller.bot_turns.asked):
+        fast = turns.fast_forward or (turns.pace == "fast" and not turns.paused)
+        if controller.bots.thought is not None and (fast or turns.asked):
             return POLL
         if fast:
             return FAST
-        return (
-            FOLLOW
-            if controller.bot_turns.pace == "follow" and not controller.bot_turns.paused
-            else None
-        )
+        return FOLLOW if turns.pace == "follow" and not turns.paused else None
 
     def go_on(self) -> None:
         """Let the bots go on for a short while."""
         self.ticks += 1
-        beat = self.beat
+        turns, beat = self._controller.bot_turns, self.beat
         if beat == FAST:
             until = time.perf_counter() + SHARE
-            while self._controller.bot_turns.step_action() and time.perf_counter() < until:
+            while turns.step_action() and time.perf_counter() < until:
                 pass
         elif beat is not None:
-            self._controller.bot_turns.go_on()
+            turns.go_on()
 
     def step(self, step: Callable[[], object]) -> None:
         """Take one step, and pause the bots after it."""
-        self._controller.bot_turns.paused, self._controller.bot_turns.fast_forward = True, False
+        turns = self._controller.bot_turns
+        turns.paused, turns.fast_forward = True, False
         step()
 
     def hurry(self) -> None:
         """Let the bots go on without a rest until a person must decide."""
-        self._controller.bot_turns.paused, self._controller.bot_turns.fast_forward = False, True
+        turns = self._controller.bot_turns
+        turns.paused, turns.fast_forward = False, True
