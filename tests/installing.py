@@ -15,7 +15,7 @@ EXAMPLE: Final = ROOT / "examples/harvest"
 """The folder of a game with a package of its own."""
 TOY: Final = "tests.toy.package:TOY"
 """Where the toy game is defined."""
-HARVEST: Final = "harvest_game.package:HARVEST"
+HARVEST: Final = "harvest_game:HARVEST"
 """Where the example is defined."""
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples/harvest"
 PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
 # Files that the reader makes.
 EXAMPLES = {"mine.py", "my-lesson.toml", "NUMBER-NAME.toml"}
@@ -28,7 +29,8 @@ def resolves(name: str) -> bool:
 
 
 def exists(path: str) -> bool:
-    return (ROOT / path).exists() or any(ROOT.glob(f"{path}*"))
+    # A tutorial names the files of its example from there.
+    return any((folder / path).exists() for folder in (ROOT, EXAMPLE)) or any(ROOT.glob(f"{path}*"))
 
 
 @pytest.fixture(scope="module")

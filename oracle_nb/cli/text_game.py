@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from oracle_nb.bots import Bot, think
+from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.console import Colors
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
@@ -23,21 +24,6 @@ from oracle_nb.games.views import common_view
 from oracle_nb.render.text_map import to_text
 from oracle_nb.text import close
 
-_HELP: Final = (
-    *(
-        "number",
-        "action",
-        "explain",
-        "why",
-        "what-not",
-        "repair",
-        "menu",
-        "board",
-        "players",
-        "log",
-    ),
-    *("rule", "lang", "undo", "save", "help", "quit"),
-)
 _DIGITS: Final = 9
 """So many digits of a number that was typed are read."""
 _REPAIR: Final = re.compile(r"r\d{1,2}")
@@ -257,16 +243,11 @@ class TextGame:
         self._present(seat)
 
     def _help(self, seat: int, rest: str) -> None:
-        examples = self._examples()
-        for name in _HELP:
-            does = self._say(f"help-{name}", "does", **examples)
-            self._print(f"{self._say(f'help-{name}'):<13}{does}")
+        for line in command_help(self._say, self._examples()):
+            self._print(line)
 
     def _examples(self) -> dict[str, str]:
-        """Return what can be typed in this game: an action and a rule."""
-        action = self.game.write(self.game.legal_actions()[-1])
-        book = self._words.rulebook
-        return {"action": action, "rule": book.say(book.ids[0])}
+        return command_examples(self.game, self._words.rulebook)
 
     # --- doing --------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def test_a_refusal_comes_with_what_works(run):
         *("play", "--text", "--game", "harvest", "--players", 1, "--seed", 3),
         typed="2\nwhy 3 bridge\n3 bridge\nr1\nwhy 1 castle\n",
     )
-    assert "You sent a cart to the bridge in the last round. [harvest.again]" in out
+    assert "You sent a cart to the bridge in the last round. [A new place every round]" in out
     assert "r1  Send it to the" in out
     assert "Round 3 of 5" in out, "r1 was done"
 

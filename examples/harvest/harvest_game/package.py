@@ -1,23 +1,23 @@
 """Harvest as a game package: everything that oracle_nb finds of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from harvest_game.advice import repairs
-from harvest_game.lessons import HarvestLessons
 from harvest_game.picture import picture
-from harvest_game.presentation import harvest_presentation
 from harvest_game.rules import MOST_PLAYERS, Action, Harvest, Position, Setting
-from harvest_game.terminal import HarvestTextInterface
 from harvest_game.texts import HarvestTexts, rulebook
-from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import GamePackage
-from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
+
+if TYPE_CHECKING:
+    from harvest_game.lessons import HarvestLessons
+    from harvest_game.terminal import HarvestTextInterface
+    from oracle_nb.core.verdicts import Repairs
+    from oracle_nb.games.presentation import Presentation
 
 
 class HarvestPackage(GamePackage):
@@ -33,7 +33,7 @@ class HarvestPackage(GamePackage):
         return rulebook(language).say("game-title")
 
     def rules(self, setting: Any) -> Harvest:
-        """Return the rules for a setting."""
+        """Return the rules for a setting, or for what JSON has made of one."""
         if not isinstance(setting, Setting):
             setting = msgspec.convert(setting, Setting)
         return Harvest(setting)
@@ -67,23 +67,26 @@ class HarvestPackage(GamePackage):
 
     def repairs(
         self, rules: Harvest, position: Position, action: Action, player: int | None = None
-    ) -> Repairs[Action]:
+    ) -> "Repairs[Action]":
         """Return what would work instead of a refused order."""
+        from harvest_game.advice import repairs
+
         return repairs(rules, position, action, player)
 
-    def presentation(self, language: str = "en") -> Presentation:
-        """Return how the game is shown in the app."""
-        return harvest_presentation(language)
-
-    def text_interface(self, rules: Harvest, language: str = "en") -> HarvestTextInterface:
+    def text_interface(self, rules: Harvest, language: str = "en") -> "HarvestTextInterface":
         """Return what a terminal shows beside the board."""
+        from harvest_game.terminal import HarvestTextInterface
+
         return HarvestTextInterface(rules, language)
 
-    def lessons(self) -> HarvestLessons:
+    def presentation(self, language: str = "en") -> "Presentation":
+        """Return how the game is shown in the app."""
+        from harvest_game.presentation import harvest_presentation
+
+        return harvest_presentation(language)
+
+    def lessons(self) -> "HarvestLessons":
         """Return the lessons, always the same object: courses are cached by it."""
+        from harvest_game.lessons import LESSONS
+
         return LESSONS
-
-
-LESSONS: Final = HarvestLessons()
-HARVEST: Final = HarvestPackage()
-"""What the entry point in ``pyproject.toml`` names."""

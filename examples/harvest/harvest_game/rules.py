@@ -205,7 +205,7 @@ class Harvest:
         for _ in range(self.players + 2):
             grown[draws("place", [1] * len(PLACES))] += RIPE
         number = position.round + 1
-        events = [Event("turn-begun", "harvest.order", 0, {"round": number})]
+        events = [Event("turn-begun", "harvest.ripen", 0, {"round": number})]
         for place, (before, now) in enumerate(zip(position.sacks, grown, strict=True)):
             if now > before:
                 facts = {"place": place, "sacks": now - before}

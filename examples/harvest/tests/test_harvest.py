@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from harvest_game.package import HARVEST
+from harvest_game import HARVEST
 from harvest_game.rules import SECRET, Action, Harvest, Order, Position, Setting
 from oracle_nb.core.chance import ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import MalformedAction

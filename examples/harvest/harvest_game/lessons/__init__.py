@@ -185,3 +185,6 @@ def _position(
 def _text(cart: int, place: int) -> str:
     """Return the text of an action, as an option of an exercise."""
     return Notation().write(Action(cart, place))
+
+
+LESSONS: Final = HarvestLessons()

@@ -14,7 +14,7 @@ point-ahead = From there: { $names }{ $count ->
         [0] .
        *[other] {""} (and { $count } more).
     }
-point-at = Hover over a space, task or cargo to see what it is.
+point-at = Hover over a space or a piece to see what it is.
 
 ## The board: its size and renderer
 

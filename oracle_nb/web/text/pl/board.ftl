@@ -14,7 +14,7 @@ point-ahead = Stamtąd: { $names }{ $count ->
         [0] .
        *[other] {""} (i jeszcze { $count }).
     }
-point-at = Wskaż pole, zadanie lub ładunek, aby zobaczyć, co to jest.
+point-at = Wskaż pole lub element gry, aby zobaczyć, co to jest.
 
 ## Plansza: powiększenie i sposób rysowania
 
