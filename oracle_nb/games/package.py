@@ -1,5 +1,6 @@
 """What a game offers to the app, the command line and notebooks: one object for each game."""
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,12 +11,14 @@ from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation import PlainSetup, Presentation
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
+
+_log = logging.getLogger(__name__)
 
 
 class MissingPart(OracleError, ValueError):
@@ -242,9 +245,10 @@ class GamePackage(ABC):
         Returns
         -------
         Presentation
-            The presentation; by default a plain one with a list of actions.
+            The presentation; by default a plain one with a list of actions, whose new games offer
+            nothing to choose but seats and seed.
         """
-        return Presentation()
+        return Presentation(setup=PlainSetup(self))
 
     def text_interface(self, rules: Any, language: str = "en") -> TextInterface:
         """Return what a terminal shows besides the board.
@@ -315,6 +319,22 @@ def package_of(name: str) -> GamePackage:
     return found
 
 
+def packages() -> tuple[GamePackage, ...]:
+    """Return all installed games that can be loaded, those of this package first."""
+    found = []
+    for name in game_names():
+        try:
+            found.append(package_of(name))
+        except GameImportError:
+            _log.exception("%s is left out", name)
+    return tuple(found)
+
+
+def game_titles(language: str = "en") -> dict[str, str]:
+    """Return the titles of all installed games by their names, those of this package first."""
+    return {one.name: one.title(language) for one in packages()}
+
+
 def presentation_of(rules: Rules[Any, Any], language: str = "en") -> Presentation:
     """Return how the app shows the game with these rules."""
     return package_of(rules.name).presentation(language)
@@ -341,7 +361,9 @@ __all__ = [
     "MissingPart",
     "UnknownGame",
     "board_data_of",
+    "game_titles",
     "lessons_of_game",
     "package_of",
+    "packages",
     "presentation_of",
 ]

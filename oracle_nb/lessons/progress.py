@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
@@ -25,6 +26,9 @@ KNOWN: Final = 3
 """First box in which a rule counts as known."""
 FORMAT: Final = "oracle_nb progress"
 
+_RULES: Final = "learner, game, rule, box, seen, missed, due"
+_LESSONS: Final = "learner, game, lesson, stops, done, changed"
+"""The columns of the tables, in the order in which they are written."""
 LARGEST: Final = 1_000_000
 """Maximum number of bytes in an export of a learner."""
 MAX_COUNT: Final = 1_000_000_000
@@ -50,16 +54,23 @@ class LessonProgress(NamedTuple):
 
 
 class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an export holds."""
+    """What an export holds.
+
+    ``game`` is left out for the default game: exports of it are the same in all versions.
+    """
 
     format: str
     rules: tuple[RuleKnowledge, ...]
     lessons: tuple[LessonProgress, ...]
     name: str = ""
+    game: str | msgspec.UnsetType = msgspec.UNSET
 
 
-def read_export(data: bytes) -> ProgressExport:
-    """Return the content of an export. Raises ValueError that names the field and what is wrong."""
+def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
+    """Return the content of an export of a game.
+
+    Raises ValueError that names the field and what is wrong; it may be of another game.
+    """
     if len(data) > LARGEST:
         raise ValueError("this is too large to be an export of progress")
     try:
@@ -70,6 +81,9 @@ def read_export(data: bytes) -> ProgressExport:
         raise ValueError(f"this is not an export of progress: {at}{text}") from None
     if kept.format != FORMAT:
         raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+    of = DEFAULT_GAME if kept.game is msgspec.UNSET else kept.game
+    if of != game:
+        raise ValueError(f"game: this is progress in {of[:40]!r}, not in {game!r}")
     if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
         raise ValueError(f"name: {fault.told()}")
     for one in kept.rules:
@@ -88,7 +102,7 @@ def read_export(data: bytes) -> ProgressExport:
 
 
 class LearnerProgress:
-    """What one learner has done and knows.
+    """What one learner has done and knows of one game.
 
     Parameters
     ----------
@@ -98,14 +112,27 @@ class LearnerProgress:
         The key of the learner, which others on the same server can't guess.
     clock
         Seconds since 1970.
+    game
+        The name of the game.
     """
 
     def __init__(
-        self, database: Database, learner: str, clock: Callable[[], float] = time.time
+        self,
+        database: Database,
+        learner: str,
+        clock: Callable[[], float] = time.time,
+        *,
+        game: str = DEFAULT_GAME,
     ) -> None:
         self._database: Final = database
         self._learner = learner
+        self.game: Final = game
         self._clock = clock
+
+    @property
+    def _whose(self) -> tuple[str, str]:
+        """The first columns of all rows: the learner and the game."""
+        return self._learner, self.game
 
     def _read(self) -> AbstractContextManager[Connection]:
         return self._database.reading()
@@ -119,8 +146,8 @@ class LearnerProgress:
         with self._write() as base:
             for rule in dict.fromkeys(rules):
                 found = base.execute(
-                    "SELECT box, due FROM rules_known WHERE learner = ? AND rule = ?",
-                    (self._learner, rule),
+                    "SELECT box, due FROM rules_known WHERE learner = ? AND game = ? AND rule = ?",
+                    (*self._whose, rule),
                 ).fetchone()
                 box, due = found or (0, now)
                 if not right:
@@ -129,22 +156,22 @@ class LearnerProgress:
                     box = min(len(WAITS) - 1, box + 1)
                     due = now + WAITS[box]
                 base.execute(
-                    "INSERT INTO rules_known VALUES (?, ?, ?, 1, ?, ?)"
-                    " ON CONFLICT (learner, rule) DO UPDATE SET box = excluded.box,"
+                    f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, 1, ?, ?)"  # noqa: S608 - fixed
+                    " ON CONFLICT (learner, game, rule) DO UPDATE SET box = excluded.box,"
                     " seen = rules_known.seen + 1, missed = rules_known.missed + excluded.missed,"
                     " due = excluded.due",
-                    (self._learner, rule, box, int(not right), due),
+                    (*self._whose, rule, box, int(not right), due),
                 )
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Record the progress in a lesson, which never decreases."""
         with self._write() as base:
             base.execute(
-                "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT (learner, lesson) DO UPDATE SET stops = excluded.stops,"
+                f"INSERT INTO lessons_done ({_LESSONS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed
+                " ON CONFLICT (learner, game, lesson) DO UPDATE SET stops = excluded.stops,"
                 " done = CASE WHEN lessons_done.done > excluded.done THEN lessons_done.done"
                 " ELSE excluded.done END, changed = excluded.changed",
-                (self._learner, lesson, stops, done, self._clock()),
+                (*self._whose, lesson, stops, done, self._clock()),
             )
 
     @property
@@ -153,8 +180,8 @@ class LearnerProgress:
         with self._read() as base:
             rows = base.execute(
                 "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
-                " ORDER BY rule",
-                (self._learner,),
+                " AND game = ? ORDER BY rule",
+                self._whose,
             ).fetchall()
         return {row[0]: RuleKnowledge(*row) for row in rows}
 
@@ -170,8 +197,9 @@ class LearnerProgress:
         """The progress in each lesson, by its name."""
         with self._read() as base:
             rows = base.execute(
-                "SELECT lesson, done, stops FROM lessons_done WHERE learner = ? ORDER BY lesson",
-                (self._learner,),
+                "SELECT lesson, done, stops FROM lessons_done WHERE learner = ? AND game = ?"
+                " ORDER BY lesson",
+                self._whose,
             ).fetchall()
         return {row[0]: LessonProgress(*row) for row in rows}
 
@@ -197,38 +225,44 @@ class LearnerProgress:
             )
 
     def reset(self) -> None:
-        """Delete all progress of this learner."""
+        """Delete the learner's name, and all progress in this game."""
         with self._write() as base:
             base.execute("DELETE FROM learners WHERE learner = ?", (self._learner,))
-            base.execute("DELETE FROM rules_known WHERE learner = ?", (self._learner,))
-            base.execute("DELETE FROM lessons_done WHERE learner = ?", (self._learner,))
+            self._clear(base)
+
+    def _clear(self, base: Connection) -> None:
+        for table in ("rules_known", "lessons_done"):
+            base.execute(f"DELETE FROM {table} WHERE learner = ? AND game = ?", self._whose)  # noqa: S608 - one of two names
 
     def to_json(self) -> bytes:
-        """Return all progress of this learner as JSON."""
+        """Return all progress in this game as JSON."""
         return msgspec.json.encode(
             ProgressExport(
-                FORMAT, tuple(self.known.values()), tuple(self.lessons.values()), self.name
+                FORMAT,
+                tuple(self.known.values()),
+                tuple(self.lessons.values()),
+                self.name,
+                msgspec.UNSET if self.game == DEFAULT_GAME else self.game,
             )
         )
 
     def take(self, data: bytes) -> None:
         """Replace the progress with an export. Raises ValueError without any change."""
-        kept = read_export(data)
+        kept = read_export(data, self.game)
         self.name = kept.name
         with self._write() as base:
-            for table in ("rules_known", "lessons_done"):
-                base.execute(f"DELETE FROM {table} WHERE learner = ?", (self._learner,))  # noqa: S608 - one of two names
+            self._clear(base)
             base.executemany(
-                "INSERT INTO rules_known VALUES (?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
                 [
-                    (self._learner, one.rule, one.box, one.seen, one.missed, one.due)
+                    (*self._whose, one.rule, one.box, one.seen, one.missed, one.due)
                     for one in kept.rules
                 ],
             )
             base.executemany(
-                "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)",
+                f"INSERT INTO lessons_done ({_LESSONS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
                 [
-                    (self._learner, one.lesson, one.stops, one.done, self._clock())
+                    (*self._whose, one.lesson, one.stops, one.done, self._clock())
                     for one in kept.lessons
                 ],
             )

@@ -6,6 +6,7 @@ from io import StringIO
 from pathlib import PurePath
 from typing import Final, NamedTuple
 
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, LessonProgress, ProgressExport, read_export
 from oracle_nb.text.rulebook import Rulebook
@@ -40,16 +41,16 @@ class RefusedFile(NamedTuple):
 
 
 def collected(
-    files: Iterable[tuple[str, bytes]],
+    files: Iterable[tuple[str, bytes]], game: str = DEFAULT_GAME
 ) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
     """Return the results in files, given by name and content, sorted by learner.
 
-    And refused files.
+    And refused files, such as those with progress in another game than ``game``.
     """
     results, refused = [], []
     for name, data in files:
         try:
-            kept = read_export(data)
+            kept = read_export(data, game)
         except ValueError as error:
             refused.append(RefusedFile(name, str(error)))
         else:

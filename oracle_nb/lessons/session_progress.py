@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Final, TypeVar
 
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.progress import LearnerProgress, LessonProgress, RuleKnowledge
 from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory
@@ -15,22 +16,27 @@ T = TypeVar("T")
 
 
 class SessionProgress(LearnerProgress):
-    """The progress of one learner in one session.
+    """The progress of one learner in one game, in one session.
 
     While the database can't be used, changes are kept in memory; afterwards they are stored in
     order.
 
     Parameters
     ----------
-    database, learner, clock
+    database, learner, clock, game
         As those of `LearnerProgress`.
     """
 
     def __init__(
-        self, database: Database, learner: str, clock: Callable[[], float] = time.time
+        self,
+        database: Database,
+        learner: str,
+        clock: Callable[[], float] = time.time,
+        *,
+        game: str = DEFAULT_GAME,
     ) -> None:
-        super().__init__(database, learner, clock)
-        self._stored: Final = LearnerProgress(database, learner, clock)
+        super().__init__(database, learner, clock, game=game)
+        self._stored: Final = LearnerProgress(database, learner, clock, game=game)
         self._aside: LearnerProgress | None = None
         self._waiting: Final[list[Callable[[LearnerProgress], None]]] = []
         self._fault: StorageError | None = None
@@ -74,7 +80,7 @@ class SessionProgress(LearnerProgress):
         self._change(lambda memory: memory.reached(lesson, done, stops))
 
     def reset(self) -> None:
-        """Delete all progress of this learner."""
+        """Delete the learner's name, and all progress in this game."""
         self._change(lambda memory: memory.reset())
 
     def take(self, data: bytes) -> None:
@@ -99,7 +105,7 @@ class SessionProgress(LearnerProgress):
 
     def _begin_aside(self, error: StorageError) -> LearnerProgress:
         self._note_fault(error)
-        aside = _TransientProgress(self._database, self._learner, self._clock)
+        aside = _TransientProgress(self._database, self._learner, self._clock, self.game)
         # Show what can still be read, and the new changes.
         with suppress(StorageError):
             aside.take(self._stored.to_json())
@@ -127,8 +133,10 @@ class SessionProgress(LearnerProgress):
 class _TransientProgress(LearnerProgress):
     """The progress of a learner in a temporary database."""
 
-    def __init__(self, database: Database, learner: str, clock: Callable[[], float]) -> None:
-        super().__init__(database, learner, clock)
+    def __init__(
+        self, database: Database, learner: str, clock: Callable[[], float], game: str
+    ) -> None:
+        super().__init__(database, learner, clock, game=game)
         self._base: Final = in_memory()
 
     def _read(self) -> AbstractContextManager[Connection]:

@@ -1,8 +1,8 @@
 """Rules as HTML: a rule with its pictures, and what a search found."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeAlias
 
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
@@ -11,6 +11,8 @@ from oracle_nb.rulebooks.entry import Entry
 from oracle_nb.rulebooks.illustration import Frame, Illustration
 from oracle_nb.rulebooks.wording import words
 
+RuleAddress: TypeAlias = Callable[[str], str]
+"""Gives the address of a rule by its id."""
 SCALE: Final = 0.72
 """CSS pixels for a scene unit in a small picture."""
 WIDEST: Final = 560.0
@@ -27,8 +29,8 @@ def alone(shown: Html) -> str:
     return html(Html(f"<style>{css()}</style>"), tag("div", shown, cls="book b-alone"))
 
 
-def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Html:
-    """Return a rule with its pictures. With ``links``, other rules link to ``?rule=``."""
+def entry_html(entry: Entry, theme: str = "light", *, links: RuleAddress | None = None) -> Html:
+    """Return a rule with its pictures. With ``links``, other rules are links."""
     say, rule = words(entry.language).say, entry.rule
     related = [tag("li", rule_link(other, title, links=links)) for other, title in entry.related]
     reasons = [
@@ -63,11 +65,12 @@ def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Ht
     )
 
 
-def rule_link(rule: str, title: str, *, links: bool) -> Html:
+def rule_link(rule: str, title: str, *, links: RuleAddress | None) -> Html:
     """Return a rule's title, as a link where addresses lead somewhere."""
-    if not links:
+    if links is None:
         return html(title)
-    return tag("a", title, href=f"?rule={rule}", data_do="address", data_value=f"?rule={rule}")
+    address = links(rule)
+    return tag("a", title, href=address, data_do="address", data_value=address)
 
 
 def illustration_html(
@@ -108,7 +111,7 @@ def scene_html(scene: Scene, theme: str, prefix: str) -> Html:
 
 
 def found_html(
-    found: Sequence[Entry], most: int, theme: str = "light", *, links: bool = False
+    found: Sequence[Entry], most: int, theme: str = "light", *, links: RuleAddress | None = None
 ) -> Html:
     """Return what a search found: the best with their pictures, the others by title."""
     rest = [

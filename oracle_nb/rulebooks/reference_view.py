@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from oracle_nb.render.html import Html, tag
 from oracle_nb.rulebooks.book import Book
-from oracle_nb.rulebooks.html_view import rule_link, scene_html
+from oracle_nb.rulebooks.html_view import RuleAddress, rule_link, scene_html
 from oracle_nb.rulebooks.reference import Term
 from oracle_nb.rulebooks.wording import words
 
 
-def legend_html(book: Book, theme: str = "light", *, links: bool = False) -> Html:
+def legend_html(book: Book, theme: str = "light", *, links: RuleAddress | None = None) -> Html:
     """Return every sign with its name."""
     say = words(book.language).say
     groups = [
@@ -36,7 +36,7 @@ def legend_html(book: Book, theme: str = "light", *, links: bool = False) -> Htm
     return tag("div", tag("h2", say("legend")), tag("p", say("legend-about")), groups)
 
 
-def glossary_html(book: Book, *, links: bool = False) -> Html:
+def glossary_html(book: Book, *, links: RuleAddress | None = None) -> Html:
     """Return every term with its sentence, its word in the other languages and its rules."""
     say = words(book.language).say
     return tag(
@@ -47,7 +47,7 @@ def glossary_html(book: Book, *, links: bool = False) -> Html:
     )
 
 
-def terms_html(book: Book, terms: Iterable[Term], *, links: bool = False) -> Html:
+def terms_html(book: Book, terms: Iterable[Term], *, links: RuleAddress | None = None) -> Html:
     """Return some terms of a rulebook as a list."""
     say = words(book.language).say
     rows = [
@@ -72,13 +72,13 @@ def terms_html(book: Book, terms: Iterable[Term], *, links: bool = False) -> Htm
     return tag("dl", rows, cls="b-terms")
 
 
-def _rules_html(book: Book, rules: Iterable[str], *, links: bool) -> Html | None:
+def _rules_html(book: Book, rules: Iterable[str], *, links: RuleAddress | None) -> Html | None:
     """Return the titles of rules in one line; None for no rules."""
     rows = [tag("li", rule_link(one, book.title(one), links=links)) for one in rules]
     return tag("ul", rows, cls="b-titles") if rows else None
 
 
-def sources_html(book: Book, *, links: bool = False) -> Html:
+def sources_html(book: Book, *, links: RuleAddress | None = None) -> Html:
     """Return where the documents disagree, and all rulings."""
     say = words(book.language).say
     points = [

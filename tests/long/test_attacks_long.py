@@ -102,8 +102,8 @@ def _opened(kind: str, text: str) -> tuple[Any, str]:
     """The game of a code or a file, or what is wrong with it."""
     try:
         if kind == "codes":
-            return opened(text, bots(), "en"), ""
-        return opened_file(text, "save.json", bots(), "en"), ""
+            return opened(text, bots, "en"), ""
+        return opened_file(text, "save.json", bots, "en"), ""
     except ValueError as error:
         return None, str(error)
 

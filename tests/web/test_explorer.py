@@ -8,10 +8,12 @@ import oracle_nb
 from oracle_nb.delphi.board import make_layout
 from oracle_nb.render.scene import Group
 from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
-from oracle_nb.web.explorer.page import ADDRESS, ExplorerPage, explore
+from oracle_nb.web.explorer.page import ExplorerPage, explore
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.test_table import well_formed
+
+ADDRESS = "?explore="
 
 
 @pytest.fixture

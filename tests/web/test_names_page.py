@@ -75,7 +75,9 @@ def test_a_link_with_a_poisoned_name_is_refused_and_nothing_breaks(page, store, 
 def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, called):
     game = poisoned(names)
     with suppress(ValueError):
-        assert not seat_faults(opened(game.to_json().decode(), ("greedy",), "en").seats)
+        assert not seat_faults(
+            opened(game.to_json().decode(), lambda _game: ("greedy",), "en").seats
+        )
     try:
         name = store.add(game, page.browser.owner)
         store.rename(name, called)
@@ -143,5 +145,5 @@ def test_a_save_with_more_than_a_wrong_name_is_refused_in_words():
     record = json.loads(poisoned(["\u202e", "Bob"]).to_json())
     record["start"]["players"][0]["favor"] = -1
     with pytest.raises(ValueError, match="This game can't be opened") as refused:
-        opened(json.dumps(record), (), "en")
+        opened(json.dumps(record), lambda _game: (), "en")
     assert type(refused.value) is ValueError

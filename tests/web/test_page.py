@@ -244,7 +244,7 @@ def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, m
     second = None
     try:
         assert capsys.readouterr().out.startswith(
-            f"The Oracle of Delphi is running at http://localhost:{usual}/ "
+            f"oracle_nb is running at http://localhost:{usual}/ "
         )
         second = listen()
         told = capsys.readouterr().out

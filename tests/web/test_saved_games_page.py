@@ -147,7 +147,7 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
         page.go(odd)
         assert "45 games" in everything(page)
     tell(page, "games-find", q=" \u017bUBR  greedy", show="running", sort="oldest")
-    assert face(page).address == "?games&q=%C5%BBUBR+greedy&show=running&sort=oldest"
+    assert face(page).address == "?games&q=%C5%BBUBR%20greedy&show=running&sort=oldest"
     assert "No games found" in everything(page)
     tell(page, "games-find", q="\u017bUBR bot", show="running", sort="oldest")
     assert "22 games" in everything(page) and "Page 1 of 2" in everything(page)

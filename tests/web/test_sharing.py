@@ -25,8 +25,12 @@ from tests.test_codes import retold, shared
 from tests.toy.package import TOY
 from tests.web.visiting import everything, face, listed
 
-BOTS = ("greedy", "random")
 HTML = '<img src=x onerror="alert(1)">'
+
+
+def bots(game: str) -> tuple[str, ...]:
+    """Return the names of the bots of any game."""
+    return "greedy", "random"
 
 
 def peeked():
@@ -86,7 +90,7 @@ def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, ga
     page.table.act("share")
     assert "The code shows that this game is an analysis." in everything(page)
     assert "anything in it could be undone" in everything(page)
-    copy = opened(page.table.controller.game.share(), BOTS, "en")
+    copy = opened(page.table.controller.game.share(), bots, "en")
     assert copy.analysis and opening.from_json(copy.to_json()).analysis
     page.go("")
     assert "· analysis" in everything(page)
@@ -132,7 +136,7 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
     record = json.loads(game.to_json())
     record["log"].insert(0, ["trade red", []])
     with pytest.raises(ValueError, match=r"(Action|Akcja) 1 \(trade red\)") as error:
-        opened(json.dumps(record), BOTS, language)
+        opened(json.dumps(record), bots, language)
     refusal = game.texts(language).broken(game.check("trade red").broken[0])
     assert refusal in str(error.value)
 

@@ -47,10 +47,10 @@ def test_a_game_counts_by_its_opponents_board_length_and_players(page, ended):
     store.add(ended["bots"], "another")
     counted(page)
     won = int(0 in ended["bots"].result.winners)
-    total, others = store.results.total(owner)
+    total, others = store.results.total(owner, "delphi")
     assert (total.games, total.won, others) == (1, won, 0)
     assert total.rounds == ended["bots"].result.rounds
-    rows = store.results.by_traits(owner)
+    rows = store.results.by_traits(owner, "delphi")
     for trait, value in (
         ("opponent", "greedy"),
         ("board", "compact"),
@@ -72,7 +72,7 @@ def test_luck_is_that_of_the_own_seat(page, ended):
     presentation = package_of("delphi").presentation()
     told = presentation.results.luck(game.rules, game)
     assert [one.name for one in told] == [name for name, _ in presentation.results.luck_kinds()]
-    for own, luck in zip(page.store.results.lucks(owner), told, strict=True):
+    for own, luck in zip(page.store.results.lucks(owner, "delphi"), told, strict=True):
         expected = pytest.approx(luck.expected[0])
         assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)
 
@@ -88,7 +88,7 @@ def test_what_counts_for_nobody_is_left_out_and_said(page, ended):
     with store._write() as base:
         base.execute("UPDATE games SET game = '{}' WHERE id = ?", (damaged,))
     counted(page)
-    assert store.results.total(owner)[1] == 4
+    assert store.results.total(owner, "delphi")[1] == 4
     assert "4 games aren&#x27;t counted" in everything(page)
     assert "No finished games yet" in everything(page)
     assert store.results.missing(owner, 9) == ()
@@ -107,9 +107,9 @@ def test_host_and_guest_each_have_their_result(store, ended):
     assert outcome is not None
     for page, seat in ((party.host, 0), (guest, 1)):
         owner = page.browser.owner
-        total, others = store.results.total(owner)
+        total, others = store.results.total(owner, "delphi")
         assert (total.games, total.place, others) == (1, outcome.places[seat], 0)
-        opponents = store.results.by_traits(owner)["opponent"]
+        opponents = store.results.by_traits(owner, "delphi")["opponent"]
         assert [row.value for row in opponents] == [PERSON]
         page.go("?stats")
         assert "other people" in everything(page)
@@ -127,7 +127,7 @@ def test_many_games_are_added_in_steps(page, ended):
     assert 0 <= left < 4
     counted(page)
     assert "Adding" not in everything(page)
-    assert store.results.total(owner)[0].games == 4
+    assert store.results.total(owner, "delphi")[0].games == 4
 
 
 def test_a_game_that_changed_is_counted_anew_and_a_deleted_one_no_more(page, ended):
@@ -138,10 +138,13 @@ def test_a_game_that_changed_is_counted_anew_and_a_deleted_one_no_more(page, end
     store.save(name, game, revision)
     assert store.results.missing(owner, 9) == (name,)
     counted(page)
-    assert store.results.total(owner)[0].games == 1
+    assert store.results.total(owner, "delphi")[0].games == 1
     store.delete(name)
-    assert store.results.total(owner) == ((("", 0, 0, 0, 0)), 0)
-    assert store.results.by_traits(owner) == {} and store.results.lucks(owner) == ()
+    assert store.results.total(owner, "delphi") == ((("", 0, 0, 0, 0)), 0)
+    assert (
+        store.results.by_traits(owner, "delphi") == {}
+        and store.results.lucks(owner, "delphi") == ()
+    )
 
 
 def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):

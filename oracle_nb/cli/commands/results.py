@@ -57,7 +57,7 @@ def results(
             missing.append(say("file-folder", file=str(file)))
         except OSError as error:
             missing.append(say("file-unread", file=str(file), reason=str(error.strerror or error)))
-    found, refused = collected(read)
+    found, refused = collected(read, game)
     left_out = [*missing, *map(str, refused)]
     if found:
         lessons = lessons_of(game)

@@ -10,7 +10,7 @@ from oracle_nb.games.presentation.introduction import GameIntroduction
 from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.games.presentation.progress import ProgressPresentation
 from oracle_nb.games.presentation.results import ResultPresentation
-from oracle_nb.games.presentation.setup import GameSetup
+from oracle_nb.games.presentation.setup import GameSetup, PlainSetup
 
 SetupSheet: TypeAlias = Callable[[str, int, int | None], str]
 """Returns a sheet by which people set up a game with its physical parts, as HTML with its style.
@@ -75,6 +75,7 @@ __all__ = [
     "Editor",
     "GameIntroduction",
     "GameSetup",
+    "PlainSetup",
     "PlayerPresentation",
     "PositionEditor",
     "Presentation",

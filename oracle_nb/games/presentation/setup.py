@@ -1,7 +1,7 @@
 """What can be chosen for a new game, and how it starts."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.match import SetupOption
@@ -62,3 +62,48 @@ class GameSetup:
             Its seats in the order in which they sit in the new game.
         """
         return Game(game.rules, seats=[game.seats[seat] for seat in order])
+
+
+class GameStarter(Protocol):
+    """What starts games: a game package."""
+
+    default_players: int
+    bots: Mapping[str, str]
+
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        **options: Any,
+    ) -> Game[Any, Any]:
+        """Return a new game of so many players, with a name for each seat."""
+
+    def beginner_options(self) -> Mapping[str, Any]:
+        """Return the options of ``new_game`` for people who have never played the game."""
+
+
+class PlainSetup(GameSetup):
+    """How a game starts where there is nothing to choose but seats and seed.
+
+    Parameters
+    ----------
+    package
+        Starts the games.
+    """
+
+    def __init__(self, package: GameStarter) -> None:
+        self._package = package
+
+    def new_game(
+        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
+    ) -> Game[Any, Any]:
+        """Return a new game."""
+        return self._package.new_game(len(seats), seed, seats)
+
+    def first_game(self, name: str, seed: int | None) -> Game[Any, Any]:
+        """Return a game for beginners, against the first of the game's own bots, or random ones."""
+        package = self._package
+        others = package.default_players - 1
+        seats = (name, *[f"bot:{next(iter(package.bots), 'random')}"] * others)
+        return package.new_game(len(seats), seed, seats, **package.beginner_options())

@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
 
 TABLES: Final = (
@@ -26,6 +26,7 @@ TABLES: Final = (
         summary TEXT NOT NULL DEFAULT '',
         search TEXT NOT NULL DEFAULT '',
         origin TEXT NOT NULL DEFAULT '',
+        kind TEXT NOT NULL DEFAULT '',
         damaged INTEGER NOT NULL DEFAULT 0,
         deleted DOUBLE PRECISION NOT NULL DEFAULT 0
     )
@@ -110,22 +111,24 @@ TABLES: Final = (
     """
     CREATE TABLE IF NOT EXISTS rules_known (
         learner TEXT NOT NULL,
+        game TEXT NOT NULL,
         rule TEXT NOT NULL,
         box INTEGER NOT NULL,
         seen INTEGER NOT NULL,
         missed INTEGER NOT NULL,
         due DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (learner, rule)
+        PRIMARY KEY (learner, game, rule)
     )
     """,
     """
     CREATE TABLE IF NOT EXISTS lessons_done (
         learner TEXT NOT NULL,
+        game TEXT NOT NULL,
         lesson TEXT NOT NULL,
         stops INTEGER NOT NULL,
         done INTEGER NOT NULL,
         changed DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (learner, lesson)
+        PRIMARY KEY (learner, game, lesson)
     )
     """,
     """
@@ -154,7 +157,7 @@ SQLITE_INDEXES: Final = (
     # and a query that reads the rows reads them all.
     """
     CREATE INDEX IF NOT EXISTS games_listed ON games
-    (owner, deleted, changed, over, damaged, search, id, name, title, summary)
+    (owner, deleted, changed, over, damaged, search, id, name, title, summary, kind)
     """,
     "CREATE INDEX IF NOT EXISTS games_there ON games (id, deleted)",
 )
@@ -163,7 +166,7 @@ POSTGRES_INDEXES: Final = (
     "CREATE INDEX IF NOT EXISTS games_listed ON games (owner, changed)",
 )
 _ADDED: Final = {
-    **dict.fromkeys(("given", "name", "owner", "summary", "search", "origin"), "TEXT"),
+    **dict.fromkeys(("given", "name", "owner", "summary", "search", "origin", "kind"), "TEXT"),
     "damaged": "INTEGER",
     "deleted": "DOUBLE PRECISION",
 }
@@ -171,25 +174,59 @@ _ADDED: Final = {
 _EMPTY: Final = {"TEXT": "''", "INTEGER": "0", "DOUBLE PRECISION": "0"}
 
 
+ONLY_GAME: Final = "delphi"
+"""The game to which everything belongs in databases before version 5."""
+_OF_ONE_GAME: Final = {"rules_known": "rule", "lessons_done": "lesson"}
+"""Tables that didn't name the game before version 5, with the last column of their primary keys."""
+
+
 def create_in_sqlite(base: Connection) -> None:
     """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
-    for table in TABLES:
-        base.execute(table)
-    there = {row[1] for row in base.execute("PRAGMA table_info(games)").fetchall()}
+    old = [one for one in _OF_ONE_GAME if "game" not in _columns(base, one, "game")]
+    # SQLite can't change a primary key.
+    for table in old:
+        base.execute(f"ALTER TABLE {table} RENAME TO old_{table}")
+    for statement in TABLES:
+        base.execute(statement)
+    for table in old:
+        columns = ", ".join(_columns(base, f"old_{table}"))
+        base.execute(
+            f"INSERT INTO {table} (game, {columns})"  # noqa: S608 - fixed
+            f" SELECT '{ONLY_GAME}', {columns} FROM old_{table}"
+        )
+        base.execute(f"DROP TABLE old_{table}")
+    there = _columns(base, "games")
     for column, kind in _ADDED.items():
         if column not in there:
             default = f"{kind} NOT NULL DEFAULT {_EMPTY[kind]}"
             base.execute(f"ALTER TABLE games ADD COLUMN {column} {default}")
+    base.execute("UPDATE games SET kind = ? WHERE kind = ''", (ONLY_GAME,))
     # Until a game is described (see `Store.describe`), it is found by its name and its players.
     base.execute("UPDATE games SET search = lower(name || ' ' || title) WHERE search = ''")
+    # That of an earlier version has fewer columns.
+    base.execute("DROP INDEX IF EXISTS games_listed")
     for index in (*INDEXES, *SQLITE_INDEXES):
         base.execute(index)
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
+def _columns(base: Connection, table: str, *otherwise: str) -> list[str]:
+    """Return the names of the columns of a table in SQLite; ``otherwise`` if there is none."""
+    rows = base.execute(f"PRAGMA table_info({table})").fetchall()
+    return [row[1] for row in rows] or list(otherwise)
+
+
 def create_in_postgres(base: Connection) -> None:
     """Create the tables and indexes that a PostgreSQL database doesn't have yet."""
-    for statement in (*TABLES, *INDEXES, *POSTGRES_INDEXES):
+    for statement in TABLES:
+        base.execute(statement)
+    base.execute("ALTER TABLE games ADD COLUMN IF NOT EXISTS kind TEXT NOT NULL DEFAULT ''")
+    base.execute("UPDATE games SET kind = ? WHERE kind = ''", (ONLY_GAME,))
+    for table, key in _OF_ONE_GAME.items():
+        added = f"ADD COLUMN IF NOT EXISTS game TEXT NOT NULL DEFAULT '{ONLY_GAME}'"
+        base.execute(f"ALTER TABLE {table} {added}, DROP CONSTRAINT IF EXISTS {table}_pkey")
+        base.execute(f"ALTER TABLE {table} ADD PRIMARY KEY (learner, game, {key})")
+    for statement in (*INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
     base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     base.execute("DELETE FROM schema_version")

@@ -4,6 +4,7 @@ import logging
 from dataclasses import replace
 from typing import Any, Final
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.games.presentation import Editor
@@ -82,7 +83,7 @@ class EditorPage(BoardPage):
     @property
     def address(self) -> str:
         """The address that opens what is edited as it is now."""
-        return f"?{self._kind}={self.editor.code()}"
+        return address({self._kind: self.editor.code()}, self._site.game)
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -101,13 +102,14 @@ class EditorPage(BoardPage):
         return top_bar(
             self._language,
             self._theme,
-            rules_link(self._language) if self._site.linked else None,
+            rules_link(self._language, self._site.game) if self._site.linked else None,
             first=time_buttons(
                 self._language,
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
             games=self._site.linked,
+            game=self._site.game,
             board=True,
             home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
             title=tag("h1", say(EDITED[self._kind]), cls="phase"),
@@ -142,7 +144,7 @@ class EditorPage(BoardPage):
         choices = self._choices(value)
         try:
             if do in ("home", "address"):
-                self._site.lead(value)
+                self._site.lead(value or address(game=self._site.game))
                 return
             if do == "play":
                 self._play(self.editor.game(form or {}))

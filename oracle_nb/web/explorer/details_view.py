@@ -4,6 +4,7 @@ from math import isfinite
 
 from oracle_nb.explorer import measure_scenes
 from oracle_nb.explorer.measure_scenes import short
+from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.controller import MOST_MEANS
@@ -167,13 +168,18 @@ class DetailsView(ExplorerView):
             if code:
                 parts.append(button(say("explore-play"), "play", cls="primary"))
                 parts.append(
-                    tag("a", say("explore-editor"), href=f"?layout={code}", target="_blank")
+                    tag(
+                        "a",
+                        say("explore-editor"),
+                        href=address({"layout": code}, controller.game),
+                        target="_blank",
+                    )
                 )
             else:
                 parts.append(tag("small", say("explore-no-play")))
             field = tag(
                 "input",
-                value=f"?explore={controller.code}",
+                value=address({"explore": controller.code}, controller.game),
                 readonly=True,
                 aria_label=say("explore-link"),
                 data_change="",

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import tag
@@ -22,8 +23,8 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-ADDRESS: Final = "?explore="
-"""What the address of a layout begins with; its code follows."""
+FIELD: Final = "explore"
+"""The field of an address that holds the code of a layout."""
 _GRID: Final = f"{BESIDE} :host {{ --side: minmax(350px, 31%); }}"
 
 
@@ -72,7 +73,7 @@ class ExplorerPage(BoardPage):
     @property
     def address(self) -> str:
         """The address that opens the layout as it is now."""
-        return ADDRESS + self.controller.code
+        return address({FIELD: self.controller.code}, self.controller.game)
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -131,7 +132,7 @@ class ExplorerPage(BoardPage):
         say = words(self.controller.language).say
         try:
             if do in ("home", "address"):
-                self._site.lead(value)
+                self._site.lead(value or address(game=self.controller.game))
                 return
             if do == "play":
                 self._play(self.controller.field.game(self.controller.shown.plan))

@@ -33,13 +33,14 @@ class ExplorerView:
         return top_bar(
             controller.language,
             self.theme,
-            rules_link(controller.language) if home else None,
+            rules_link(controller.language, controller.game) if home else None,
             first=time_buttons(
                 controller.language,
                 "" if controller.can_undo else "undo-none",
                 "" if controller.can_redo else "redo-none",
             ),
             games=home,
+            game=controller.game,
             board=True,
             home=button(say("home"), "home", cls="quiet") if home else None,
             title=tag("h1", say("explore"), cls="phase"),

@@ -6,6 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from oracle_nb.games.addresses import address
+from oracle_nb.games.package import game_titles
 from oracle_nb.render.html import Html, button, html, link, plain, tag
 from oracle_nb.storage.codes import LONGEST
 from oracle_nb.text.names import LONG_NAME_LENGTH
@@ -49,14 +51,20 @@ def when(changed: float) -> str:
     return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006
 
 
-def described(saved: StoredGame, language: str, *, whole: bool = False) -> Html:
-    """Return what a row says of a game; ``whole`` adds the players of a game with a name."""
+def described(
+    saved: StoredGame, language: str, titles: Mapping[str, str], *, whole: bool = False
+) -> Html:
+    """Return what a row says of a game; ``whole`` adds the players of a game with a name.
+
+    ``titles`` are those of the installed games: where there are several, it says which is played.
+    """
     say = words(language).say
     stage = say("games-damaged") if saved.damaged else saved.stage
     return tag(
         "span",
         tag("span", tag("bdi", saved.name) if saved.name else saved.players, cls="who"),
         tag("small", saved.players) if saved.name and whole else None,
+        tag("small", titles.get(saved.game, saved.game)) if len(titles) > 1 else None,
         tag("small", stage, cls="damaged" if saved.damaged else None) if stage else None,
         tag("small", say("games-link"), cls="mark") if saved.shared and whole else None,
         tag("small", when(saved.changed), cls="when"),
@@ -72,6 +80,7 @@ class GamesView:
         self._state: Final = state
         self._language: Final = language
         self._theme: Final = theme
+        self._titles: Final = game_titles(language)
         self._say: Final = words(language).say
 
     def page(self) -> Html:
@@ -80,10 +89,11 @@ class GamesView:
         bar = top_bar(
             self._language,
             self._theme,
-            link(say("stats"), "?stats", cls="quiet"),
-            link(say("rules"), "?rules", cls="quiet"),
-            home=link(say("home"), "?", cls="quiet"),
+            link(say("stats"), address({"stats": None}, state.query.game), cls="quiet"),
+            link(say("rules"), address({"rules": None}, state.query.game), cls="quiet"),
+            home=link(say("home"), address(game=state.query.game), cls="quiet"),
             tab=say("games"),
+            game=state.query.game,
         )
         said = tag(
             "p",
@@ -125,10 +135,11 @@ class GamesView:
 
     def _list(self) -> Html:
         say, listing, query = self._say, self._games.listing, self._state.query
-        filtered = query._replace(page=1, sort=SORTED[0]) != GameQuery()
-        if not listing.total and not filtered:
-            return tag("p", say("games-none"), " ", link(say("games-home"), "?"))
-        none = tag("p", say("games-nothing"), " ", link(say("games-everything"), "?games"))
+        if not listing.total and not query.filters:
+            home = address(game=query.game)
+            return tag("p", say("games-none"), " ", link(say("games-home"), home))
+        every = GameQuery(game=query.game).address
+        none = tag("p", say("games-nothing"), " ", link(say("games-everything"), every))
         rows = tag("ul", [self._row(one) for one in listing.games], cls="saved shelf")
         return html(
             self._search(),
@@ -243,7 +254,7 @@ class GamesView:
                 on=name in self._state.picked,
             ),
             opens,
-            described(saved, self._language, whole=True),
+            described(saved, self._language, self._titles, whole=True),
             tag("span", do, cls="deeds"),
             self._name_form(saved) if name == self._state.renamed else None,
             data_k=told,

@@ -1,9 +1,10 @@
-"""The home page of a game: what it is about, and the doors to a table."""
+"""The home page: a choice of games, what the chosen one is about, and what it offers."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.addresses import address
+from oracle_nb.games.package import GamePackage, game_titles
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.home.games_view import described
 from oracle_nb.web.rulebook.page import rulebook_link
@@ -16,89 +17,144 @@ FEW: Final = 6
 """Maximum number of games on the home page; there is a page for all."""
 
 
-def home_view(
-    presentation: Presentation,
-    new_game: Html,
-    *,
-    games: StoredGames,
-    theme: str = "light",
-    language: str = "en",
-    notice: str = "",
-) -> Html:
-    """Return the home page as HTML; ``new_game`` is its form for a new game."""
-    say = words(language).say
-    bar = top_bar(
-        language,
-        theme,
-        link(say("learn"), "?learn", cls="quiet"),
-        link(say("explore"), "?explore=", cls="quiet"),
-        link(say("rules"), "?rules", cls="quiet"),
-        link(say("games"), "?games", cls="quiet"),
-        link(say("stats"), "?stats", cls="quiet"),
-        link(say("editor"), "?position=", cls="quiet") if presentation.position_editor else None,
-    )
-    first = tag(
-        "section",
-        button(say("first-game"), "first", cls="primary big"),
-        tag("p", say("first-game-about")),
-        cls="door",
-    )
-    words_and_door = tag("div", Html(presentation.introduction.goal(theme)), first)
-    hero = tag("div", words_and_door, Html(presentation.introduction.picture(theme)), cls="hero")
-    positions = _door(say("editor"), say("editor-about"), say("editor-open"), "?position=")
-    layouts = _door(
-        say("layout-editor"), say("layout-editor-about"), say("layout-editor-open"), "?layout="
-    )
-    parts = (
-        tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}")
-        if notice
-        else None,
-        storage_notice(games, language),
-        hero,
-        tag(
-            "div",
-            _saved(games.listing.games, language),
-            _door(say("learn"), say("learn-door"), say("learn-open"), "?learn"),
-            new_game,
-            _door(say("explore"), say("explore-about"), say("explore-open"), "?explore="),
-            rulebook_link(language),
-            positions if presentation.position_editor else None,
-            layouts if presentation.layout_editor else None,
-            cls="doors",
-        ),
-    )
-    return html(bar, tag("main", parts, cls="home"))
+class HomeView:
+    """The home page of a game, with only what the game has.
 
+    Parameters
+    ----------
+    package
+        The game.
+    theme, language
+        "light" or "dark", and the language of everything.
+    """
 
-def _door(name: str, about: str, opens: str, address: str) -> Html:
-    """The way to a part of the app: what it is called, what it is about, and what opens it."""
-    way = tag("p", link(opens, address))
-    return tag("section", tag("h2", name), tag("p", about), way, cls="door")
+    def __init__(self, package: GamePackage, theme: str = "light", language: str = "en") -> None:
+        self._game: Final = package.name
+        self._presentation: Final = package.presentation(language)
+        self._teaches: Final = package.lessons() is not None
+        self._explores: Final = package.board_data() is not None
+        self._titles: Final = game_titles(language)
+        self._theme: Final = theme
+        self._language: Final = language
+        self._say: Final = words(language).say
 
+    def page(self, new_game: Html, games: StoredGames, notice: str = "") -> Html:
+        """Return the page as HTML.
 
-def _saved(games: Sequence[StoredGame], language: str) -> Html | None:
-    if not games:
-        return None
-    say = words(language).say
-    rows = [
-        tag(
-            "li",
-            None
-            if one.damaged
-            else button(
-                say("look-back") if one.over else say("continue-one"),
-                "open",
-                one.id,
-                aria_describedby=f"saved-{one.id}",
-            ),
-            described(one, language),
+        Parameters
+        ----------
+        new_game
+            The form for a new game.
+        games
+            The newest saved games, of any game.
+        notice
+            What is said on top of the page.
+        """
+        shown = tag(
+            "p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}"
         )
-        for one in games
-    ]
-    return tag(
-        "section",
-        tag("h2", say("continue-games")),
-        tag("ul", rows, cls="saved"),
-        tag("p", link(say("games-all"), "?games")),
-        cls="door",
-    )
+        parts = (
+            shown if notice else None,
+            storage_notice(games, self._language),
+            self._choice() if len(self._titles) > 1 else None,
+            self._hero(),
+            tag("div", self._doors(new_game, games.listing.games), cls="doors"),
+        )
+        return html(self._bar(), tag("main", parts, cls="home"))
+
+    def _to(self, field: str, value: str | None = None) -> str:
+        """Return the address of a page of the game."""
+        return address({field: value}, self._game)
+
+    def _bar(self) -> Html:
+        say, edits = self._say, self._presentation.position_editor
+        pages = (
+            ("learn", self._to("learn"), self._teaches),
+            ("explore", self._to("explore", ""), self._explores),
+            ("rules", self._to("rules"), True),
+            ("games", self._to("games"), True),
+            ("stats", self._to("stats"), True),
+            ("editor", self._to("position", ""), edits),
+        )
+        links = [link(say(name), to, cls="quiet") for name, to, offered in pages if offered]
+        return top_bar(self._language, self._theme, *links, game=self._game)
+
+    def _choice(self) -> Html:
+        """Return links to the home pages of all installed games."""
+        links = [
+            link(title, address(game=name), aria_current="page" if name == self._game else None)
+            for name, title in self._titles.items()
+        ]
+        return tag("nav", links, aria_label=self._say("choose-game"), cls="choice-of-games")
+
+    def _hero(self) -> Html:
+        """Return what the game is about, and the button that starts a first game."""
+        say, introduction = self._say, self._presentation.introduction
+        first = tag(
+            "section",
+            button(say("first-game"), "first", cls="primary big"),
+            tag("p", say("first-game-about")),
+            cls="door",
+        )
+        about = tag("div", Html(introduction.goal(self._theme)), first)
+        return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
+
+    def _doors(self, new_game: Html, games: Sequence[StoredGame]) -> list[Html | None]:
+        """Return everything below: saved games, a new one, and links to all parts of the app."""
+        presentation = self._presentation
+        return [
+            self._saved(games),
+            self._door("learn", "learn-door", "learn-open", self._to("learn"))
+            if self._teaches
+            else None,
+            new_game,
+            self._door("explore", "explore-about", "explore-open", self._to("explore", ""))
+            if self._explores
+            else None,
+            rulebook_link(self._language, self._game),
+            self._door("editor", "editor-about", "editor-open", self._to("position", ""))
+            if presentation.position_editor
+            else None,
+            self._door(
+                "layout-editor",
+                "layout-editor-about",
+                "layout-editor-open",
+                self._to("layout", ""),
+            )
+            if presentation.layout_editor
+            else None,
+        ]
+
+    def _door(self, name: str, about: str, opens: str, to: str) -> Html:
+        """Return a link to a part of the app, with its name and what it is about, by messages."""
+        say = self._say
+        way = tag("p", link(say(opens), to))
+        return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="door")
+
+    def _saved(self, games: Sequence[StoredGame]) -> Html | None:
+        """Return the newest saved games."""
+        if not games:
+            return None
+        say = self._say
+        rows = [
+            tag(
+                "li",
+                None
+                if one.damaged
+                else button(
+                    say("look-back") if one.over else say("continue-one"),
+                    "open",
+                    one.id,
+                    aria_describedby=f"saved-{one.id}",
+                ),
+                described(one, self._language, self._titles),
+            )
+            for one in games
+        ]
+        return tag(
+            "section",
+            tag("h2", say("continue-games")),
+            tag("ul", rows, cls="saved"),
+            tag("p", link(say("games-all"), self._to("games"))),
+            cls="door",
+        )

@@ -13,6 +13,7 @@ from oracle_nb.web.home.games_view import ALL, PICK, GamesView, ListState, games
 from oracle_nb.web.saved_games.errors import UnknownGame
 from oracle_nb.web.saved_games.importing import (
     KIND,
+    BotNames,
     RefusedNames,
     file_name,
     opened,
@@ -36,7 +37,7 @@ class SavedGamesPage:
     store, owner
         Where games are kept, and whose are shown.
     bots
-        The names of the bots that there are.
+        Gives the names of the bots of a game.
     add
         Called with an imported game, to show it.
     keep
@@ -51,7 +52,7 @@ class SavedGamesPage:
         self,
         store: Store,
         owner: str,
-        bots: tuple[str, ...],
+        bots: BotNames,
         *,
         add: Callable[[Game[Any, Any]], object],
         keep: Callable[[Game[Any, Any], str], object],
@@ -117,7 +118,7 @@ class SavedGamesPage:
     def _heard(self, message: Message) -> None:
         value, form = message.value, message.form
         deeds: dict[str, Callable[[], object]] = {
-            "games-find": lambda: self.go(query_of(form)),
+            "games-find": lambda: self.go(query_of(form)._replace(game=self._query.game)),
             "games-pick": lambda: self._pick(form),
             "games-pick-all": lambda: self._pick_all(ALL in form),
             "games-delete": lambda: self._delete(*self._picks(form)),

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
 
-from oracle_nb.games.presentation import SetupSheet
+from oracle_nb.games.addresses import address
+from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import lost
@@ -19,9 +20,7 @@ PAPER: Final = """
 """The style sheet of a setup sheet."""
 
 
-def sheet_view(
-    setup_sheet: SetupSheet, search: str, language: str, go: Callable[[str], object]
-) -> HtmlView:
+def sheet_view(game: str, search: str, language: str, go: Callable[[str], object]) -> HtmlView:
     """The sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a button that prints it.
 
     ``go`` is called with the address where somebody wants to go. Raises ValueError for an address
@@ -36,11 +35,14 @@ def sheet_view(
                 raise ValueError(say("seed-no-number", text=text[:40]))
             numbers[name] = int(text)
     wanted = asked.get("sheet", [""])[0]
+    setup_sheet = package_of(game).presentation(language).setup_sheet
+    if setup_sheet is None:
+        raise MissingPart(game, "setup sheet")
     sheet = setup_sheet(wanted, numbers.get("players", 3), numbers.get("seed"))
     bar = tag(
         "header",
-        link(say("home"), "", cls="quiet"),
-        tag("span", say("app-name"), cls="brand"),
+        link(say("home"), address(game=game), cls="quiet"),
+        tag("span", package_of(game).title(language), cls="brand"),
         tag("span", say("set-up-sheet"), cls="phase"),
         tag("span", cls="space"),
         button(say("set-up-print"), "print", cls="primary", data_print=""),

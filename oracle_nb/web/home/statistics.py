@@ -11,6 +11,7 @@ from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
@@ -29,7 +30,8 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-ADDRESS: Final = "?stats"
+FIELD: Final = "stats"
+"""The field of the address of the statistics."""
 STEP_SECONDS: Final = 0.03
 """Seconds after which a step that adds games ends; one game is added at least."""
 STEP_GAMES: Final = 20
@@ -48,26 +50,27 @@ class StatisticsPage:
     ----------
     store, owner
         The games, and to whom they belong.
-    game
-        The name of the game whose words are used.
     site
-        Where the page is shown.
+        Where the page is shown, and the game whose results are.
     language
         The language of everything that is said.
     """
 
-    def __init__(
-        self, store: Store, owner: str, game: str, site: PageContext, language: str
-    ) -> None:
+    def __init__(self, store: Store, owner: str, site: PageContext, language: str) -> None:
         self._store: Final = store
         self._owner: Final = owner
-        self._game: Final = game
+        self._game: Final = site.game
         self._site: Final = site
         self._ticks = 0
         self._stopped = False
         """Whether no more games are added, because nothing can be stored."""
         self.head: Final = HtmlView(self._told, kind="page", theme=site.theme, language=language)
         self.refresh()
+
+    @property
+    def address(self) -> str:
+        """The address of the page."""
+        return address({FIELD: None}, self._game)
 
     def refresh(self) -> None:
         """Show the results as they are stored now."""
@@ -117,10 +120,11 @@ class StatisticsPage:
         bar = top_bar(
             face.language,
             face.theme,
-            link(say("games"), "?games", cls="quiet"),
-            link(say("rules"), "?rules", cls="quiet"),
-            home=link(say("home"), "?", cls="quiet"),
+            link(say("games"), address({"games": None}, self._game), cls="quiet"),
+            link(say("rules"), address({"rules": None}, self._game), cls="quiet"),
+            home=link(say("home"), address(game=self._game), cls="quiet"),
             tab=say("stats"),
+            game=self._game,
         )
         try:
             missing = self._store.results.count_missing(self._owner)
@@ -145,11 +149,11 @@ class StatisticsPage:
 
     def _results(self) -> Html:
         say = words(self.head.language).say
-        total, others = self._store.results.total(self._owner)
+        total, others = self._store.results.total(self._owner, self._game)
         left_out = tag("p", say("stats-left-out", count=others)) if others else None
         if not total.games:
             return html(tag("p", say("stats-none")), left_out)
-        rows = self._store.results.by_traits(self._owner)
+        rows = self._store.results.by_traits(self._owner, self._game)
         traits = ("opponent", "length", "board", "players")
         return html(
             tag(
@@ -222,7 +226,7 @@ class StatisticsPage:
         names = package_of(self._game).presentation(face.language).results.luck_kinds()
         lucks: list[LuckTotal] = [
             one
-            for one in self._store.results.lucks(self._owner)
+            for one in self._store.results.lucks(self._owner, self._game)
             if one.asked and one.kind < len(names)
         ]
         if not lucks:

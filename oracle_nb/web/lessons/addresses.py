@@ -4,8 +4,9 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs
 
+from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
@@ -20,7 +21,6 @@ from oracle_nb.lessons.review import (
     lessons_of,
     reviewed,
 )
-from oracle_nb.web.lessons.overview_view import lesson_address
 from oracle_nb.web.lessons.teacher_session import is_errand
 
 _SEED: Final = 2**63
@@ -33,7 +33,7 @@ class LessonAddress(NamedTuple):
     """A place in the school: its first page, a lesson or its review, or an exercise alone.
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
-    page for teachers, ``fault`` what is wrong with a link.
+    page for teachers, ``fault`` what is wrong with a link; ``game`` has the lessons.
     """
 
     lesson: str = ""
@@ -44,30 +44,38 @@ class LessonAddress(NamedTuple):
     hints: bool = True
     errand: str = ""
     fault: str = ""
+    game: str = DEFAULT_GAME
 
     @property
     def address(self) -> str:
         """The address that leads to it, from the question mark on."""
         if self.errand:
             return self.errand
+        fields: dict[str, str | None]
         if self.template:
-            made = f"?exercise={quote(self.template)}"
+            fields = {"exercise": self.template}
         elif self.lesson in (REVIEW, CHECKUP):
-            made = f"?{self.lesson}"
+            fields = {self.lesson: None}
         elif self.lesson:
-            made = lesson_address(self.lesson, self.stop)
+            fields = {"lesson": self.lesson}
         else:
-            return "?learn"
+            return address({"learn": None}, self.game)
+        if self.stop and fields.get("lesson"):
+            fields["stop"] = str(self.stop + 1)
         if self.seed is not None and self.lesson != REVIEW:
-            made += f"&seed={self.seed}"
-        made += "&projector" if self.projector else ""
-        return made if self.hints else f"{made}&hints=off"
+            fields["seed"] = str(self.seed)
+        if self.projector:
+            fields["projector"] = None
+        if not self.hints:
+            fields["hints"] = "off"
+        return address(fields, self.game)
 
 
 def lesson_address_of(search: str) -> LessonAddress | None:
     """The place that an address means; None for one that is not of the school."""
+    game = read_address(search).game
     if is_errand(search):
-        return LessonAddress(errand=search)
+        return LessonAddress(errand=search, game=game)
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
 
     def number(name: str) -> int | None:
@@ -75,19 +83,21 @@ def lesson_address_of(search: str) -> LessonAddress | None:
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
     if fault := _fault(asked):
-        return LessonAddress(fault=fault)
+        return LessonAddress(fault=fault, game=game)
     how = ("projector" in asked, asked.get("hints") != ["off"])
     if "exercise" in asked:
         template = asked["exercise"][0][:_LONGEST]
-        return LessonAddress(EXERCISE, template, 0, number("seed"), *how)
+        return LessonAddress(EXERCISE, template, 0, number("seed"), *how, game=game)
     if "lesson" in asked:
         stop = (number("stop") or 1) - 1
-        return LessonAddress(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how)
+        return LessonAddress(
+            asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how, game=game
+        )
     if "checkup" in asked:
-        return LessonAddress(CHECKUP, "", 0, number("seed"), *how)
+        return LessonAddress(CHECKUP, "", 0, number("seed"), *how, game=game)
     if "review" in asked:
-        return LessonAddress(REVIEW, projector=how[0], hints=how[1])
-    return LessonAddress() if "learn" in asked else None
+        return LessonAddress(REVIEW, projector=how[0], hints=how[1], game=game)
+    return LessonAddress(game=game) if "learn" in asked else None
 
 
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:
@@ -112,24 +122,24 @@ def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> C
         return None
     if visit.lesson == CHECKUP:
         seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
-        return CheckupCourse(lessons_of_game(DEFAULT_GAME), lesson, language, seed, memory)
+        return CheckupCourse(lessons_of_game(visit.game), lesson, language, seed, memory)
     seed = secrets.randbits(24) if visit.seed is None else visit.seed
-    return Course(lessons_of_game(DEFAULT_GAME), lesson, language, seed, memory)
+    return Course(lessons_of_game(visit.game), lesson, language, seed, memory)
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
     if visit.template:
-        if visit.template not in lessons_of_game(DEFAULT_GAME).templates():
+        if visit.template not in lessons_of_game(visit.game).templates():
             raise ValueError(visit.template)
         return exercises_lesson(EXERCISE, [visit.template], visit.seed)
     if visit.lesson == REVIEW:
-        templates = reviewed(DEFAULT_GAME, memory.due)
+        templates = reviewed(visit.game, memory.due)
         return exercises_lesson(REVIEW, templates) if templates else None
     if visit.lesson == CHECKUP:
         return exercises_lesson(CHECKUP, ())
     if not visit.lesson:
         return None
-    found = next((one for one in lessons_of(DEFAULT_GAME) if one.name == visit.lesson), None)
+    found = next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
     if found is None:
         raise ValueError(visit.lesson)
     return found

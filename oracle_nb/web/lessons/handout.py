@@ -7,8 +7,9 @@ left to chance.
 
 from collections.abc import Mapping
 from typing import Any, Final
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs
 
+from oracle_nb.games.addresses import GAME_FIELD, address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import lessons_of_game, package_of
 
@@ -29,8 +30,8 @@ def handout(code: str, written: Mapping[str, str], game: str) -> str:
     """
     values = {kind: _listed(kind, text) for kind, text in written.items() if text.strip()}
     lessons_of_game(game).given(values)
-    fields = [f"{kind}={','.join(map(quote, given))}" for kind, given in values.items()]
-    return "&".join((f"?{FIELD}={quote(opened(code, game).code())}", *fields))
+    given = {kind: ",".join(one) for kind, one in values.items()}
+    return address({FIELD: opened(code, game).code(), **given}, game)
 
 
 def opened(code: str, game: str) -> Any:
@@ -52,7 +53,7 @@ def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
     twice = [name for name, values in asked.items() if len(values) > 1]
     if twice:
         raise ValueError(f"{twice[0][:40]}: it stands in the link {len(asked[twice[0]])} times")
-    fields = {name: values[0] for name, values in asked.items()}
+    fields = {name: values[0] for name, values in asked.items() if name != GAME_FIELD}
     code = fields.pop(FIELD)
     school = lessons_of_game(game)
     for name in fields:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import panel as pn
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
@@ -41,7 +42,7 @@ class LearnerSession:
     learner
         The key of the learner.
     site
-        Where it stands.
+        Where it stands, and the game whose lessons are shown.
     language, hints, renderer
         What was chosen before.
     whole
@@ -59,7 +60,8 @@ class LearnerSession:
         renderer: str = "canvas",
         whole: Callable[[HtmlView, str], object] = lambda face, address: None,
     ) -> None:
-        self.memory: Final = SessionProgress(store.database, learner)
+        self.memory: Final = SessionProgress(store.database, learner, game=site.game)
+        self.game: Final = site.game
         self._site = site
         self._theme = site.theme
         self._language = language
@@ -67,12 +69,12 @@ class LearnerSession:
         self._renderer = renderer
         self._whole = whole
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
-        self.visit = LessonAddress()
+        self.visit = LessonAddress(game=self.game)
         self.table: LessonPage | None = None
         self._face: HtmlView | None = None
         self._asking = False
         self._seed = 0
-        self._teacher: Final = TeacherSession(DEFAULT_GAME)
+        self._teacher: Final = TeacherSession(self.game)
         self._teacher.language = language
 
     @property
@@ -117,7 +119,7 @@ class LearnerSession:
             return
         if visit.stop > course.stops:
             fault = f"stop: there are {course.stops} places, not {visit.stop + 1}"
-            self.show(LessonAddress(fault=fault))
+            self.show(LessonAddress(fault=fault, game=self.game))
             return
         self.close()
         self._face = None
@@ -160,18 +162,21 @@ class LearnerSession:
     def _after(self, language: str) -> Html:
         """What follows a lesson: the next one, what is to come back, all lessons."""
         say = words(language).say
-        doors = [link(say("learn-home"), "?learn", cls="l-button")]
+        doors = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
         if self.memory.due and self.visit.lesson != REVIEW:
-            doors.insert(0, link(say("learn-review"), "?review", cls="l-button"))
-        lessons = lessons_of(DEFAULT_GAME)
+            review = address({"review": None}, self.game)
+            doors.insert(0, link(say("learn-review"), review, cls="l-button"))
+        lessons = lessons_of(self.game)
         names = [one.name for one in lessons]
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
-            doors = teaching_links(lessons, self.table.course.to_learn, language) + doors
+            missed = self.table.course.to_learn
+            doors = teaching_links(lessons, missed, language, self.game) + doors
         if self.visit.lesson in names[:-1]:
             after = lessons[names.index(self.visit.lesson) + 1]
             name = say("learn-next", title=after.title[language])
-            doors.insert(0, link(name, lesson_address(after.name), cls="l-button primary"))
+            to = lesson_address(after.name, game=self.game)
+            doors.insert(0, link(name, to, cls="l-button primary"))
         return tag("div", doors, cls="row l-after")
 
     # --- the first page --------------------------------------------------------------------------
@@ -179,11 +184,12 @@ class LearnerSession:
     def show_first(self, notice: str = "") -> None:
         """Show the lessons, with a message on top."""
         self.close()
-        self.visit = LessonAddress()
+        self.visit = LessonAddress(game=self.game)
         view = OverviewView(
-            lessons_of(DEFAULT_GAME),
-            package_of(DEFAULT_GAME).rulebook(self._language),
+            lessons_of(self.game),
+            package_of(self.game).rulebook(self._language),
             self.memory,
+            game=self.game,
             theme=self._theme,
             notice=notice,
             asking=self._asking,
@@ -211,7 +217,7 @@ class LearnerSession:
         """Show a page without a board."""
         face = self._face
         if face is None:
-            presentation = package_of(DEFAULT_GAME).presentation(self._language)
+            presentation = package_of(self.game).presentation(self._language)
             css = f"{presentation.stylesheet}{school_css()}{worksheet_css()}"
             face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
         face.theme, face.language = self._theme, self._language

@@ -102,7 +102,7 @@ class LessonPage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is now."""
         exercise_controller = self.exercise_controller
-        view = LessonView(exercise_controller, self._theme, self._address)
+        view = LessonView(exercise_controller, self._theme, self._address, self._site.game)
         self.head.html = view.header()
         after = self._after(exercise_controller.language) if self.course.over else Html("")
         self._side.html = Html(view.side() + after)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.exercises import ActionSequence, SpaceSelection
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import DEFAULT_GAME, scene_of, texts_of
 from oracle_nb.lessons.checkup_course import CheckupCourse
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import answer_text, belief_text
@@ -75,16 +76,21 @@ class LessonView:
     """A bench as HTML, in one theme.
 
     ``address`` gives the address of a stop; None where the lesson stands at no address, as in a
-    notebook.
+    notebook. ``game`` is the name of the game that it teaches.
     """
 
     def __init__(
-        self, exercise_controller: ExerciseController, theme: str, address: Address | None = None
+        self,
+        exercise_controller: ExerciseController,
+        theme: str,
+        address: Address | None = None,
+        game: str = DEFAULT_GAME,
     ) -> None:
         self.exercise_controller: Final = exercise_controller
         self.course: Final = exercise_controller.course
         self.theme: Final = theme
         self.address: Final = address
+        self.game: Final = game
         self.say: Final = words(exercise_controller.language).say
 
     # --- the head --------------------------------------------------------------------------------
@@ -110,16 +116,18 @@ class LessonView:
                 cls="quiet",
                 title=say("learn-big-about"),
             ),
-            rules_link(exercise_controller.language) if at_address else None,
-            home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
+            rules_link(exercise_controller.language, self.game) if at_address else None,
+            home=link(say("learn"), address({"learn": None}, self.game), cls="quiet")
+            if at_address
+            else None,
             board=True,
             title=tag("h1", title, cls="phase"),
             known=exercise_controller.languages,
         )
 
-    def _book_link(self, name: str, address: str) -> Html:
-        title = self.say("rules-beside")
-        return tag("a", name, href=address, target="_blank", title=title, cls="quiet")
+    def _book_link(self, name: str, rule: str) -> Html:
+        title, href = self.say("rules-beside"), address({"rule": rule}, self.game)
+        return tag("a", name, href=href, target="_blank", title=title, cls="quiet")
 
     # --- what is asked ---------------------------------------------------------------------------
 
@@ -200,8 +208,8 @@ class LessonView:
             if self.address is None or number == course.number or course.examines:
                 dots.append(tag("span", **attributes))
             else:
-                address = self.address(number)
-                dots.append(link("", address, tabindex="-1", aria_label=name, **attributes))
+                to = self.address(number)
+                dots.append(link("", to, tabindex="-1", aria_label=name, **attributes))
         at = say("learn-place", number=min(course.number + 1, course.stops), count=course.stops)
         return tag("div", dots, cls="l-dots", role="group", aria_label=at)
 
@@ -253,7 +261,7 @@ class LessonView:
         told = book[rule]
         more = None
         if self.address is not None:
-            more = tag("p", self._book_link(self.say("learn-rule-open"), f"?rule={rule}"))
+            more = tag("p", self._book_link(self.say("learn-rule-open"), rule))
         return tag(
             "details",
             tag("summary", told.title),

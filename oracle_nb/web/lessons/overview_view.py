@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from oracle_nb.games.addresses import address
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
@@ -24,18 +26,20 @@ def school_css() -> str:
     return (Path(__file__).parent / "school.css").read_text("utf-8")
 
 
-def lesson_address(name: str, stop: int = 0) -> str:
-    """The address of a lesson, or of a stop in it (from 0)."""
-    return f"?lesson={quote(name)}" + (f"&stop={stop + 1}" if stop else "")
+def lesson_address(name: str, stop: int = 0, game: str = DEFAULT_GAME) -> str:
+    """The address of a lesson of a game, or of a stop in it (from 0)."""
+    return address({"lesson": name, **({"stop": str(stop + 1)} if stop else {})}, game)
 
 
-def teaching_links(lessons: Sequence[Lesson], missed: Collection[str], language: str) -> list[Html]:
+def teaching_links(
+    lessons: Sequence[Lesson], missed: Collection[str], language: str, game: str
+) -> list[Html]:
     """The doors to every lesson that teaches something that was missed, in their order."""
     say = words(language).say
     return [
         link(
             say("learn-go-to", title=one.title[language]),
-            lesson_address(one.name),
+            lesson_address(one.name, game=game),
             cls="l-button primary",
         )
         for one in lessons
@@ -52,6 +56,7 @@ class OverviewView:
         book: Book,
         memory: LearnerProgress,
         *,
+        game: str,
         theme: str,
         notice: str = "",
         asking: bool = False,
@@ -65,6 +70,7 @@ class OverviewView:
         self._due: Final = memory.due
         self._kept: Final = memory.to_json().decode()
         self._name: Final = memory.name
+        self._game: Final = game
         self._theme: Final = theme
         self._notice: Final = notice
         self._asking: Final = asking
@@ -77,9 +83,10 @@ class OverviewView:
         bar = top_bar(
             self._language,
             self._theme,
-            link(say("rules"), "?rules", cls="quiet"),
-            home=link(say("home"), "", cls="quiet"),
+            link(say("rules"), self._address("rules"), cls="quiet"),
+            home=link(say("home"), address(game=self._game), cls="quiet"),
             games=True,
+            game=self._game,
             title=tag("span", say("learn"), cls="phase"),
         )
         main = tag(
@@ -101,13 +108,17 @@ class OverviewView:
                 "section",
                 tag("h2", say("teach")),
                 tag("p", say("teach-about")),
-                tag("p", link(say("teach-open"), "?teach")),
+                tag("p", link(say("teach-open"), self._address("teach"))),
                 cls="door",
             ),
             cls="home school",
             data_place="learn",
         )
         return html(bar, main)
+
+    def _address(self, field: str) -> str:
+        """Return the address of another page of the game."""
+        return address({field: None}, self._game)
 
     # --- lessons ---------------------------------------------------------------------------------
 
@@ -116,11 +127,12 @@ class OverviewView:
         progress = self._progress.get(lesson.name, LessonProgress(lesson.name, 0, 0))
         over = progress.stops > 0 and progress.done >= progress.stops
         if over:
-            name, address = say("learn-again"), lesson_address(lesson.name)
+            name, to = say("learn-again"), lesson_address(lesson.name, game=self._game)
         elif progress.done:
-            name, address = say("learn-continue"), lesson_address(lesson.name, progress.done)
+            name = say("learn-continue")
+            to = lesson_address(lesson.name, progress.done, self._game)
         else:
-            name, address = say("learn-begin"), lesson_address(lesson.name)
+            name, to = say("learn-begin"), lesson_address(lesson.name, game=self._game)
         main = lesson.name == self._next
         title = lesson.title[language]
         bar = None
@@ -145,7 +157,7 @@ class OverviewView:
             bar,
             tag(
                 "div",
-                link(name, address, cls="l-button" + (" primary" if main else ""),
+                link(name, to, cls="l-button" + (" primary" if main else ""),
                      aria_label=f"{title}: {name}"),
                 tag("span", say("learn-done"), cls="l-over") if over else None,
                 cls="row",
@@ -169,7 +181,7 @@ class OverviewView:
         say = self._say
         if self._due:
             told = tag("p", say("learn-review-due", count=len(self._due)))
-            door = link(say("learn-review"), "?review", cls="l-button primary")
+            door = link(say("learn-review"), self._address("review"), cls="l-button primary")
         else:
             told, door = tag("p", say("learn-review-none")), None
         return tag(
@@ -182,7 +194,7 @@ class OverviewView:
             "section",
             tag("h2", say("learn-checkup")),
             tag("p", say("learn-checkup-about")),
-            link(say("learn-checkup-begin"), "?checkup", cls="l-button"),
+            link(say("learn-checkup-begin"), self._address("checkup"), cls="l-button"),
             cls="door",
             data_checkup="",
         )
@@ -270,7 +282,7 @@ class OverviewView:
             "li",
             link(
                 tag("span", "✓" if state == "known" else "", aria_hidden="true"),
-                f"?rule={quote(rule)}",
+                address({"rule": rule}, self._game),
                 cls=f"l-box {state}",
                 style=f"--fill: {100 * box // (len(WAITS) - 1)}%",
                 title=title,

@@ -5,9 +5,11 @@ It knows no browser: the school shows it and tells it what is pressed and sent.
 
 from collections.abc import Mapping
 from typing import Final
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import USUAL, exercises
@@ -38,9 +40,9 @@ def is_errand(search: str) -> bool:
     return TEACH in asked or SHEET in asked
 
 
-def sheet_address(lesson: str, seed: str, number: str) -> str:
-    """The address of a worksheet."""
-    return f"?{SHEET}={quote(lesson)}&seed={quote(seed)}&exercises={quote(number)}"
+def sheet_address(lesson: str, seed: str, number: str, game: str = DEFAULT_GAME) -> str:
+    """The address of a worksheet of a game."""
+    return address({SHEET: lesson, "seed": seed, "exercises": number}, game)
 
 
 class TeacherSession:
@@ -68,7 +70,7 @@ class TeacherSession:
     @property
     def results(self) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
         """What the files loaded so far hold, and those that hold nothing."""
-        return collected(self._files.items())
+        return collected(self._files.items(), self.game)
 
     def sheet(self, search: str) -> Worksheet | None:
         """The worksheet of an address; None where it has none, or a wrong one, which is noticed.
@@ -116,7 +118,7 @@ class TeacherSession:
                     lesson, number = form.get("lesson", ""), form.get("number", "")
                     seed = form.get("sheet-seed", "").strip() or "1"
                     self._sheet({SHEET: lesson, "seed": seed, "exercises": number})
-                    return sheet_address(lesson, seed, number)
+                    return sheet_address(lesson, seed, number, self.game)
                 case "lesson-link":
                     self.links.pop("lesson", None)
                     self.links["lesson"] = self._lesson_link(form)
@@ -152,11 +154,14 @@ class TeacherSession:
             known = [""]
         if kind not in ("lesson", "exercise", "checkup") or name not in known:
             raise ValueError(f"{kind[:_LONGEST] or 'lesson'}: there is no {name[:_LONGEST]!r}")
-        made = f"?{kind}={quote(name)}".removesuffix("=")
+        fields: dict[str, str | None] = {kind: name or None}
         if seed := form.get("seed", "").strip():
-            made += f"&seed={_number('seed', seed)}"
-        made += "&projector" if "projector" in form else ""
-        return made + ("&hints=off" if "no-hints" in form else "")
+            fields["seed"] = str(_number("seed", seed))
+        if "projector" in form:
+            fields["projector"] = None
+        if "no-hints" in form:
+            fields["hints"] = "off"
+        return address(fields, self.game)
 
     def _position_link(self, form: Mapping[str, str]) -> str:
         given = {kind: form.get(f"fate-{kind}", "") for kind in lessons_of_game(self.game).chances}

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 from urllib.parse import quote
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import lessons_of_game, package_of
 from oracle_nb.lessons.lesson import Lesson
@@ -23,14 +24,15 @@ _PREVIEW: Final = 70
 """So many letters of an exercise stand in the list of all."""
 
 
-def _bar(title: str, language: str, theme: str, *more: Html) -> Html:
+def _bar(game: str, title: str, language: str, theme: str, *more: Html) -> Html:
     say = words(language).say
     return top_bar(
         language,
         theme,
         *more,
-        home=link(say("learn"), "?learn", cls="quiet"),
+        home=link(say("learn"), address({"learn": None}, game), cls="quiet"),
         title=tag("span", title, cls="phase"),
+        game=game,
     )
 
 
@@ -38,19 +40,19 @@ def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
     """What an address stands for: a worksheet, or the page where everything is made."""
     sheet = teacher.sheet(search)
     if sheet is not None:
-        return sheet_page(sheet, theme)
+        return sheet_page(sheet, theme, teacher.game)
     notice, teacher.notice = teacher.notice, ""
     game = teacher.game
     book = package_of(game).rulebook(teacher.language).rulebook
     return TeacherView(teacher, lessons_of(game), lessons_of_game(game), book).page(theme, notice)
 
 
-def sheet_page(sheet: Worksheet, theme: str) -> Html:
+def sheet_page(sheet: Worksheet, theme: str, game: str) -> Html:
     """A worksheet with the button that prints it; the bar is not printed."""
     say = words(sheet.language).say
-    teach = link(say("teach"), "?teach", cls="quiet")
+    teach = link(say("teach"), address({"teach": None}, game), cls="quiet")
     press = button(say("teach-print"), "print", cls="primary", data_print="")
-    bar = _bar(say("teach-sheet"), sheet.language, theme, teach, press)
+    bar = _bar(game, say("teach-sheet"), sheet.language, theme, teach, press)
     return html(bar, tag("main", sheet.sheet(), cls="paper", data_place="worksheet"))
 
 
@@ -67,6 +69,12 @@ class TeacherView:
         self._language: Final = teacher.language
         self._say: Final = words(teacher.language).say
 
+    @property
+    def _edits(self) -> bool:
+        """Whether the game has an editor, whose positions can be handed out."""
+        presentation = package_of(self._teacher.game).presentation(self._language)
+        return presentation.position_editor is not None
+
     def page(self, theme: str, notice: str) -> Html:
         """All of it."""
         say = self._say
@@ -77,12 +85,12 @@ class TeacherView:
             tag("h1", say("teach"), cls="l-title"),
             tag("p", say("teach-about"), cls="lead"),
             tag("div", self._lesson(), self._sheet(), cls="l-two"),
-            self._position(),
+            self._position() if self._edits else None,
             self._results(),
             cls="home school teach",
             data_place="teach",
         )
-        return html(_bar(say("teach"), self._language, theme), main)
+        return html(_bar(self._teacher.game, say("teach"), self._language, theme), main)
 
     # --- fields ----------------------------------------------------------------------------------
 
@@ -198,7 +206,7 @@ class TeacherView:
             "position",
             say("teach-position"),
             say("teach-position-about"),
-            tag("p", link(say("teach-editor"), "?position=")),
+            tag("p", link(say("teach-editor"), address({"position": ""}, self._teacher.game))),
             form,
             self._made("position"),
         )

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.storage.saves import SaveError
@@ -202,7 +203,7 @@ class ReplayPage(BoardPage):
             do, value = KEYS[value]
         controller = self.controller
         away: dict[str, Callable[[], object]] = {
-            "home": lambda: self._site.lead(""),
+            "home": lambda: self._site.lead(address(game=controller.rules.name)),
             "address": lambda: self._site.lead(value),
             "table": self._back,
             "play-on": lambda: self._play_on(form or {}),

@@ -74,9 +74,10 @@ class ReplayView(TableView):
             controller.language,
             self.theme,
             button(say("replay-table"), "table", cls="quiet"),
-            rules_link(controller.language) if self.linked else None,
+            rules_link(controller.language, controller.rules.name) if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
             games=home,
+            game=controller.rules.name,
             board=True,
             title=tag("h1", say("replay-title"), cls="phase"),
         )

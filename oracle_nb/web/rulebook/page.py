@@ -2,8 +2,9 @@
 
 from difflib import get_close_matches
 from typing import Final, NamedTuple
-from urllib.parse import parse_qs, quote
 
+from oracle_nb.games.addresses import address, read_address
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.html_view import css, entry_html, found_html
@@ -26,32 +27,37 @@ LONGEST: Final = 100
 
 
 class RulebookLocation(NamedTuple):
-    """A place in the book: a rule, a section, or what was looked for; else the beginning."""
+    """A place in the book of a game: a rule, a section, what was looked for; else the beginning."""
 
     rule: str = ""
     section: str = ""
     find: str = ""
+    game: str = DEFAULT_GAME
+
+    def rule_address(self, rule: str) -> str:
+        """Return the address of a rule in the same book."""
+        return address({"rule": rule}, self.game)
 
     @property
     def address(self) -> str:
         """The address that leads to it, from the question mark on."""
         if self.rule:
-            return f"?rule={quote(self.rule)}"
+            return address({"rule": self.rule}, self.game)
         if self.find:
-            return f"?find={quote(self.find)}"
-        return f"?rules={self.section}" if self.section else "?rules"
+            return address({"find": self.find}, self.game)
+        return address({"rules": self.section or None}, self.game)
 
 
 def place_of(search: str) -> RulebookLocation | None:
     """The place that an address means; None for one that is not of the book."""
-    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+    asked, game = read_address(search)
     if "rule" in asked:
-        return RulebookLocation(rule=asked["rule"][0][:LONGEST])
+        return RulebookLocation(rule=asked["rule"][:LONGEST], game=game)
     if "find" in asked:
-        return RulebookLocation(find=" ".join(asked["find"][0].split())[:LONGEST])
+        return RulebookLocation(find=" ".join(asked["find"].split())[:LONGEST], game=game)
     if "rules" in asked:
-        section = asked["rules"][0]
-        return RulebookLocation(section=section if section in SECTIONS else "")
+        section = asked["rules"]
+        return RulebookLocation(section=section if section in SECTIONS else "", game=game)
     return None
 
 
@@ -95,9 +101,10 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
     bar = top_bar(
         book.language,
         theme,
-        home=link(say("home"), "", cls="quiet"),
+        home=link(say("home"), address(game=place.game), cls="quiet"),
         games=True,
-        title=tag("h1", link(say("rules"), "?rules"), cls="phase"),
+        game=place.game,
+        title=tag("h1", link(say("rules"), RulebookLocation(game=place.game).address), cls="phase"),
         known=book.rulebook.languages(),
     )
     shown = tag(
@@ -112,15 +119,15 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
     return html(bar, tag("div", _index(book, place), shown, cls="b-spread"))
 
 
-def rulebook_link(language: str) -> Html:
-    """What the home page says of the book: a field to look for words, and the way in."""
+def rulebook_link(language: str, game: str) -> Html:
+    """What a game's home page says of its book: a field to look for words, and the way in."""
     say = words(language).say
     return tag(
         "section",
         tag("h2", say("rules")),
         tag("p", say("rules-door")),
         _field(language),
-        tag("p", link(say("rules-open"), "?rules")),
+        tag("p", link(say("rules-open"), RulebookLocation(game=game).address)),
         cls="door",
     )
 
@@ -135,7 +142,9 @@ def _index(book: Book, place: RulebookLocation) -> Html:
         tag(
             "li",
             link(
-                own(name), f"?rules={name}", aria_current="page" if place.section == name else None
+                own(name),
+                RulebookLocation(section=name, game=place.game).address,
+                aria_current="page" if place.section == name else None,
             ),
         )
         for name in SECTIONS
@@ -152,7 +161,7 @@ def _index(book: Book, place: RulebookLocation) -> Html:
                         "li",
                         link(
                             book.title(rule),
-                            f"?rule={rule}",
+                            place.rule_address(rule),
                             aria_current="page" if rule == place.rule else None,
                         ),
                     )
@@ -207,64 +216,64 @@ def _there_is(book: Book, section: str) -> bool:
 
 def _content(book: Book, place: RulebookLocation, theme: str) -> Html:
     if place.rule:
-        return _rule(book, place.rule, theme)
+        return _rule(book, place, theme)
     if place.find:
-        return _found(book, place.find, theme)
+        return _found(book, place, theme)
     if place.section == "glossary":
-        return glossary_html(book, links=True)
+        return glossary_html(book, links=place.rule_address)
     if place.section == "sources":
-        return sources_html(book, links=True)
+        return sources_html(book, links=place.rule_address)
     if place.section == "legend":
-        return legend_html(book, theme, links=True)
-    return _beginning(book)
+        return legend_html(book, theme, links=place.rule_address)
+    return _beginning(book, place)
 
 
-def _rule(book: Book, rule: str, theme: str) -> Html:
-    if rule not in book:
-        return _no_rule(book, rule)
-    place = book.ids.index(rule)
+def _rule(book: Book, place: RulebookLocation, theme: str) -> Html:
+    if place.rule not in book:
+        return _no_rule(book, place)
+    number = book.ids.index(place.rule)
     turn = [
-        link(book.title(other), f"?rule={other}", rel=way, cls=f"b-{way}")
+        link(book.title(other), place.rule_address(other), rel=way, cls=f"b-{way}")
         for way, other in (
-            ("prev", book.ids[place - 1] if place else ""),
-            ("next", book.ids[place + 1] if place + 1 < len(book) else ""),
+            ("prev", book.ids[number - 1] if number else ""),
+            ("next", book.ids[number + 1] if number + 1 < len(book) else ""),
         )
         if other
     ]
     return html(
-        entry_html(book[rule], theme, links=True),
+        entry_html(book[place.rule], theme, links=place.rule_address),
         tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")),
     )
 
 
-def _no_rule(book: Book, rule: str) -> Html:
+def _no_rule(book: Book, place: RulebookLocation) -> Html:
     """Say that there is no such rule, and which have a similar name."""
-    say = words(book.language).say
+    say, rule = words(book.language).say, place.rule
     near = get_close_matches(rule.lower(), book.ids, SIMILAR, cutoff=0.5)
     # A part of a name, or a word of a title.
     wanted = rule.lower().strip(".")
     named = (one for one in book.ids if wanted and wanted in f"{one} {book.title(one).lower()}")
     similar = list(dict.fromkeys((*near, *named)))[:SIMILAR]
-    rows = [tag("li", link(book.title(one), f"?rule={one}")) for one in similar]
+    rows = [tag("li", link(book.title(one), place.rule_address(one))) for one in similar]
     return html(
         tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"),
         (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,
-        _beginning(book),
+        _beginning(book, place),
     )
 
 
-def _found(book: Book, text: str, theme: str) -> Html:
-    found = book.search(text)
-    head = book_words(book.language).say("found", number=len(found), words=text)
-    terms = book.terms(text)[:TERMS]
+def _found(book: Book, place: RulebookLocation, theme: str) -> Html:
+    found = book.search(place.find)
+    head = book_words(book.language).say("found", number=len(found), words=place.find)
+    terms = book.terms(place.find)[:TERMS]
     return html(
         tag("p", head, cls="b-count", role="status"),
-        terms_html(book, terms, links=True) if terms else None,
-        found_html(found, SHOWN, theme, links=True) if found else None,
+        terms_html(book, terms, links=place.rule_address) if terms else None,
+        found_html(found, SHOWN, theme, links=place.rule_address) if found else None,
     )
 
 
-def _beginning(book: Book) -> Html:
+def _beginning(book: Book, place: RulebookLocation) -> Html:
     """The chapters with all their rules."""
     say = words(book.language).say
     chapters = [
@@ -273,7 +282,10 @@ def _beginning(book: Book) -> Html:
             tag("h3", chapter.title),
             tag(
                 "ul",
-                [tag("li", link(book.title(rule), f"?rule={rule}")) for rule in chapter.rules],
+                [
+                    tag("li", link(book.title(rule), place.rule_address(rule)))
+                    for rule in chapter.rules
+                ],
                 cls="b-related",
             ),
         )

@@ -1,8 +1,9 @@
 """Opening a game that somebody has passed on: a code, a link or a file."""
 
 import re
+from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction
@@ -16,6 +17,8 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.text import words
 
+BotNames: TypeAlias = Callable[[str], Collection[str]]
+"""Gives the names of the bots that can be chosen for a game, by its name."""
 FILE: Final = "oracle-game.json"
 """Name of the file of a game that has no name."""
 KIND: Final = "application/json"
@@ -47,7 +50,7 @@ def _is_save(text: str) -> bool:
     return text.lstrip()[:1] in ("{", "[") and not _has_code(text)
 
 
-def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
+def opened_file(text: str, file: str, bots: BotNames, language: str) -> Game[Any, Any]:
     """Return the game in a file of this name. Raises ValueError as `opened` does."""
     say = words(language).say
     if not text.strip():
@@ -57,7 +60,7 @@ def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> G
     return opened(text, bots, language)
 
 
-def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
+def opened(text: str, bots: BotNames, language: str) -> Game[Any, Any]:
     """Return the game of a code, a link or a file's text.
 
     Parameters
@@ -65,7 +68,7 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     text
         The text.
     bots
-        The names of the bots that may play it.
+        Gives the names of the bots that may play a game, by its name.
     language
         The language of errors.
 
@@ -94,7 +97,7 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
         raise ValueError(unread(error, language)) from None
     for seat in range(game.rules.players):
         name = game.seats[seat].removeprefix("bot:")
-        if game.is_bot(seat) and name not in bots:
+        if game.is_bot(seat) and name not in bots(game.rules.name):
             raise ValueError(say("unread-game", reason=say("unread-bot", name=name[:60])))
     return game
 

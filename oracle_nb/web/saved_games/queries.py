@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
-from urllib.parse import parse_qs, urlencode
 
+from oracle_nb.games.addresses import address, read_address
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.text.names import folded, hidden_character
 
 FIELD: Final = "games"
@@ -26,7 +27,7 @@ class StoredGame(NamedTuple):
     """A stored game as a list shows it; ``changed`` in seconds since 1970.
 
     ``name`` is what somebody called it, "" if nobody did. ``players`` and ``stage`` are in words:
-    who plays, and how far they are.
+    who plays, and how far they are. ``game`` is the name of the game that they play.
     """
 
     id: str
@@ -38,6 +39,7 @@ class StoredGame(NamedTuple):
     stage: str = ""
     damaged: bool = False
     shared: bool = False
+    game: str = DEFAULT_GAME
 
     @property
     def called(self) -> str:
@@ -46,13 +48,17 @@ class StoredGame(NamedTuple):
 
 
 class GameQuery(NamedTuple):
-    """Which games a list shows, and which page of them."""
+    """Which saved games a list shows, and which page of them.
+
+    ``game`` is the name of the game whose home page leads to the list; it shows games of all kinds.
+    """
 
     text: str = ""
     show: str = SHOWN[0]
     sort: str = SORTED[0]
     page: int = 1
     size: int = PAGE_SIZE
+    game: str = DEFAULT_GAME
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -68,8 +74,13 @@ class GameQuery(NamedTuple):
             "sort": self.sort if self.sort != SORTED[0] else "",
             "page": str(self.page) if self.page > 1 else "",
         }
-        asked = urlencode({name: value for name, value in fields.items() if value})
-        return f"?{FIELD}&{asked}" if asked else f"?{FIELD}"
+        asked = {name: value for name, value in fields.items() if value}
+        return address({FIELD: None, **asked}, self.game)
+
+    @property
+    def filters(self) -> bool:
+        """Whether only some games are asked for."""
+        return bool(self.text) or self.show != SHOWN[0]
 
 
 class GameListPage(NamedTuple):
@@ -83,8 +94,8 @@ class GameListPage(NamedTuple):
 
 def query_in(search: str) -> GameQuery:
     """Return the query in an address, without anything invalid."""
-    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
-    return query_of({name: values[0] for name, values in asked.items()})
+    fields, game = read_address(search)
+    return query_of(fields)._replace(game=game)
 
 
 def query_of(fields: Mapping[str, str]) -> GameQuery:

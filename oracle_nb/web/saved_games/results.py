@@ -144,42 +144,42 @@ class ResultStore:
         with self._read() as base:
             return int(base.execute(f"SELECT COUNT(*) {_MISSING}", (owner,)).fetchone()[0])
 
-    def total(self, owner: str) -> tuple[ResultRow, int]:
-        """Return all games of a browser together, and how many more don't count."""
+    def total(self, owner: str, kind: str) -> tuple[ResultRow, int]:
+        """Return all plays of a game in a browser together, and how many more don't count."""
         with self._read() as base:
             row = base.execute(
                 f"SELECT '', {_SUMS} FROM results WHERE owner = ? AND counted = 1 {_THERE}",  # noqa: S608 - fixed
-                (owner,),
+                (owner, kind),
             ).fetchone()
             others = base.execute(
                 f"SELECT COUNT(*) FROM results WHERE owner = ? AND counted = 0 {_THERE}",  # noqa: S608 - fixed
-                (owner,),
+                (owner, kind),
             ).fetchone()[0]
         return ResultRow(*row), int(others)
 
-    def by_traits(self, owner: str) -> dict[str, list[ResultRow]]:
-        """Return the games of a browser by traits and their values, those with most games first."""
+    def by_traits(self, owner: str, kind: str) -> dict[str, list[ResultRow]]:
+        """Return the plays of a game in a browser by traits and their values, most first."""
         with self._read() as base:
             rows = base.execute(
                 f"SELECT name, value, {_SUMS} FROM results"  # noqa: S608 - fixed
                 " JOIN result_traits ON result_traits.game = results.game"
                 f" WHERE owner = ? AND counted = 1 {_THERE}"
                 " GROUP BY name, value ORDER BY COUNT(*) DESC, value",
-                (owner,),
+                (owner, kind),
             ).fetchall()
         found: dict[str, list[ResultRow]] = {}
         for name, *row in rows:
             found.setdefault(name, []).append(ResultRow(*row))
         return found
 
-    def lucks(self, owner: str) -> tuple[LuckTotal, ...]:
-        """Return the luck of a browser in all its games, by kind."""
+    def lucks(self, owner: str, kind: str) -> tuple[LuckTotal, ...]:
+        """Return the luck of a browser in all its plays of a game, by kind of luck."""
         with self._read() as base:
             rows = base.execute(
                 "SELECT kind, SUM(asked), SUM(came), SUM(expected) FROM results"  # noqa: S608 - fixed
                 " JOIN result_luck USING (game, owner)"
                 f" WHERE owner = ? AND counted = 1 {_THERE} GROUP BY kind ORDER BY kind",
-                (owner,),
+                (owner, kind),
             ).fetchall()
         return tuple(LuckTotal(*row) for row in rows)
 
@@ -190,7 +190,8 @@ _MISSING: Final = (
     " AND results.revision = games.revision)"
 )
 _THERE: Final = (
-    "AND EXISTS (SELECT 1 FROM games WHERE games.id = results.game AND games.deleted = 0)"
+    "AND EXISTS (SELECT 1 FROM games WHERE games.id = results.game AND games.deleted = 0"
+    " AND games.kind = ?)"
 )
 _SUMS: Final = (
     "COUNT(*), COALESCE(SUM(won), 0), COALESCE(AVG(CAST(place AS DOUBLE PRECISION)), 0),"

@@ -39,7 +39,7 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
         pages = max(1, -(-total // query.size))
         page = min(query.page, pages)
         rows = base.execute(
-            "SELECT id, title, changed, over, name, summary, damaged,"  # noqa: S608 - the same
+            "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
             " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
             f" FROM games WHERE {where} ORDER BY {_ORDERS[query.sort]} LIMIT ? OFFSET ?",
             (*values, query.size, (page - 1) * query.size),
@@ -51,11 +51,11 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
 
 def _saved(store: Store, row: tuple[Any, ...], language: str, until: float) -> StoredGame:
     """Return a row as a list shows it; describe a game of an earlier version while time is left."""
-    name, title, changed, over, called, summary, damaged, shared = row
+    name, title, changed, over, called, summary, damaged, kind, shared = row
     if not summary and not damaged and time.perf_counter() < until:
         summary, damaged = store.describe(name)
     told = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
     players, stage = told or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
-    return StoredGame(name, title, changed, bool(over), called, players, stage, *marks)
+    return StoredGame(name, title, changed, bool(over), called, players, stage, *marks, kind)

@@ -83,10 +83,10 @@ class Store:
         with self._write() as base:
             base.execute(
                 "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner,"
-                " summary, search, origin) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " summary, search, origin, kind) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(name, _json(game), str(game.seed), time.time(), title, _over(game)),
-                    *(given, owner, summary, searched, origin),
+                    *(given, owner, summary, searched, origin, game.rules.name),
                 ),
             )
         return name

@@ -4,8 +4,7 @@ Several processes may serve one port: each must have the code that documents of 
 to.
 """
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.package import packages
 from oracle_nb.render.boards.assets import publish
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.svg_board import SvgView
@@ -22,18 +21,11 @@ from oracle_nb.web.widgets.html_view import HtmlView
 
 def publish_components() -> None:
     """Publish the code of boards and of the app's components, with each of its style sheets."""
-    game, school = package_of(DEFAULT_GAME).presentation().stylesheet, school_css()
-    lessons = f"{game}{school}"
-    faces = (
-        "",
-        game,
-        lessons,
-        f"{lessons}{worksheet_css()}",
-        games_css(),
-        explorer.css(),
-        book_css(),
-        setup_sheet.PAPER,
-    )
+    faces = ["", games_css(), explorer.css(), book_css(), setup_sheet.PAPER]
+    for package in packages():
+        game = package.presentation().stylesheet
+        lessons = f"{game}{school_css()}"
+        faces += [game, lessons, f"{lessons}{worksheet_css()}"]
     views = (one.module() for one in (CanvasView, SvgView, ClockView, TurnAlerts))
     for code in (*views, *map(HtmlView.module, faces)):
         publish(code)

@@ -1,11 +1,12 @@
 """Loads in advance what the first session of each kind would otherwise wait for."""
 
 import logging
+from contextlib import suppress
 from threading import Thread
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.package import GamePackage, packages
 from oracle_nb.lessons.review import lessons_of, rests_on
+from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
 from oracle_nb.web.session.content import bots
@@ -20,17 +21,26 @@ def start_warming() -> None:
 
 
 def warm() -> None:
-    """Load lessons, rulebooks, bots, and what the explorer measures with."""
-    try:
-        # In the order in which people get there.
-        bots()
-        package_of(DEFAULT_GAME).presentation().setup.first_game("", 1).legal_actions()
-        lessons_of(DEFAULT_GAME)
-        rests_on(DEFAULT_GAME)
-        for language in languages():
-            package_of(DEFAULT_GAME).rulebook(language)
-        explorer = ExplorerController("", DEFAULT_GAME)
+    """Load what the pages of all games need, those of this package first."""
+    for package in packages():
+        try:
+            _warm(package)
+        except Exception:  # noqa: BLE001 - the page that needs it says what is wrong
+            _log.warning("the server could not load %s in advance", package.name, exc_info=True)
+
+
+def _warm(game: GamePackage) -> None:
+    """Load lessons, rulebook, bots, and what the explorer measures with."""
+    # In the order in which people get there.
+    bots(game.name)
+    game.presentation().setup.first_game("", 1).legal_actions()
+    if game.lessons() is not None:
+        lessons_of(game.name)
+        rests_on(game.name)
+    for language in languages():
+        with suppress(UnknownLanguage):
+            game.rulebook(language)
+    if game.board_data() is not None:
+        explorer = ExplorerController("", game.name)
         explorer.scene()
         DetailsView(explorer, "light").summary()
-    except Exception:  # noqa: BLE001 - the page that needs it says what is wrong
-        _log.warning("the server could not load everything in advance", exc_info=True)

@@ -6,14 +6,16 @@ from typing import Any, Final, TypeVar
 
 import panel as pn
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.editor.page import EditorPage
 from oracle_nb.web.explorer.page import ExplorerPage
-from oracle_nb.web.home.home import FEW, home_view
+from oracle_nb.web.home.home import FEW, HomeView
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.replay.page import ReplayPage
@@ -34,11 +36,11 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 _T = TypeVar("_T")
 
 
-def bots() -> tuple[str, ...]:
-    """Return the names of the bots that can be chosen."""
+def bots(game: str) -> tuple[str, ...]:
+    """Return the names of the bots that can be chosen for a game."""
     from oracle_nb.bots import bot_names
 
-    return bot_names(DEFAULT_GAME)
+    return bot_names(game)
 
 
 class SessionContent:
@@ -64,10 +66,13 @@ class SessionContent:
         self.browser: Final = Browser(cookies or {})
         self.theme = self.browser.chosen.get("theme", "light")
         self.language = self.browser.chosen.get("language", language)
+        self.game = DEFAULT_GAME
+        """The name of the game whose pages are shown."""
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.shown: Any = None
         """What is shown: a table, an editor, the home page's face."""
         self._home: HtmlView | None = None
+        self._home_game = self.game
         self._form: dict[str, str] = {}
         self._faults: dict[str, str] = {}
         self._notice = ""
@@ -162,10 +167,19 @@ class SessionContent:
         return found
 
     @property
+    def game_language(self) -> str:
+        """The language of the game's pages: the chosen one, or English where the game lacks it."""
+        try:
+            package_of(self.game).rulebook(self.language)
+        except UnknownLanguage:
+            return "en"
+        return self.language
+
+    @property
     def site(self) -> PageContext:
         """Where everything that is shown stands."""
         renderer = self.browser.chosen.get("renderer", "canvas")
-        return PageContext(self.theme, self.go, self.choose, self.add, renderer)
+        return PageContext(self.theme, self.go, self.choose, self.add, renderer, game=self.game)
 
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
         """Show something instead of what was shown.
@@ -288,11 +302,12 @@ class SessionContent:
         self, shared_game: SharedGame, place: int, address: str, secret: str = ""
     ) -> None:
         self._hold(shared_game)
+        self.game = shared_game.game.rules.name
         screen = Screen(shared_game, place, self.browser, self._sent_away, secret)
         table = TablePage(
             shared_game.game,
             self.site,
-            language=self.language,
+            language=self.game_language,
             changed=screen.changed,
             screen=screen,
         )
@@ -313,24 +328,20 @@ class SessionContent:
     def show_home(self, notice: str = "") -> HtmlView:
         """Show the home page, with a message on top; its face."""
         self._notice = notice
-        presentation = package_of(DEFAULT_GAME).presentation(self.language)
-        if self._home is None:
-            home = HtmlView(self.told, presentation.stylesheet, kind="page", theme=self.theme)
-            self.put(home, home, "")
-            self._home = home
+        package = package_of(self.game)
+        if self._home is None or self._home_game != self.game:
+            css = package.presentation(self.language).stylesheet
+            home = HtmlView(self.told, css, kind="page", theme=self.theme)
+            self.put(home, home, address(game=self.game))
+            self._home, self._home_game = home, self.game
         self._home.theme, self._home.language = self.theme, self.language
-        self._home.html = home_view(
-            presentation,
-            self.new_game_form().view(self._form, self._faults),
-            games=stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language),
-            theme=self.theme,
-            language=self.language,
-            notice=notice,
-        )
+        games = stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language)
+        form = self.new_game_form().view(self._form, self._faults)
+        self._home.html = HomeView(package, self.theme, self.language).page(form, games, notice)
         return self._home
 
     def new_game_form(self) -> NewGameForm:
         """Return the form for a new game."""
-        package = package_of(DEFAULT_GAME)
+        package = package_of(self.game)
         setup = package.presentation(self.language).setup
-        return NewGameForm(setup, package.players, bots(), self.language)
+        return NewGameForm(setup, package.players, bots(self.game), self.language)

@@ -1,10 +1,12 @@
 """One browser session: it follows addresses, and handles what people do where there is no table."""
 
+import logging
 from collections.abc import Mapping
-from urllib.parse import parse_qs
+from typing import Final
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.addresses import read_address
+from oracle_nb.games.package import MissingPart, package_of
+from oracle_nb.games.registry import DEFAULT_GAME, GameImportError, UnknownGame
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
@@ -17,6 +19,11 @@ from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+_NAME_LENGTH: Final = 40
+"""Maximum number of characters that a message shows of an unknown game's name."""
 
 
 class SessionPage(SessionContent):
@@ -52,21 +59,42 @@ class SessionPage(SessionContent):
 
     def go(self, search: str) -> None:
         """Show what an address stands for."""
-        asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+        fields, game = read_address(search)
         chosen = chosen_in(search)
         self.browser.chosen.update(chosen)
         self.language = self.browser.chosen.get("language", self.language)
-        self._enter(search, asked)
+        if self._choose_game(game):
+            self._enter(search, fields)
         for name, value in chosen.items():
             self.choose(name, value)
 
-    def _enter(self, search: str, asked: Mapping[str, list[str]]) -> None:
+    def _choose_game(self, name: str) -> bool:
+        """Show the pages of a game; False where it can't be shown, which the home page says."""
+        notice = ""
+        try:
+            package_of(name)
+        except UnknownGame:
+            notice = "game-unknown"
+        except GameImportError:
+            _log.exception("an address names a game that can't be loaded")
+            notice = "game-broken"
+        if name != self.game:
+            self._form, self._faults = {}, {}
+        self.game = DEFAULT_GAME if notice else name
+        if notice:
+            self.show_home(words(self.language).say(notice, name=name[:_NAME_LENGTH]))
+        return not notice
+
+    def _enter(self, search: str, fields: Mapping[str, str]) -> None:
         for field, route in ROUTES.items():
-            if field in asked:
+            if field in fields:
                 try:
-                    route(self, search, asked[field][0])
+                    route(self, search, fields[field])
                 except StorageError as error:
                     self.show_home(storage_text(error, self.language))
+                except MissingPart:
+                    title = package_of(self.game).title(self.language)
+                    self.show_home(words(self.language).say("page-missing", title=title))
                 return
         self.show_home()
 
@@ -82,7 +110,7 @@ class SessionPage(SessionContent):
     def told(self, message: Message) -> None:
         """Do what somebody has done on the home page, in the book, or in the list of games."""
         if message.do == "first":
-            presentation = package_of(DEFAULT_GAME).presentation(self.language)
+            presentation = package_of(self.game).presentation(self.language)
             self.add(presentation.setup.first_game(words(self.language).say("you"), None))
         elif message.do == "new":
             self._begin_entered(message.form)
@@ -91,7 +119,8 @@ class SessionPage(SessionContent):
         elif message.do == "address":
             self.go(message.value)
         elif message.do == "find":
-            self.go(RulebookLocation(find=message.form.get("find", "").strip()).address)
+            find = message.form.get("find", "").strip()
+            self.go(RulebookLocation(find=find, game=self.game).address)
         elif message.do in ("theme", "theme-seen") and message.value in KEPT["theme"]:
             self.theme = message.value
             if message.do == "theme":
@@ -103,7 +132,7 @@ class SessionPage(SessionContent):
         elif message.do == "language" and message.value in KEPT["language"]:
             self.choose("language", message.value)
             if self.book is not None:
-                self.book.set_language(package_of(DEFAULT_GAME).rulebook(self.language))
+                self.book.set_language(package_of(self.game).rulebook(self.game_language))
             elif self.saved_games_page is not None:
                 self.saved_games_page.set_language(self.language)
             else:

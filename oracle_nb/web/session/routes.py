@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
-from urllib.parse import parse_qs
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.addresses import address, read_address
+from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.editor.page import EDITED, EditorPage
 from oracle_nb.web.explorer.controller import ExplorerController
-from oracle_nb.web.explorer.page import ADDRESS as EXPLORER
+from oracle_nb.web.explorer.page import FIELD as EXPLORER
 from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.home.setup_sheet import sheet_view
-from oracle_nb.web.home.statistics import ADDRESS as STATS
+from oracle_nb.web.home.statistics import FIELD as STATS
 from oracle_nb.web.home.statistics import StatisticsPage
 from oracle_nb.web.lessons.addresses import lesson_address_of
 from oracle_nb.web.lessons.handout import FIELD as HANDOUT
@@ -40,10 +39,9 @@ def _book(page: SessionContent, search: str, _value: str) -> None:
     """A place of the rulebook."""
     place = place_of(search)
     assert place is not None
-    if page.book is None:
-        shown = RulebookPage(
-            package_of(DEFAULT_GAME).rulebook(page.language), page.told, theme=page.theme
-        )
+    if page.book is None or page.book.place.game != page.game:
+        book = package_of(page.game).rulebook(page.game_language)
+        shown = RulebookPage(book, page.told, theme=page.theme)
         shown.show(place)
         page.put(shown, shown.face, place.address)
     else:
@@ -55,11 +53,11 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
     visit = lesson_address_of(search)
     assert visit is not None
     try:
-        lessons_of(DEFAULT_GAME)
+        lessons_of(page.game)
     except LessonError as error:
         page.show_home(words(page.language).say("learn-damaged", reason=str(error)))
         return
-    if page.school is not None:
+    if page.school is not None and page.school.game == page.game:
         page.school.show(visit)
         return
     page.leave()
@@ -67,7 +65,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.store,
         page.browser.learner,
         page.site,
-        language=page.language,
+        language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
         renderer=page.browser.chosen.get("renderer", "canvas"),
         whole=page.whole,
@@ -79,7 +77,9 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
 def _take(page: SessionContent, search: str, _value: str) -> None:
     """A table with what a link hands out."""
     try:
-        game = handed_out(search, DEFAULT_GAME, page.language)
+        game = handed_out(search, page.game, page.game_language)
+    except MissingPart:
+        raise
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-position", reason=str(error)))
     else:
@@ -89,7 +89,7 @@ def _take(page: SessionContent, search: str, _value: str) -> None:
 def _bring(page: SessionContent, _search: str, code: str) -> None:
     """A table with the game of a code, kept from now on as a game of this browser."""
     try:
-        game = opened(code, bots(), page.language)
+        game = opened(code, bots, page.language)
     except RefusedNames as error:
         name = own_game(page.store, page.browser.owner, error.game)
         if name:
@@ -109,14 +109,13 @@ def _editor(kind: str) -> Route:
     """
 
     def edit(page: SessionContent, _search: str, code: str) -> None:
-        if page.editor is not None and page.editor.address == f"?{kind}={code}":
+        if page.editor is not None and page.editor.address == address({kind: code}, page.game):
             return
-        presentation = package_of(DEFAULT_GAME).presentation(page.language)
+        presentation = package_of(page.game).presentation(page.language)
         editors = {"position": presentation.position_editor, "layout": presentation.layout_editor}
         begin = editors[kind]
         if begin is None:
-            page.show_home()
-            return
+            raise MissingPart(page.game, EDITED[kind])
         notice = ""
         try:
             editor = begin(code or None)
@@ -146,7 +145,7 @@ def _saved_games_page(page: SessionContent, search: str, _value: str) -> None:
     saved_games_page = SavedGamesPage(
         page.store,
         page.browser.owner,
-        bots(),
+        bots,
         add=page.import_game,
         keep=page.keep,
         told=page.told,
@@ -159,18 +158,16 @@ def _saved_games_page(page: SessionContent, search: str, _value: str) -> None:
 
 def _stats(page: SessionContent, _search: str, _value: str) -> None:
     """Statistics over the finished games of this browser."""
-    stats = StatisticsPage(page.store, page.browser.owner, DEFAULT_GAME, page.site, page.language)
-    page.put(stats, stats.head, STATS)
+    stats = StatisticsPage(page.store, page.browser.owner, page.site, page.language)
+    page.put(stats, stats.head, stats.address)
 
 
 def _sheet(page: SessionContent, search: str, _value: str) -> None:
     """A setup sheet, to be printed."""
-    setup_sheet = package_of(DEFAULT_GAME).presentation(page.language).setup_sheet
-    if setup_sheet is None:
-        page.show_home()
-        return
     try:
-        face = sheet_view(setup_sheet, search, page.language, page.go)
+        face = sheet_view(page.game, search, page.language, page.go)
+    except MissingPart:
+        raise
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
     else:
@@ -179,10 +176,12 @@ def _sheet(page: SessionContent, search: str, _value: str) -> None:
 
 def _explore(page: SessionContent, _search: str, code: str) -> None:
     """The explorer, with the layout of a code or a first one."""
-    if page.explorer is not None and page.explorer.address == EXPLORER + code:
+    if page.explorer is not None and page.explorer.address == address({EXPLORER: code}, page.game):
         return
     try:
-        explorer = ExplorerPage(ExplorerController(code, DEFAULT_GAME, page.language), page.site)
+        explorer = ExplorerPage(ExplorerController(code, page.game, page.language), page.site)
+    except MissingPart:
+        raise
     except ValueError as error:
         page.show_home(words(page.language).say("explore-wrong", reason=str(error)))
     else:
@@ -193,7 +192,9 @@ def _game(page: SessionContent, _search: str, name: str) -> None:
     """The table of a saved game."""
     if not name:
         page.show_home()
-    elif not page.shows(name):
+    elif page.table is not None and page.shows(name):
+        page.game = page.table.game.rules.name
+    else:
         page.open(name)
 
 
@@ -202,9 +203,10 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
 
     Without a name it is that of the table which is shown, seen from where one sits there.
     """
-    asked = parse_qs(search.lstrip("?")).get("at", [""])[0][:9]
+    asked = read_address(search).fields.get("at", "")[:9]
     at = int(asked) if asked.isdecimal() else None
     if name and page.replay is not None and page.replay.id == name:
+        page.game = page.replay.controller.rules.name
         page.replay.go_to(at)
         return
     screen = None if name or page.table is None else page.table.screen
@@ -212,22 +214,23 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
     shared_game = page.shared_game(name) if screen is None else screen.shared_game
     if shared_game is None:
         return
-    hosts, address = place == HOST, page.head.address if screen else f"?game={name}"
+    page.game = shared_game.game.rules.name
+    hosts, table = place == HOST, page.head.address if screen else address({"game": name})
     shown = ReplayPage(
         ReplayController(
             shared_game.game,
             at,
-            language=page.language,
+            language=page.game_language,
             seats=shared_game.seats(place),
             bots=shared_game.bots,
         ),
         page.site,
         id_=shared_game.name if hosts else "",
-        back=lambda: page.go(address),
+        back=lambda: page.go(table),
         following=LiveUpdates(shared_game, place),
     )
     # A guest has no other address than the link that was given.
-    page.put(shown, shown, shown.address or address)
+    page.put(shown, shown, shown.address or table)
 
 
 ROUTES: Final[dict[str, Route]] = {
@@ -238,8 +241,8 @@ ROUTES: Final[dict[str, Route]] = {
     "code": _bring,
     "games": _saved_games_page,
     "sheet": _sheet,
-    "stats": _stats,
-    "explore": _explore,
+    STATS: _stats,
+    EXPLORER: _explore,
     REPLAY: _replay,
     "game": _game,
     JOIN: lambda page, _search, secret: page.join(secret),

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.storage.database import StorageError
@@ -264,7 +265,7 @@ class TablePage(BoardPage):
             "go-on": lambda: controller.bot_turns.halt(False),
             "pace": lambda: self._set_pace(value),
             **self._choices(value),
-            "home": lambda: go(""),
+            "home": lambda: go(address(game=self.game.rules.name)),
             "edit": lambda: go(self._position_address()),
             "replay": self._look_back,
             "address": lambda: go(value),
@@ -320,7 +321,8 @@ class TablePage(BoardPage):
         open_editor = controller.presentation.position_editor
         if controller.seating.shared or open_editor is None:
             return ""
-        return f"?position={open_editor((controller.rules, controller.seating.known)).code()}"
+        code = open_editor((controller.rules, controller.seating.known)).code()
+        return address({"position": code}, controller.rules.name)
 
     def _set_phrases(self, value: str) -> None:
         """Show or hide what the others say, and keep that."""

@@ -47,7 +47,7 @@ export function render({model}) {
   const alert = () => {
     if (chosen.sound) beep();
     if (notifies() && document.hidden) {
-      const note = new Notification(model.labels.app, {body: model.labels.turn, tag: KEPT});
+      const note = new Notification(model.labels.game, {body: model.labels.turn, tag: KEPT});
       note.onclick = () => { window.focus(); note.close(); };
     }
   };

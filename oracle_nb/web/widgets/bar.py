@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from oracle_nb.games.addresses import address
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, button, html, idle_button, link, tag
 from oracle_nb.web.text import languages, words
 
@@ -26,6 +29,7 @@ def top_bar(
     board: bool = False,
     known: Sequence[str] = (),
     at: str | None = None,
+    game: str = DEFAULT_GAME,
 ) -> Html:
     """Return the bar of a page.
 
@@ -37,10 +41,8 @@ def top_bar(
         What can be done on the page. In a narrow window a menu holds them.
     first
         The same, for what stays visible in a narrow window.
-    home
-        The link to the page above this one.
-    games
-        Whether the list of games is linked as well.
+    home, games
+        The link to the page above this one, and whether the list of games is linked as well.
     title
         What the page is.
     tab
@@ -53,15 +55,16 @@ def top_bar(
         The languages of the content, if these aren't all languages of the app.
     at
         The state of the game that the bar belongs to.
+    game
+        The name of the game that the page shows.
     """
     say = words(language).say
-    skip = tag("button", say("skip-to-board"), type="button", cls="skip", data_skip="")
     return tag(
         "header",
-        skip if board else None,
+        _skip(language) if board else None,
         home,
-        link(say("games"), "?games", cls="quiet") if games else None,
-        tag("span", say("app-name"), cls="brand"),
+        link(say("games"), address({"games": None}, game), cls="quiet") if games else None,
+        tag("span", package_of(game).title(language), cls="brand"),
         title,
         tag("span", cls="space"),
         first,
@@ -72,6 +75,12 @@ def top_bar(
         data_title=tab or None,
         data_turn="" if turn else None,
     )
+
+
+def _skip(language: str) -> Html:
+    """Return the button that skips to the board."""
+    label = words(language).say("skip-to-board")
+    return tag("button", label, type="button", cls="skip", data_skip="")
 
 
 def _menu(language: str, items: Html, theme: str) -> Html:
@@ -92,11 +101,17 @@ def _menu(language: str, items: Html, theme: str) -> Html:
     return html(unfold, more)
 
 
-def rules_link(language: str) -> Html:
-    """The way to the rulebook, which opens beside what is on the page."""
+def rules_link(language: str, game: str) -> Html:
+    """The way to the rulebook of a game, which opens beside what is on the page."""
     say = words(language).say
-    title = say("rules-beside")
-    return tag("a", say("rules"), href="?rules", target="_blank", title=title, cls="quiet")
+    return tag(
+        "a",
+        say("rules"),
+        href=address({"rules": None}, game),
+        target="_blank",
+        title=say("rules-beside"),
+        cls="quiet",
+    )
 
 
 def time_buttons(language: str, undo: str, redo: str, *, asks: bool = False) -> tuple[Html, Html]:

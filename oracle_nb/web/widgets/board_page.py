@@ -11,6 +11,7 @@ import panel as pn
 from panel.viewable import Viewer
 
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.pane import BoardPane
 from oracle_nb.render.boards.svg_board import BoardSvg
@@ -73,6 +74,8 @@ class PageContext:
         goes back to it: makes the page that looks back on its game.
     renderer
         What draws boards, one of ``RENDERERS``, until somebody chooses another.
+    game
+        The name of the game whose pages are shown.
     """
 
     theme: str = "light"
@@ -81,6 +84,7 @@ class PageContext:
     play: Callable[[Game[Any, Any]], object] | None = None
     renderer: str = "canvas"
     replay: Callable[[Any, Callable[[], object]], Viewer] | None = None
+    game: str = DEFAULT_GAME
 
     @property
     def linked(self) -> bool:

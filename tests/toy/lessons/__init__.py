@@ -23,8 +23,16 @@ from oracle_nb.text import UnknownMessage
 from tests.toy import GO, PEEK, ROLL, STAY, SWIM, Position, Setting, Toy
 
 WORDS: Final = {
-    "en": {"ask": "The {form} question.", "belief-swimmer": "You think that ships swim."},
-    "pl": {"ask": "Pytanie: {form}.", "belief-swimmer": "Myślisz, że okręty pływają wpław."},
+    "en": {
+        "ask": "The {form} question.",
+        "belief-swimmer": "You think that ships swim.",
+        "fate-die": "Die",
+    },
+    "pl": {
+        "ask": "Pytanie: {form}.",
+        "belief-swimmer": "Myślisz, że okręty pływają wpław.",
+        "fate-die": "Kość",
+    },
 }
 
 

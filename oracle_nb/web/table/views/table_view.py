@@ -1,8 +1,10 @@
 """The table as HTML: the bar at the top, the players, and what happened."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from oracle_nb.core.verdicts import Reason
+from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, folded, html, part, tag
 from oracle_nb.web.saved_games.summary import player_name
 from oracle_nb.web.table.control.controller import TableController
@@ -83,7 +85,7 @@ class TableView:
             tag("p", entry.text),
             tag("p", entry.example, cls="example") if entry.example else None,
             tag("p", entry.citation, cls="cite"),
-            self.book_link(self.say("rule-open"), f"?rule={rule}") if self.linked else None,
+            self.book_link(self.say("rule-open"), {"rule": rule}) if self.linked else None,
             cls="rule-text",
             aria_label=entry.title,
             data_k=key,
@@ -110,10 +112,11 @@ class TableView:
             for reason in reasons
         ]
 
-    def book_link(self, label: str, address: str) -> Html:
-        """A link into the rulebook, which opens beside the game."""
+    def book_link(self, label: str, fields: Mapping[str, str]) -> Html:
+        """A link into the rulebook of the game, which opens beside it."""
+        href = address(fields, self.controller.rules.name)
         title = self.say("rules-beside")
-        return tag("a", label, href=address, target="_blank", title=title, cls="quiet")
+        return tag("a", label, href=href, target="_blank", title=title, cls="quiet")
 
     # --- the head of the page --------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class TableView:
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
             None if controller.seating.shared else self._dialog_button("share", controller.sharing),
             self._edit_button() if self.linked and not controller.seating.shared else None,
-            rules_link(controller.language) if self.linked else None,
+            rules_link(controller.language, controller.rules.name) if self.linked else None,
             first=(
                 tag("span", say("watching"), cls="mark") if controller.seating.watches else None,
                 part("undo", undo),
@@ -153,6 +156,7 @@ class TableView:
             ),
             home=button(say("home"), "home", cls="quiet") if home else None,
             games=home and not controller.seating.shared,
+            game=controller.rules.name,
             tab=self._tab_title(),
             turn=controller.seating.own_turn and not controller.seating.watches,
             board=True,
@@ -308,7 +312,9 @@ class TableView:
         told = self.controller.presentation.introduction.legend(self.theme)
         if not told:
             return Html("")
-        more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None
+        more = None
+        if self.linked:
+            more = self.book_link(self.say("legend-all"), {"rules": "legend"})
         shown = folded("legend", tag("div", Html(told), more))
         return tag("details", tag("summary", self.say("legend")), shown, cls="signs")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import param
 
+from oracle_nb.games.package import package_of
 from oracle_nb.web.widgets.html_view import Styled
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class TurnAlerts(Styled):
     """Two switches, and what they switch on."""
 
     mine = param.Boolean(doc="Whether a person at this screen is to decide.")
-    labels = param.Dict(doc="The texts: those of `LABELS`, and the name of the app.")
+    labels = param.Dict(doc="The texts: those of `LABELS`, and the title of the game.")
     theme = param.String("light", doc="light or dark.")
 
     _esm = _script()
@@ -36,7 +37,7 @@ class TurnAlerts(Styled):
         """Follow a table as it is now."""
         controller = view.controller
         labels = {name: view.say(f"alerts-{name}") for name in LABELS}
-        labels["app"] = view.say("app-name")
+        labels["game"] = package_of(controller.rules.name).title(controller.language)
         given = {
             "labels": labels,
             "theme": view.theme,

@@ -1,13 +1,17 @@
 ### Texts of the app, for any game.
 
-app-name = The Oracle of Delphi
-served = The Oracle of Delphi is running at { $address } (press Ctrl+C to stop it)
+app-name = oracle_nb
+served = oracle_nb is running at { $address } (press Ctrl+C to stop it)
 other-port = Port { $usual } is in use, so the app uses { $port } this time.
 served-all = Anyone on your network can open this address and start games of their own. To play with them, invite them with a link (“Play together”).
 served-none = This computer isn't connected to a network, so nobody else can open it.
 
 ## Home page
 
+choose-game = Games
+game-unknown = There is no game called “{ $name }” here. Check the address, or choose a game on this page.
+game-broken = The game “{ $name }” is installed, but it can't be loaded. The server's log says why.
+page-missing = { $title } doesn't have that page.
 first-game = First game
 first-game-about = Eight tasks on a small board: you against two bots. Every action is explained before you confirm it.
 start = Start the game

@@ -1,13 +1,17 @@
 ### Słowa aplikacji, wspólne dla każdej gry.
 
-app-name = Wyrocznia Delficka
-served = Wyrocznia Delficka działa pod adresem { $address } (zatrzymasz ją klawiszami Ctrl+C)
+app-name = oracle_nb
+served = Program oracle_nb działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl+C)
 other-port = Port { $usual } jest zajęty, więc tym razem używamy portu { $port }.
 served-all = Każdy w twojej sieci może otworzyć ten adres i grać we własne partie. Do swojej partii zaprosisz innych linkiem („Graj z innymi”).
 served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie otworzy tej strony.
 
 ## Strona główna
 
+choose-game = Gry
+game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres albo wybierz grę na tej stronie.
+game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczytać. Przyczynę znajdziesz w dzienniku serwera.
+page-missing = Gra „{ $title }” nie ma tej strony.
 first-game = Pierwsza partia
 first-game-about = Osiem zadań na małej planszy: ty i dwa boty. Każdą akcję poznasz, zanim ją wykonasz.
 start = Zacznij grę

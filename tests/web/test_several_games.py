@@ -1,0 +1,187 @@
+"""Several games in one app: addresses, the home page, saved games and progress know the game."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import Any
+
+import pytest
+
+from oracle_nb.delphi import new_game
+from oracle_nb.games import registry
+from oracle_nb.games.addresses import read_address
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import Message
+from tests import toy
+from tests.toy.package import TOY, ToyPackage
+from tests.web.visiting import everything, face
+
+TITLE = "The toy game"
+DELPHI = "The Oracle of Delphi"
+PAGES = ("", "?learn", "?lesson=race", "?rules", "?rule=toy.roll", "?teach", "?stats", "?games")
+"""Addresses of pages that the toy game has, without the game."""
+
+
+@pytest.fixture(autouse=True)
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+
+
+def of_toy(search: str) -> str:
+    """The address of the same page of the toy game."""
+    return f"{search}&of=toy" if search else "?of=toy"
+
+
+def links(page: SessionPage) -> Iterator[str]:
+    """All links of a page within the app."""
+    for href in re.findall(r'href="([^"]*)"', everything(page)):
+        if href.startswith("?"):
+            yield unescape(href)
+
+
+@pytest.mark.parametrize("search", PAGES)
+def test_all_links_of_a_page_stay_with_its_game(store: Store, search: str):
+    page = SessionPage(store, of_toy(search))
+    assert face(page).address == of_toy(search)
+    # But for those that lead to the other game's home page.
+    wrong = {link for link in links(page) if read_address(link).game != "toy"} - {"?"}
+    assert not wrong
+    assert search in {"", "?"} or "?" not in set(links(page))
+
+
+@pytest.mark.parametrize("search", ["?learn", "?rules", "?stats", "?explore=", "?position="])
+def test_pages_of_the_default_game_name_no_game(store: Store, search: str):
+    page = SessionPage(store, search)
+    assert all("of=" not in link for link in links(page))
+
+
+def test_the_home_page_offers_a_choice_of_games(store: Store):
+    page = SessionPage(store)
+    assert f'aria-current="page">{DELPHI}</a>' in face(page).html
+    assert "Position editor" in face(page).html
+    page.told(Message("address", "?of=toy"))
+    assert face(page).address == "?of=toy"
+    assert f'aria-current="page">{TITLE}</a>' in face(page).html
+    assert f'aria-current="page">{DELPHI}</a>' not in face(page).html
+    page.told(Message("address", ""))
+    assert f'aria-current="page">{DELPHI}</a>' in face(page).html
+
+
+def test_one_game_is_no_choice(store: Store, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(registry._registered, "toy")
+    store.add(new_game(2, 1), SessionPage(store).browser.owner)
+    assert "choice-of-games" not in face(SessionPage(store)).html
+
+
+class Bare(ToyPackage):
+    """The toy game with nothing but what every game must have."""
+
+    name = "bare"
+
+    def title(self, language: str = "en") -> str:
+        return "The bare game"
+
+    def lessons(self) -> Any:
+        return None
+
+    def board_data(self) -> Any:
+        return None
+
+
+def test_only_what_a_game_has_is_offered(store: Store, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(registry._registered, "bare", Bare())
+    home = face(SessionPage(store, "?of=bare")).html
+    for missing in ("?learn", "?explore", "?position", "?layout"):
+        assert missing not in home
+    assert "?rules&amp;of=bare" in home
+    for field in ("learn", "lesson", "teach", "explore", "position", "layout", "try"):
+        page = SessionPage(store, f"?{field}=x&of=bare")
+        assert "The bare game doesn't have that page." in unescape(everything(page)), field
+        assert face(page).address == "?of=bare"
+
+
+@pytest.mark.parametrize("search", ["?rules&of=toy", "?lesson=race&of=toy", "?learn&of=toy"])
+def test_a_game_without_the_chosen_language_is_shown_in_english(store: Store, search: str):
+    page = SessionPage(store, search, language="pl")
+    assert face(page).address == search
+    assert "Something went wrong" not in everything(page)
+    assert page.language == "pl"
+
+
+@pytest.mark.parametrize(
+    "search",
+    [
+        *("?of=chess", "?learn&of=Toy", "?rule=toy.roll&of=../x", "?game=1&of=%00"),
+        *("?of=%3Cscript%3Ealert(1)%3C/script%3E", f"?of={'x' * 9000}", "?of=%E2%80%AE&of=toy"),
+    ],
+)
+def test_an_unknown_game_is_said_on_the_home_page(store: Store, search: str):
+    page = SessionPage(store, search)
+    told = everything(page)
+    assert told.count('class="notice"') == 1
+    assert "There is no game called" in told
+    assert "<script>" not in told
+    assert "x" * 41 not in told
+    assert (page.game, face(page).address) == ("delphi", "")
+
+
+def test_a_game_that_cannot_be_loaded_is_said_and_not_offered(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setitem(registry._registered, "odd", object())
+    told = everything(SessionPage(store, "?of=odd"))
+    assert "be loaded" in told and "?of=odd" not in told
+    assert "odd" in caplog.text
+
+
+def test_language_and_theme_keep_the_game(store: Store):
+    page = SessionPage(store, "?of=toy")
+    page.told(Message("theme", "dark"))
+    assert (page.game, face(page).address) == ("toy", "?of=toy")
+    page.go("?rules&of=toy")
+    page.told(Message("theme", "light"))
+    assert (page.game, face(page).address) == ("toy", "?rules&of=toy")
+
+
+def test_a_table_knows_its_game(store: Store):
+    page = SessionPage(store)
+    game = toy.new_game(seed=3, seats=["Ann", "bot:random"])
+    page.language = "pl"
+    page.add(game)
+    assert page.game == "toy" and page.table is not None
+    assert not read_address(face(page).address).fields.get("of")
+    assert "?rules&amp;of=toy" in everything(page)
+    page.table.act("home")
+    assert face(page).address == "?of=toy"
+    saved = face(page).html
+    assert f"<small>{TITLE}</small>" in saved
+    page.add(new_game(2, 1))
+    page.go("?games&of=toy")
+    assert "<small>Wyrocznia Delficka</small>" in face(page).html
+    assert f"<small>{TITLE}</small>" in face(page).html
+
+
+def test_statistics_count_the_plays_of_one_game(store: Store):
+    page = SessionPage(store)
+    owner = page.browser.owner
+    game = toy.new_game(seed=3, seats=["Ann", "bot:random"])
+    while game.to_move is not None:
+        game.play(game.legal_actions()[0])
+    store.add(game, owner)
+    for search, plays in (("?stats", 0), ("?stats&of=toy", 1)):
+        page.go(search)
+        page.shown.add_missing()
+        assert store.results.total(owner, page.game)[0].games == plays
+
+
+def test_what_a_learner_knows_is_kept_by_game(store: Store):
+    page = SessionPage(store, "?learn&of=toy", {"oracle_learner": "ann"})
+    assert page.school is not None
+    page.school.memory.note(["toy.roll"], True)
+    page.school.memory.reached("race", 2, 3)
+    assert b'"game":"toy"' in page.school.memory.to_json()
+    page.go("?learn")
+    assert page.school is not None
+    assert page.school.memory.known == {} == page.school.memory.lessons
+    assert b"game" not in page.school.memory.to_json()
