@@ -1,6 +1,6 @@
-"""The Oracle of Delphi as a game package: what the app, the command line and notebooks find.
+"""The package of The Oracle of Delphi, which the app, the command line and notebooks use.
 
-Everything is imported when it is asked for: a program that only plays loads no pictures.
+Everything is imported when it is first needed: a program that only plays loads no pictures.
 """
 
 from collections.abc import Mapping, Sequence
@@ -103,7 +103,7 @@ class DelphiPackage(GamePackage):
         return repairs(rules, position, action, player)
 
     def typical_save(self) -> bytes:
-        """Return a saved game like most. It never changes, or else old codes become unreadable."""
+        """Return a typical saved game. It must never change, or old codes become unreadable."""
         from importlib.resources import files
 
         return files(__package__).joinpath("typical.json").read_bytes()

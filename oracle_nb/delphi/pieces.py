@@ -35,7 +35,7 @@ COLORS: Final = tuple(Color)
 ALL_COLORS: Final = 0b111111
 """The mask of all six colors."""
 WHITE: Final = 6
-"""Stands in a task for "a color of your choice"."""
+"""The color of tasks for "a color of your choice"."""
 
 COLORS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(c for c in range(6) if mask >> c & 1) for mask in range(64)
@@ -247,7 +247,7 @@ ONE_TIME: Final = frozenset(
         Equipment.GIFT,
     }
 )
-"""Cards that act once, when taken (rule equipment.one-time)."""
+"""Cards that have a single effect when they are taken (rule equipment.one-time)."""
 
 EQUIPMENT_RULES: Final = {
     Equipment.STATUES_PINK_BLUE_BLACK: "equipment.statues",

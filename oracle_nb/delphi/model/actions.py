@@ -1,8 +1,8 @@
-"""Actions: what a player intends, as data.
+"""Actions as data: the intentions of players.
 
 An action has a verb, a source (a die or card named by its color, a god, the extra action, or
 nothing where a decision is answered), the color the source is used as, and at most one target.
-Its text form is in ``notation``, what each verb takes in ``verbs``.
+``notation`` has its text form, ``verbs`` what each verb takes.
 """
 
 from enum import IntEnum
@@ -27,7 +27,7 @@ __all__ = [
 
 
 NONE: Final = -1
-"""No color, no target, no source."""
+"""The value for no color, no target and no source."""
 CARD: Final = 6
 """The source "oracle card of color c" is ``CARD + c``; a die of color c is ``c`` itself."""
 EXTRA: Final = 12
@@ -38,7 +38,7 @@ SOURCES: Final = tuple(range(13))
 class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One decision of a player: a verb, what it is done with, and where.
 
-    Printed, an action names what its numbers stand for. ``game.write(action)`` gives the text that
+    An action prints the names of its numbers. ``game.write(action)`` gives the text that
     ``game.play`` reads, with the name of the space.
 
     Parameters
@@ -85,7 +85,7 @@ _CARDS: Final[dict[TargetKind, type[IntEnum]]] = {
     TargetKind.EQUIPMENT: Equipment,
     TargetKind.SHIP_TILE: ShipTile,
 }
-"""Targets that are printed by their names."""
+"""Kinds of targets that print as names."""
 
 
 def _target(verb: int, target: int) -> str:
@@ -94,7 +94,7 @@ def _target(verb: int, target: int) -> str:
 
 
 def _named(kind: type[IntEnum] | None, value: int) -> str:
-    """Return a number by its name: "Color.RED"; itself where it has none."""
+    """Return the name of a number, such as "Color.RED"; the number if it has none."""
     try:
         return repr(value) if kind is None else f"{kind.__name__}.{kind(value).name}"
     except ValueError:

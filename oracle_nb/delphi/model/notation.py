@@ -1,4 +1,4 @@
-"""Notation: actions as text that prints and parses back.
+"""Notation: actions as text, written and read.
 
 move die:green>black D7      the green die, recolored to black
 fight card:red C4            an oracle card
@@ -41,7 +41,7 @@ _NAMED: Final = {
 
 
 def write(action: Action, board: Board) -> str:
-    """Return the text of an action. Raises MalformedAction for numbers that stand for nothing."""
+    """Return the text of an action. Raises MalformedAction for numbers without a meaning."""
     try:
         words = _words(action)
     except ValueError as error:
@@ -52,7 +52,7 @@ def write(action: Action, board: Board) -> str:
 
 
 def _words(action: Action) -> list[str]:
-    """Return the verb, and what it is done with."""
+    """Return the words for the verb and its source."""
     words = [str(Verb(action.verb))]
     source, color = action.source, action.color
     if source == EXTRA:
@@ -68,7 +68,7 @@ def _words(action: Action) -> list[str]:
 
 
 def _shown(action: Action, board: Board) -> str:
-    """Return the name of a target; a number, which can't be read back, for what does not exist."""
+    """Return the name of a target; for an unknown one a number, which can't be read back."""
     target = action.target
     if names := _NAMED.get(SIGNATURES[action.verb].target):
         return names.get(target, f"#{target}")
@@ -94,7 +94,7 @@ def _meant(near: list[str]) -> str:
 
 
 def read(text: str, board: Board) -> Action:
-    """Return the action that a text writes.
+    """Return the action that a text describes.
 
     Raises MalformedAction, which names the word that can't be read.
     """
@@ -203,7 +203,7 @@ def _target(text: str, verb: Verb, word: str, board: Board) -> int:
 
 
 class Notation:
-    """How actions are written and read on one board."""
+    """The notation of actions on one board."""
 
     __slots__ = ("board",)
 
@@ -215,5 +215,5 @@ class Notation:
         return write(action, self.board)
 
     def read(self, text: str) -> Action:
-        """Raises MalformedAction, which names the word that can't be read."""
+        """Return the action of a text. Raises MalformedAction, which names the unreadable word."""
         return read(text, self.board)

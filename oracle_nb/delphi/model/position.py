@@ -1,8 +1,8 @@
-"""Position: everything that changes in a game, as one immutable value.
+"""Positions: everything that changes in a game, as one immutable value.
 
 Spaces are named by their index on the board, colors by their number, sets by bit masks; a position
-says nothing that the setting (layout, rules, ship colors) already says. Nothing random is stored
-before it is known: piles are counts, an undecided island tile is ``UNKNOWN``.
+contains nothing of the setting (layout, rules, ship colors). Nothing random is stored before it is
+known: piles are counts, an undecided island tile is ``UNKNOWN``.
 """
 
 from enum import IntEnum
@@ -21,10 +21,10 @@ Six = tuple[int, int, int, int, int, int]
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game is played with, fixed for its whole length.
+    """The setting of a game, fixed for its whole length.
 
-    ``ships`` are the players' ship colors in turn order. ``tiles`` are their ship tiles where they
-    are chosen beforehand, else empty.
+    ``ships`` are the players' ship colors in turn order. ``tiles`` are their ship tiles if they are
+    chosen beforehand, else empty.
     """
 
     layout: Layout
@@ -33,11 +33,11 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[int, ...] = ()
 
 
-# --- what waits to be decided or to happen -------------------------------------------------------
+# --- pending steps -------------------------------------------------------
 
 
 class PendingStep(msgspec.Struct, frozen=True, tag_field="step", gc=False):
-    """Something that waits in ``Position.pending``: a decision of ``player``, or an effect."""
+    """A step in ``Position.pending``: a decision of ``player``, or an effect."""
 
     player: int
 
@@ -48,7 +48,7 @@ def tag(step: PendingStep | type[PendingStep]) -> str:
 
 
 class ChooseShipTile(PendingStep, frozen=True, tag="ship-tile"):
-    """Take one of the ship tiles offered (setup.ship-draft)."""
+    """Choose one of the ship tiles (setup.ship-draft)."""
 
 
 class ReturnTask(PendingStep, frozen=True, tag="return-task"):
@@ -87,7 +87,7 @@ class GodToTop(PendingStep, frozen=True, tag="god-to-top"):
 
 
 class FightOn(PendingStep, frozen=True, tag="fight-on"):
-    """A lost round: pay for another one, or surrender (fight.continue)."""
+    """After a lost round, pay for another one or surrender (fight.continue)."""
 
     space: int
     color: int
@@ -95,7 +95,7 @@ class FightOn(PendingStep, frozen=True, tag="fight-on"):
 
 
 class LookAt(PendingStep, frozen=True, tag="look-at"):
-    """Name face-down island tiles, ``wanted`` in all, before any is seen (ruling 56)."""
+    """Choose face-down island tiles, ``wanted`` in all, before any is seen (ruling 56)."""
 
     wanted: int
     rule: str
@@ -103,7 +103,7 @@ class LookAt(PendingStep, frozen=True, tag="look-at"):
 
 
 class Uncover(PendingStep, frozen=True, tag="uncover"):
-    """Of the tiles looked at, name the one to be uncovered (equipment.look)."""
+    """Choose one of the seen tiles to reveal (equipment.look)."""
 
     spaces: tuple[int, ...]
 
@@ -147,7 +147,7 @@ class Consult(PendingStep, frozen=True, tag="consult"):
 
 
 class Titan(PendingStep, frozen=True, tag="titan"):
-    """Effect: the titan attacks with ``strength``; 0 means that it is still to be rolled."""
+    """Effect: the titan attacks with ``strength``; 0 means that it must still be rolled."""
 
     strength: int = 0
 
@@ -159,7 +159,7 @@ class GodReturns(PendingStep, frozen=True, tag="god-returns"):
 
 
 class NextTurn(PendingStep, frozen=True, tag="next-turn"):
-    """Effect: the turn passes on."""
+    """Effect: the turn passes to the next player."""
 
 
 Decision = (
@@ -198,7 +198,7 @@ DECISIONS: Final = (
 
 
 class Phase(IntEnum):
-    """Where a game stands."""
+    """The phases of a game."""
 
     SETUP = 0
     CHECK = 1
@@ -214,14 +214,14 @@ class Phase(IntEnum):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Everything in front of one player.
+    """The possessions of one player.
 
     ``tile`` is the ship tile (UNKNOWN before a draft), ``ship`` the space the ship is on, ``dice``
     the unused oracle dice, sorted. ``gods`` holds the row of each god, ``injuries`` and ``cards``
     the injury and oracle cards held, by color. ``offerings`` and ``statues`` are the colors aboard,
     ``tasks`` and ``done`` the open and completed tasks (numbers of ``tasks.task``), all sorted.
     ``seen`` is the mask of island tiles looked at, ``home`` whether Zeus's space was reached, and
-    ``owed`` the god steps of delayed consults, as masks of gods.
+    ``owed`` the pending god steps of delayed consults, as masks of gods.
     """
 
     tile: int
@@ -337,9 +337,9 @@ def used_dice(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def view(position: Position, seat: int) -> Position:
-    """Return what the player in ``seat`` may know of the position (info.open, action.look-private).
+    """Return the position as the player in ``seat`` may know it (info.open, action.look-private).
 
-    Island tiles that only others have looked at are put back among the unseen.
+    Island tiles that only others have looked at count as unseen.
     """
     known = position.face_up | position.players[seat].seen
     tiles = tuple(

@@ -1,7 +1,7 @@
-"""Powers: what a player's ship tile, companions and equipment amount to, folded into one value.
+"""Powers: the effects of a player's ship tile, companions and equipment, as one value.
 
-Rules read Powers and nothing of the cards themselves, so that "equipment changes everything"
-touches one place. ``sources`` keeps, for every part, the ids of the rules that gave it.
+Rules read Powers and never the cards themselves, so that only one module knows the effects of
+cards. ``sources`` has, for every part, the ids of the rules that changed it.
 """
 
 from functools import lru_cache
@@ -19,17 +19,17 @@ RECOVER_SAME: Final = 3
 RECOVER_ALL: Final = 6
 CREATURE_RANGE: Final = 3
 NEVER: Final = 1_000_000
-"""What a color costs that a die or card can't become; only who has the wheel wrong meets it."""
+"""The price of an impossible recoloring, which occurs only with a false belief about the wheel."""
 
 
 class Powers(msgspec.Struct, frozen=True, gc=False, eq=False):
-    """What a player can do beyond the basic rules, or short of them.
+    """The abilities of a player beyond the basic rules, or short of them.
 
-    ``wheel[s][c]`` is what it costs, in favor tokens, to use a die or card of color s as color c,
-    ``plain[s][c]`` what it would cost without demigods and Apollon.
-    ``sailing`` sums up in one number all that moves and reaches depend on.
-    ``floor`` is the row to which a used god returns, 0 or -1 for "the row of the number of
-    players". ``creatures``, ``heroes``, ``demigods``, ``bonus`` and ``consult`` are color masks.
+    ``wheel[s][c]`` is the price in favor tokens of a die or card of color s as color c,
+    ``plain[s][c]`` the price without demigods and Apollon. ``sailing`` is a single number for
+    everything that moves and reaches depend on. ``floor`` is the row to which a used god returns, 0
+    or -1 for "the row of the number of players". ``creatures``, ``heroes``, ``demigods``, ``bonus``
+    and ``consult`` are color masks.
     """
 
     range: int
@@ -60,7 +60,7 @@ class Powers(msgspec.Struct, frozen=True, gc=False, eq=False):
 
 
 def _steps(both_ways: bool, discount: int) -> tuple[CostRow, ...]:
-    """Return what the way around the wheel costs from every color to every color."""
+    """Return the price of each recoloring by the steps on the wheel."""
 
     def cost(source: int, color: int) -> int:
         steps = (color - source) % 6
@@ -78,7 +78,7 @@ _FREE: Final = ((0,) * 6,) * 6
 
 
 def _wheel(rows: tuple[CostRow, ...], demigods: int) -> tuple[CostRow, ...]:
-    """Return the costs with demigods, whose colors come to any other color for nothing."""
+    """Return the prices with demigods, whose colors become any other color for free."""
     if not demigods:
         return rows
     colors = COLORS_OF[demigods]
@@ -94,7 +94,7 @@ def _wheel(rows: tuple[CostRow, ...], demigods: int) -> tuple[CostRow, ...]:
 _BOTH_WAYS: Final = int(ShipTile.BOTH_WAYS)
 _RECOLOR: Final = int(ShipTile.RECOLOR)
 Advantage = tuple[str, str, int]
-"""The part of Powers that something changes, the rule that says so, and by how much."""
+"""A change of Powers: the part, the rule, and the amount."""
 _TILES: Final[dict[int, tuple[Advantage, ...]]] = {
     int(ShipTile.RANGE): (("range", "ship.range", 2),),
     int(ShipTile.BOTH_WAYS): (
@@ -121,7 +121,7 @@ _CONSULT: Final = {int(card): mask for card, mask in DEPICTED.items() if "CONSUL
 
 
 def _sailing(reach: int, creatures: int, flags: tuple[bool, bool, bool, bool]) -> int:
-    """One number for all that moves and reaches depend on."""
+    """Return a number for everything that moves and reaches depend on."""
     crossing, island, statue, offering = flags
     return reach << 10 | creatures << 4 | crossing << 3 | island << 2 | statue << 1 | offering
 
@@ -182,7 +182,7 @@ def fold(
 
 
 def altered(powers: Powers, **parts: int | bool) -> Powers:
-    """Powers with some parts otherwise, as somebody has them who gets a rule wrong."""
+    """Return powers with some parts replaced, as with a false belief."""
     new = msgspec.structs.replace(powers, **parts)
     flags = new.crossing, new.reach_island, new.reach_statue, new.reach_offering
     sailing = _sailing(new.range, new.creatures, flags)

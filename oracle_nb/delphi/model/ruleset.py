@@ -1,4 +1,4 @@
-"""RuleSet: which rules are played, as one immutable value."""
+"""Rule sets: the options of the rules, as one immutable value."""
 
 from typing import Literal
 

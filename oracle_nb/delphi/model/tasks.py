@@ -1,8 +1,9 @@
-"""Tasks: what is still open, and which colors still serve.
+"""Tasks: which are open, and which colors complete them.
 
 A task is a number that packs its family and a value: for shrines the value is the letter, else the
-color, or WHITE for "a color of your choice". Only this module knows how; other modules use ``task``
-to pack, and ``family_of``, ``value_of``, ``in_family``, ``tasks_of`` and ``values_of`` to unpack.
+color, or WHITE for "a color of your choice". Only this module knows the packing; other modules use
+``task`` to pack, and ``family_of``, ``value_of``, ``in_family``, ``tasks_of`` and ``values_of`` to
+unpack.
 """
 
 from collections.abc import Iterable
@@ -75,16 +76,16 @@ ALL_TASKS: Final = SHRINE_TASKS + COLORED_TASKS
 
 
 class Task(int):
-    """A task's number, readable."""
+    """A task as a readable value."""
 
     @property
     def family(self) -> Family:
-        """What kind of task it is."""
+        """The family of the task."""
         return Family(self >> _VALUE_BITS)
 
     @property
     def color(self) -> Color | None:
-        """The color asked for; None for white tasks and shrines."""
+        """The required color; None for white tasks and shrines."""
         value = value_of(self)
         return None if self.family is Family.SHRINE or value == WHITE else Color(value)
 
@@ -105,20 +106,20 @@ _STARTS: Final = tuple(
     (task(family, 0), task(family, WHITE))
     for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
 )
-"""The lowest number of each family but shrines, and that of its white tasks."""
+"""The lowest number of each family except shrines, and that of its white tasks."""
 
 
 class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
-    """For one family: open fixed colors, number of open white tasks, colors already done."""
+    """The needs of one family: open fixed colors, number of open white tasks, colors done."""
 
     fixed: int
     white: int
     done: int
 
     def wanted(self, aboard: int) -> int:
-        """Return the mask of colors some open task can still take (task.needed).
+        """Return the mask of colors that some open task can take (task.needed).
 
-        ``aboard`` is the mask of colors that cargo already speaks for (ruling 11).
+        ``aboard`` is the mask of colors that cargo has already claimed (ruling 11).
         """
         spoken = (aboard & ~self.fixed).bit_count()
         return ALL_COLORS if self.white > spoken else self.fixed & ~aboard
@@ -126,7 +127,7 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
     def fresh(self, aboard: int) -> int:
         """Return the mask of colors not yet used in this family (task.color-once).
 
-        A task that went back unfinished is not among those done (task.returned-color).
+        A task that was returned unfinished doesn't count as done (task.returned-color).
         """
         return ALL_COLORS & ~(self.done | aboard)
 
@@ -135,7 +136,7 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
         return self.wanted(aboard) & self.fresh(aboard)
 
     def completed(self, color: int) -> "FamilyNeeds":
-        """Return what is open once a color has completed a task (task.fixed-first)."""
+        """Return the needs after a color has completed a task (task.fixed-first)."""
         bit = 1 << color
         if self.fixed & bit:
             return FamilyNeeds(self.fixed & ~bit, self.white, self.done | bit)
@@ -143,7 +144,7 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
 
 
 class TaskLedger(msgspec.Struct, frozen=True, gc=False):
-    """A player's open and completed tasks, sorted out."""
+    """A player's open and completed tasks by family."""
 
     letters: tuple[int, ...]
     statue: FamilyNeeds
@@ -151,13 +152,13 @@ class TaskLedger(msgspec.Struct, frozen=True, gc=False):
     monster: FamilyNeeds
 
     def needs(self, family: int) -> FamilyNeeds:
-        """Return what is open in a family other than shrines."""
+        """Return the needs of a family other than shrines."""
         return (self.statue, self.offering, self.monster)[family - 1]
 
 
 @lru_cache(maxsize=4096)
 def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> TaskLedger:
-    """Sort out open and completed tasks (both as sorted tuples of task numbers)."""
+    """Return open and completed tasks by family (both as sorted tuples of task numbers)."""
     opened = had = 0
     for number in tasks:
         opened |= 1 << number
@@ -173,8 +174,8 @@ def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> TaskLedger:
 def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:
     """Return the open task that a color (for shrines: a letter) completes.
 
-    The fixed color comes before the white task (task.fixed-first). For shrines the task of that
-    letter if it is open, else the first. Raises LookupError if none is open.
+    The fixed color comes before the white task (task.fixed-first). For shrines it is the task of
+    that letter if it is open, else the first. Raises LookupError if none is open.
     """
     exact = task(family, value)
     if exact in tasks:

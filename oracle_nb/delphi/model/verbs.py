@@ -1,7 +1,7 @@
-"""Verbs: what can be done in the game, and what each verb is written with.
+"""Verbs: the kinds of actions, and the parts of each.
 
-``SIGNATURES`` is the only table of what a verb takes: a die or card, a god, a color, a target.
-Whatever else groups verbs by these derives its group from the table.
+``SIGNATURES`` is the only table of what a verb takes: a die or card, a god, a color, a target. All
+groups of verbs are derived from the table.
 """
 
 from enum import Enum, IntEnum, StrEnum
@@ -13,7 +13,7 @@ from oracle_nb.delphi.pieces import God
 
 
 class Verb(IntEnum):
-    """What is done. The same verb serves as an action and as the answer to a decision."""
+    """The verb of an action. Answers to decisions use the same verbs."""
 
     MOVE = 0
     FIGHT = 1
@@ -53,7 +53,7 @@ class Verb(IntEnum):
 
 
 class SourceKind(Enum):
-    """What an action is done with."""
+    """The kinds of sources of an action."""
 
     NONE = "none"
     ORACLE = "oracle"
@@ -63,7 +63,7 @@ class SourceKind(Enum):
 
 
 class TargetKind(StrEnum):
-    """What an action is done to; the value is the fact that messages name it by."""
+    """The kinds of targets of an action; the value is the name of the fact in messages."""
 
     NONE = ""
     SPACE = "space"
@@ -74,16 +74,16 @@ class TargetKind(StrEnum):
 
 
 class Signature(msgspec.Struct, frozen=True):
-    """What a verb is written with.
+    """The parts of a verb's notation.
 
     Parameters
     ----------
     source
-        What it is done with in the action phase; an answer to a decision has no source.
+        Its source in the action phase; an answer to a decision has none.
     target
-        What it is done to. ``LOOK`` has a target only as an answer.
+        Its target. ``LOOK`` has one only as an answer.
     colored
-        Whether it has a color: the one its source is used as, or the color chosen.
+        Whether it has a color: that of its source, or a chosen one.
     god
         The god who does it; None for ``TRADE``, whose color names the god.
     """
@@ -150,7 +150,7 @@ SIGNATURES: Final[dict[int, Signature]] = {
     Verb.RETURN: Signature(target=TargetKind.TASK),
     Verb.CHOOSE: Signature(target=TargetKind.SHIP_TILE),
 }
-"""What every verb is written with."""
+"""The signature of every verb."""
 
 
 def _with_source(kind: SourceKind) -> frozenset[int]:
@@ -176,4 +176,4 @@ WITHOUT_GOD: Final[dict[int, int]] = {
     Verb.HERMES: Verb.LOAD_STATUE,
     Verb.ARTEMIS: Verb.EXPLORE,
 }
-"""What does the same with a die instead of a god."""
+"""The verbs that do the same with a die instead of a god."""

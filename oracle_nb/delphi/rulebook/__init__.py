@@ -1,7 +1,7 @@
-"""The Oracle of Delphi to look into: its rules with pictures, signs, terms, and open points.
+"""The rulebook of The Oracle of Delphi: rules with pictures, legend, glossary, disputes.
 
-``pictures/*.toml`` are scenarios (``docs/scenarios.md``) that show rules: what they claim to be
-allowed or refused is asked of the engine when they are drawn.
+``pictures/*.toml`` are scenarios (``docs/scenarios.md``) that show rules: the engine decides what
+is allowed or refused in them when they are drawn.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ __all__ = ["book", "rulebook"]
 
 @cache
 def book(language: str = "en") -> Book:
-    """Return the rulebook to look into, in a language; raises ``UnknownLanguage``."""
+    """Return the rulebook in a language; raises ``UnknownLanguage``."""
     words = words_of(language)
     text = files(__name__).joinpath("book.toml").read_text("utf-8")
     return Book(

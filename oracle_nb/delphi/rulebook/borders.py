@@ -1,4 +1,4 @@
-"""Where the tiles of a board end, as lines on its scene."""
+"""The borders of tiles, as lines on the scene of a board."""
 
 from oracle_nb.core.hexgrid import neighbors
 from oracle_nb.delphi.board import Board
@@ -6,7 +6,7 @@ from oracle_nb.render.scene import Group, Line, Scene, outline
 
 
 def tile_borders(board: Board, scene: Scene) -> tuple[Group, ...]:
-    """For each space the edges at which its tile ends; none for gaps and boards of hexes."""
+    """Return the edges of each space where its tile ends; none for gaps and boards of hexes."""
     tiles = {space.hex: space.tile for space in board.spaces}
     groups = []
     for space in board.spaces:

@@ -1,4 +1,4 @@
-"""The legend: every sign that is drawn, with its name and a rule that says more."""
+"""The legend: every symbol with its name and a rule about it."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 BOX: Final = 44.0
-"""The width and height of a sign that is no space, in scene units."""
+"""Width and height of a symbol that isn't a space, in scene units."""
 _MIDDLE: Final = BOX / 2
 _BLUE: Final = Color.BLUE
 
@@ -73,7 +73,7 @@ TILE_SIGNS: Final = {
 
 
 def legend(language: str = "en") -> tuple[SignGroup, ...]:
-    """Return all signs, group by group."""
+    """Return all symbols, group by group."""
     say = words(language)
     groups = {
         "colors": _colors(say),
@@ -146,7 +146,7 @@ def _spaces(words: "Wording") -> list[Sign]:
 
 
 def _marks(words: "Wording") -> list[Sign]:
-    """Return what is pointed out on a board."""
+    """Return the highlights on a board."""
     named = {name: words.say(f"mark-{name}") for name in marks()}
     return [Sign(replace(scene, title=named[name]), named[name]) for name, scene in marks().items()]
 

@@ -1,4 +1,4 @@
-"""Parts of a picture beside the board: a wheel, the gods' track, cards, what fate gave."""
+"""Parts of a picture besides the board: a wheel, the gods' track, cards, the outcome."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -36,12 +36,12 @@ WINDOWS: Final = {
     "cargo": (586.0, 184.0, 314.0, 48.0),
     "cards": (586.0, 233.0, 314.0, 90.0),
 }
-"""Where on the board of a player each part stands."""
+"""The area of each part on a player board."""
 PARTS: Final = ("board", "board-of-others", *WINDOWS, "held", "display")
-"""What a picture can show."""
+"""The possible parts of a picture."""
 _CARD: Final = (158.0, 34.0)
 _HEAD: Final = 24.0
-"""How much room a name above a scene takes."""
+"""Height of a name above a scene."""
 
 
 def player_part(
@@ -90,7 +90,7 @@ def _equipment(card: Equipment, words: "Wording") -> tuple[Symbol, str]:
 
 
 def _cards(cards: Sequence[tuple[Symbol, str]], title: str, words: "Wording") -> Scene:
-    """Cards with names on them, in columns of three; an empty place where there are none."""
+    """Return named cards in columns of three; an empty field without any."""
     rows = min(max(len(cards), 1), 3)
     wide = max((8.2 * len(name) + 44 for _, name in cards), default=_CARD[0])
     wide = max(wide, _CARD[0])

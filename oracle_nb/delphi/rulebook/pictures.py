@@ -1,4 +1,4 @@
-"""Pictures of rules: scenarios with a view, played by the engine and drawn as plates."""
+"""Pictures of rules: scenarios with a view, played by the engine and drawn."""
 
 from functools import cache
 from importlib.resources import files
@@ -30,11 +30,11 @@ from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
 
 FOLDER: Final = "pictures"
 MOST_LINES: Final = 6
-"""Of what happens, so much is told under one frame."""
+"""Maximum number of events below one frame."""
 _QUIET: Final = frozenset(
     {"die-used", "turn-begun", "some-injuries", "actions-ended", "equipment-displayed"}
 )
-"""Events that go without saying under a picture of something else."""
+"""Events that are omitted below pictures of something else."""
 _TERRAINS: Final = {str(one): one for one in Terrain}
 
 
@@ -48,7 +48,7 @@ def picture_files() -> tuple[ScenarioFile, ...]:
 
 @cache
 def picture_index() -> dict[str, tuple[tuple[ScenarioFile, int], ...]]:
-    """For each rule that has pictures, the file and the number of each."""
+    """Return the file and number of each picture, by rule."""
     index: dict[str, list[tuple[ScenarioFile, int]]] = {}
     for file in picture_files():
         for number, form in enumerate(file.scenarios):
@@ -65,7 +65,7 @@ class Pictures:
         self._drawn: dict[tuple[str, int], Illustration] = {}
 
     def of(self, rule: str) -> tuple[Illustration, ...]:
-        """Return the pictures of a rule; none for a rule that has none."""
+        """Return the pictures of a rule, if any."""
         found = []
         for file, number in picture_index().get(rule, ()):
             key = (file.name, number)
@@ -88,7 +88,7 @@ def draw(file: ScenarioFile, number: int, language: str = "en") -> Illustration:
 
 
 class _Moment:
-    """A frame in the making: a position, what is pointed out on it, what led to it."""
+    """A frame that is being built: a position, its highlights, what led to it."""
 
     def __init__(self, position: Position, lines: list[Caption], draws: list[Draw]) -> None:
         self.position = position
@@ -102,7 +102,7 @@ class _Moment:
 
 
 class _Picture:
-    """One picture being played."""
+    """A picture that is being played."""
 
     def __init__(self, form: ScenarioForm, stage: Stage, language: str) -> None:
         self.form = form
@@ -126,14 +126,14 @@ class _Picture:
             self._open()
         shown = self._spaces_shown()
         if len(self.moments) > 1 and self.form.phase == "setup" and not self.moments[0].lines:
-            # Before the setup there is nothing in front of anybody.
+            # Before the setup no player has anything.
             del self.moments[0]
         return tuple(self._frame(moment, shown) for moment in self.moments)
 
-    # --- what is done ----------------------------------------------------------------------------
+    # --- actions ----------------------------------------------------------------------------
 
     def _point_out(self) -> None:
-        """What the view points out on the first frame."""
+        """Highlight what the view lists on the first frame."""
         first = self.moments[0]
         for text in self.view.can:
             action = self._action(text)
@@ -195,18 +195,18 @@ class _Picture:
         self._lines, self._draws = [], []
 
     def _judge(self, moment: _Moment | None, action: Action, verdict: Verdict) -> None:
-        """Tell, and point out, whether something may be done."""
+        """Say and highlight whether an action is legal."""
         position = self.position
         told = self.told.explain(position, action)
         lines = self._lines if moment is None else moment.lines
         if verdict.allowed:
-            # The title tells what a source costs, or another round; not what a longer way does.
+            # The title has the price of a source or another round, but not of a longer route.
             untold = any(item.rule == "move.buy-range" for item in verdict.cost)
             tokens = verdict.tokens if untold else 0
             text = self.words.say("may-do", action=told.title, tokens=tokens)
             lines.append(Caption("allowed", text, verdict.rules))
         else:
-            # Who is told not to act out of turn is not who the explanation is for.
+            # An action out of turn isn't explained to the player who tried it.
             known = {one.rule: one.text for one in told.refusals}
             why = self.words.join(
                 (known.get(one.rule) or self.told.broken(one) for one in verdict.broken),
@@ -241,7 +241,7 @@ class _Picture:
             self._lines.append(Caption("happened", self.told.event(event), (event.rule,)))
 
     def _tell_result(self) -> None:
-        """Who has won, and who came next where places are given."""
+        """Say who has won, and the other places if there are any."""
         result = self.rules.result(self.position)
         if result is None:
             return
@@ -252,7 +252,7 @@ class _Picture:
             text = self.words.say("placed", place=place, colors=colors)
             self._lines.append(Caption("shown", text, self.form.rules))
 
-    # --- what is drawn ---------------------------------------------------------------------------
+    # --- drawing ---------------------------------------------------------------------------
 
     def _frame(self, moment: _Moment, shown: frozenset[int]) -> Frame:
         scenes = [self._part(name, moment, shown) for name in self.view.show]
@@ -285,7 +285,7 @@ class _Picture:
         return [parts.named(scene) for scene in scenes]
 
     def _seen(self, board: Scene, name: str) -> Scene:
-        """Return a board with a line above it that says who sees it so."""
+        """Return a board with a line above it that says who sees it like this."""
         title = self.words.say(f"seen-{name}")
         return parts.named(msgspec.structs.replace(board, title=title))
 
@@ -343,7 +343,7 @@ class _Picture:
 
 
 def _sea(board: Board) -> tuple[int, ...]:
-    """Return the water that hangs together with the first water space."""
+    """Return the water connected with the first water space."""
     found = {board.water[0]: None}
     waiting = list(found)
     while waiting:

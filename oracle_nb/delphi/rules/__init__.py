@@ -1,1 +1,1 @@
-"""The rules, one module per family: what each allows, refuses and does."""
+"""The rules: families of preconditions and effects, and the engine that applies them."""

@@ -29,7 +29,7 @@ from oracle_nb.delphi.rules.schema import ActionSchema, TurnState, below_top, pr
 
 
 class ActionGenerator:
-    """Generates the legal actions of a state, and all that can be written, on one board."""
+    """The generator of legal actions, and of all that can be written, on one board."""
 
     __slots__ = (
         "_answers",
@@ -65,7 +65,8 @@ class ActionGenerator:
         self._once = plans.once
         self._varying = plans.varying
         self._ships = plans.ships
-        # More tokens than recoloring (5 at most) and the longest way cost are as good as this many.
+        # More tokens than recoloring (at most 5) and the longest route cost are equivalent to this
+        # number.
         self._most = tables.longest + 6
         self._ship_contexts: dict[tuple[Any, ...], ShipContext] = {}
         self._used: dict[tuple[Powers, int], dict[int, SourceUse]] = {}
@@ -76,7 +77,7 @@ class ActionGenerator:
         self._made: dict[int, tuple[Action, ...]] = {}
 
     def legal(self, state: TurnState) -> list[Action]:
-        """Return every legal action once, in a fixed order, and keep the list in the state."""
+        """Return every legal action once, in a fixed order, and cache the list in the state."""
         found = state.answers
         if found is None:
             step = state.step
@@ -122,7 +123,7 @@ class ActionGenerator:
         return actions
 
     def _uses(self, state: TurnState, sources: list[int]) -> list[SourceUse]:
-        """Return what the sources serve as, kept by the player's powers and favor tokens."""
+        """Return the uses of the sources, cached by the player's powers and favor tokens."""
         favor = min(state.me.favor, self._most)
         key = state.powers, favor
         known = self._used.get(key)
@@ -146,7 +147,7 @@ class ActionGenerator:
         return source, colors, tuple(ways)
 
     def _sources(self, state: TurnState) -> list[int]:
-        """Return the sources at hand; kept by all that the conditions of each look at."""
+        """Return the available sources, cached by all values that their preconditions read."""
         me = state.me
         dice = self._dice.get(me.dice)
         if dice is None:
@@ -161,9 +162,10 @@ class ActionGenerator:
         return dice + cards
 
     def _ship_context(self, state: TurnState) -> ShipContext:
-        """Return what is known of here; kept, since ships often are where ships were."""
+        """Return the context of the ship, cached because ships return to the same spaces."""
         me = state.me
-        # With color and tokens: everything that the conditions of a move, and the reaches, read.
+        # With color and tokens, this is everything that the preconditions of moves and the reaches
+        # read.
         key: tuple[Any, ...] = (me.ship, state.powers.sailing, me.home, not me.tasks)
         if self._ships:
             key += tuple(player.ship for player in state.position.players)
@@ -176,7 +178,7 @@ class ActionGenerator:
         return found
 
     def _shore(self, state: TurnState) -> tuple[Landing, ...]:
-        """Return what could be done here, if nothing but the board counted."""
+        """Return the local options here, as far as only the board decides."""
         terrain = self.tables.terrain
         found = []
         for narrows, by_terrain in self._local.items():
@@ -190,7 +192,7 @@ class ActionGenerator:
         return tuple(found)
 
     def _spaces(self, state: TurnState, context: ShipContext, way: int) -> tuple[int, ...]:
-        """Return where a move leads, by its color and the tokens left for the way."""
+        """Return the targets of a move by its color and the tokens left for the distance."""
         bits = context.bits
         color, tokens = read_path(way)
         for permits in self._varying:
@@ -259,7 +261,7 @@ class ActionGenerator:
     def _options(
         self, state: TurnState, plans: Iterable[TargetPlan], actions: list[Action]
     ) -> list[Action]:
-        """Add the legal actions of the plans: the gate first, then target by target."""
+        """Add the legal actions of the plans: first the gate, then each target."""
         made = self._made
         for key, paint, gate, targets, terrains, each in plans:
             mask = ALL_COLORS
@@ -286,10 +288,10 @@ class ActionGenerator:
                             actions += made.get(at) or self._make(at)
         return actions
 
-    # --- everything that can be written ----------------------------------------------------------
+    # --- all possible actions ----------------------------------------------------------
 
     def writable(self, state: TurnState) -> Iterator[Action]:
-        """Everything that can be written now, legal or not."""
+        """Yield every action that can be written now, legal or not."""
         if state.step is not None:
             for schema in self.schemas.answers[type(state.step)]:
                 yield from self._written(state, schema, NONE)

@@ -1,4 +1,4 @@
-"""Numbers under which the action generator keeps what it has made.
+"""Keys of the caches of the action generator.
 
 The key of actions packs a verb, a source, a target and a mask of colors; its parts are put together
 with ``|``. A path packs the color of a move and the favor tokens left to pay for its length. Both

@@ -47,11 +47,11 @@ LOCAL: Final = (
     cargo.LOAD_STATUE,
     cargo.RAISE_STATUE,
 )
-"""Done with a die at an island or city."""
+"""Schemas with a die at an island or city."""
 ANYWHERE: Final = (exploring.HEAL, gods.ADVANCE, equipment.BONUS)
-"""Done with a die of a color, wherever the ship is."""
+"""Schemas with a die of a color, independent of the ship's position."""
 COLORLESS: Final = (oracle.DRAW, oracle.FAVOR, exploring.LOOK)
-"""Done with any die."""
+"""Schemas with any die."""
 GODS: Final = (
     gods.POSEIDON,
     gods.APOLLON,
@@ -61,7 +61,7 @@ GODS: Final = (
     gods.HERMES,
     gods.TRADE,
 )
-"""Done without a die."""
+"""Schemas without a die."""
 ANSWERS: Final[dict[type[PendingStep], tuple[ActionSchema, ...]]] = {
     ChooseShipTile: (starting.CHOOSE,),
     ReturnTask: (starting.RETURN,),
@@ -78,11 +78,11 @@ ANSWERS: Final[dict[type[PendingStep], tuple[ActionSchema, ...]]] = {
     TakeOffering: (equipment.TAKE_OFFERING,),
     TakeCompanion: (companions.COMPANION,),
 }
-"""What answers each kind of decision."""
+"""The schemas of the answers to each kind of decision."""
 
 
 class ActionSchemas(msgspec.Struct, frozen=True):
-    """The action schemas of a RuleSet, which may replace conditions by rule id."""
+    """The action schemas of a rule set, which may replace preconditions by rule id."""
 
     move: tuple[SpacePrecondition, ...]
     source: tuple[SourcePrecondition, ...]
@@ -95,7 +95,7 @@ class ActionSchemas(msgspec.Struct, frozen=True):
     fare: Fare = tokens_for
     battle: Battle = BATTLE
     meanwhile: dict[type, tuple[Verb, ...]] = {}
-    """What may be done with a die while a decision waits: nothing (turn.one-at-a-time)."""
+    """The verbs with a die during a pending decision: none (turn.one-at-a-time)."""
 
     def by_verb(self) -> dict[int, ActionSchema]:
         """Return the action schemas of the action phase, except moves."""
@@ -110,9 +110,10 @@ NEEDED: Final = frozenset(
         *("move.range", "oracle.recolor"),
     }
 )
-"""Conditions that can't be waived: without them an action couldn't be carried out or paid for.
+"""Preconditions that can't be waived, because actions would be impossible or unpayable.
 
-Tokens are never owed (favor.uses)."""
+Tokens are never owed (favor.uses).
+"""
 
 
 def _everywhere(state: object, color: int, tokens: int) -> int:
@@ -124,9 +125,9 @@ def _anything(state: object, source: int, color: int) -> bool:
 
 
 def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
-    """Return the table of action schemas with the named conditions replaced.
+    """Return the table of action schemas with some preconditions replaced.
 
-    Raises ValueError for a rule id that no condition has, or a variant that is not known.
+    Raises ValueError for a rule id without a precondition, or an unknown variant.
     """
     dropped = set()
     for rule, variant in replaced:

@@ -1,4 +1,4 @@
-"""Delphi: the rules of The Oracle of Delphi at work on positions of one setting."""
+"""The engine: the rules of The Oracle of Delphi for one setting."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -61,40 +61,40 @@ _LOST: Final = {
     "god-to-top": "equipment.one-time",
     "take-companion": "companion.taken",
     "take-equipment": "fight.reward",
-    # Only in positions written by hand:
+    # Only in positions that were written by hand:
     "ship-tile": "setup.ship-draft",
     "return-task": "ship.task",
     "recover": "turn.recover",
     "look-at": "action.look-fewer",
     "uncover": "equipment.look",
 }
-"""The rule by which a decision without any answer falls away."""
+"""The rule by which a decision without an answer is dropped."""
 
 
 def _compiled(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
-    """Return what a rule set replaces, and what listing needs of its action schemas."""
+    """Return the variants of a rule set, and the prepared plans for its action schemas."""
     found = activate_variants(replaced, VARIANTS)
     return found, GenerationPlans(found.schemas)
 
 
 @lru_cache(maxsize=128)
 def _compiled_variants(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
-    """Return the same for a rule set that replaces something: one object for all boards."""
+    """Return them for a rule set with variants: one object for all boards."""
     return _compiled(replaced)
 
 
 class _Latest(local):
-    """The state of a turn that a thread has asked for last: each thread has its own."""
+    """The latest state of a turn, one for each thread."""
 
     state: TurnState | None = None
 
 
 class Delphi:
-    """What may be done in a position, why not, and what comes of it.
+    """The rules for positions of one setting: legal actions, refusals, and results.
 
-    Positions are values; this object holds only what never changes (the board's tables and the
-    action schemas of the rule set) and what follows from it, found once and kept. So it can serve
-    any number of games of one setting, and several threads, at once.
+    Positions are values. This object contains only what never changes (the board's tables and the
+    action schemas of the rule set) and caches of what follows from it. So it can serve any number
+    of games of one setting, and several threads, at once.
     """
 
     name = "delphi"
@@ -121,7 +121,7 @@ class Delphi:
         self._latest = _Latest()
 
     def set_up(self, seed: int) -> Position:
-        """Return the position before anything happened; the same for the same seed everywhere."""
+        """Return the position before anything has happened; a seed always gives the same one."""
         return set_up(self.setting, self.board, seed)
 
     def to_move(self, position: Position) -> int | None:
@@ -133,10 +133,10 @@ class Delphi:
         return view(position, player)
 
     def result(self, position: Position) -> Result | None:
-        """Who has won (end.winner, end.ranking); None before the end."""
+        """The result (end.winner, end.ranking); None before the end."""
         return result(position, self.setting.rules.ranking)
 
-    # --- the numbers that exercises ask for ------------------------------------------------------
+    # --- numbers for exercises ------------------------------------------------------
 
     @property
     def battle(self) -> Battle:
@@ -144,7 +144,7 @@ class Delphi:
         return self.schemas.battle
 
     def powers(self, position: Position) -> Powers:
-        """Return what the player to move can do."""
+        """Return the powers of the player to move."""
         return self._turn_state(position).powers
 
     def price(self, position: Position, source: int, color: int) -> int | None:
@@ -159,10 +159,10 @@ class Delphi:
         """Return what is wrong with a layout (rules board.*)."""
         return self._variants.layout_faults(layout)
 
-    # --- what may be done, and why not -----------------------------------------------------------
+    # --- legality -----------------------------------------------------------
 
     def _turn_state(self, position: Position) -> TurnState:
-        """Return the state of the turn; the latest is kept for listing, checking and applying."""
+        """Return the state of the turn; the latest is cached for listing, checking and applying."""
         latest = self._latest.state
         if latest is None or latest.position is not position:
             self._latest.state = latest = self._make_state(
@@ -177,15 +177,15 @@ class Delphi:
         return list(self._generator.legal(self._turn_state(position)))
 
     def every_action(self, position: Position) -> Iterator[Action]:
-        """Everything that can be written now: about 30,000 in the action phase."""
+        """Yield every action that can be written now: about 30,000 in the action phase."""
         if position.phase != Phase.OVER:
             yield from self._generator.writable(self._turn_state(position))
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
         """Return whether the action is legal now, and why (not).
 
-        ``player``: who wants to do it; the player to move if not given. Raises MalformedAction for
-        values that no action has.
+        ``player`` is the seat that wants to act; the one to move if not given. Raises
+        MalformedAction for values that no action has.
         """
         if position.phase == Phase.OVER:
             return refused(OVER)
@@ -193,7 +193,7 @@ class Delphi:
             return refused(NOT_YOUR_TURN, player=position.to_move)
         return self._validator.verdict(self._turn_state(position), action)
 
-    # --- what comes of it ------------------------------------------------------------------------
+    # --- applying actions ------------------------------------------------------------------------
 
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows by itself.
@@ -202,7 +202,7 @@ class Delphi:
         chance does not fit.
         """
         state = self._turn_state(position)
-        # What has just been listed is legal; anything else is checked.
+        # Actions that were just listed are legal; others are checked.
         if not (state.answers and action in state.answers) and (
             position.phase == Phase.OVER or not self._validator.allows(state, action)
         ):
@@ -214,9 +214,9 @@ class Delphi:
         return transaction.transition()
 
     def begin(self, position: Position, chance: Chance) -> Transition[Position]:
-        """Let happen what happens by itself, up to the first decision.
+        """Carry out everything that happens by itself, up to the first decision.
 
-        Raises PositionError with every fault that keeps the position from being played.
+        Raises PositionError with every fault that makes the position unplayable.
         """
         if wrong := shape_faults(position, self.setting, self.board):
             raise PositionError(wrong)
@@ -227,7 +227,7 @@ class Delphi:
     def faults(self, position: Position) -> tuple[PositionFault, ...]:
         """Return every reason why a position can't occur in a game with these pieces; never raise.
 
-        What keeps it from being played is found first, and alone.
+        Faults that make it unplayable are reported first, and alone.
         """
         return faults(position, self.setting, board_of(self.setting.layout))
 

@@ -1,4 +1,4 @@
-"""Plans: what the action generator reads of the action schemas, prepared once per rule set."""
+"""Generation plans: action schemas as the action generator reads them, for each rule set."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -16,21 +16,18 @@ Permits = Callable[[TurnState, int], int]
 
 Path = tuple[int, Callable[[int], Action]]
 SourceUse = tuple[int, int, tuple[Path, ...]]
-"""A source as it can be used: its number, its mask of colors, and a path for each of them.
+"""A use of a source: its number, its mask of colors, and a path for each of them.
 
 A path is the key of its color and of the tokens left, with the moves in that color by space.
 """
 LocalOption = tuple[int, tuple[Permits, ...], tuple[Permits, ...]]
-"""An action schema done at islands or cities: the key of its verb, what only the board decides, and
-the rest."""
+"""A local action schema: the key of its verb, the preconditions of the board, and the others."""
 Landing = tuple[int, int, int, tuple[Permits, ...]]
-"""What could be done at an island or city: its key but for source and mask, the target, the colors
-that the board permits, and the other conditions.
-"""
+"""An option at an island or city: its partial key, the target, the colors, the preconditions."""
 
 
 class TargetPlan(NamedTuple):
-    """A schema without a source: what is the same for every target, and what differs.
+    """A schema without a source: preconditions that are equal for every target, and others.
 
     ``paint`` is the mask of colors, 0 where they don't matter; ``targets`` is None for a schema
     that has none.
@@ -45,11 +42,10 @@ class TargetPlan(NamedTuple):
 
 
 class ShipContext(NamedTuple):
-    """Where a ship lies, and what follows from that and from the player's powers.
+    """The context of a ship: its space, and what follows from that and the player's powers.
 
-    ``bits`` are the spaces that what is the same for every color leaves open, ``spaces`` where the
-    ways lead, as far as that was asked for, and ``shore`` what could be done at the islands and
-    cities in reach.
+    ``bits`` are the spaces that the color-independent preconditions permit, ``spaces`` the targets
+    of the paths used so far, and ``shore`` the options at the islands and cities within reach.
     """
 
     bits: int
@@ -63,7 +59,7 @@ def all_spaces(state: TurnState) -> tuple[int, ...]:
 
 
 def permits_of(conditions: Iterable[Precondition]) -> tuple[Permits, ...]:
-    """Return what each condition asks."""
+    """Return the functions of preconditions."""
     return tuple(condition.permits for condition in conditions)
 
 
@@ -80,7 +76,7 @@ def _plan(schema: ActionSchema) -> TargetPlan:
 
 
 class GenerationPlans:
-    """What listing needs of the action schemas; it is the same on every board."""
+    """The plans of all action schemas, the same on every board."""
 
     __slots__ = (
         "answers",

@@ -1,7 +1,7 @@
-"""The variants that are known: what people get wrong about this game, each with the rule it misses.
+"""The known variants: common false beliefs about this game, each with the rule it misses.
 
 ``VARIANTS`` names them by rule id and variant, as a rule set's ``replaced`` does; besides them any
-condition can be "waived". What learners are told of them is said in ``lessons``.
+precondition can be "waived". Their texts for learners are in ``lessons``.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ from oracle_nb.delphi.rules.transaction import Transaction
 def _sailing(
     **permits: Callable[[TurnState, int, int], int],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    """Return the action schemas with conditions of a move replaced, named as in "end_color"."""
+    """Return the action schemas with preconditions of moves replaced, named as in "end_color"."""
     new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
@@ -42,7 +42,7 @@ def _sailing(
 
 @lru_cache(maxsize=128)
 def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
-    """Return what a ship reaches in 0, 1, 2 ... steps over these spaces alone, as bit sets."""
+    """Return the spaces within 0, 1, 2 ... steps over these spaces alone, as bit sets."""
     sailing, found = tables.board.sailing, [1 << start]
     while True:
         near = found[-1]
@@ -68,7 +68,7 @@ def _no_ships(state: TurnState, color: int) -> int:
 
 
 def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas], ActionSchemas]:
-    """Return every space on the way is one of those that are free for a die of the color."""
+    """Return a precondition: every space of the route is free for a die of the color."""
 
     def rings(state: TurnState, color: int) -> tuple[int, ...]:
         return _rings(state.tables, state.me.ship, free(state, color))
@@ -91,7 +91,7 @@ def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas
 
 
 def _paid_anywhere(state: TurnState, color: int, tokens: int) -> int:
-    """Beyond the range every color serves."""
+    """Permit every color beyond the range."""
     tables = state.tables
     row = tables.within[state.powers.crossing][state.me.ship]
     free = row[min(moving.reach(state, color), len(row) - 1)]
@@ -121,7 +121,7 @@ def _powers(**changes: Callable[[Powers], int | bool]) -> Callable[[Powers], Pow
 
 
 def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
-    """Return the wheel with each cost made of that there and that back."""
+    """Return the wheel with each price computed from those in both directions."""
 
     def rows(sound: tuple[CostRow, ...]) -> tuple[CostRow, ...]:
         return tuple(tuple(cost(sound[a][b], sound[b][a]) for b in range(6)) for a in range(6))
@@ -130,7 +130,7 @@ def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
 
 
 class FixedCards(TurnState):
-    """Cards stay the color they are."""
+    """A turn state in which cards can't be recolored."""
 
     __slots__ = ()
 
@@ -154,7 +154,7 @@ def _open_to(one: Precondition) -> Precondition:
 
 
 def _any_color(verb: Verb) -> Callable[[ActionSchemas], ActionSchemas]:
-    """Whatever color the place has."""
+    """Permit any color."""
     return lambda schemas: with_preconditions(schemas, _for(verb, "action.color-match"), _open_to)
 
 
@@ -196,7 +196,7 @@ def _water_color(schemas: ActionSchemas) -> ActionSchemas:
 
 
 def _forgetful(family: Family) -> Callable[[ActionSchemas], ActionSchemas]:
-    """Cargo aboard does not count as spoken for."""
+    """Return schemas for which cargo aboard claims no task."""
     needs = attrgetter(f"ledger.{family}")
 
     def permits(state: TurnState, target: int) -> int:
@@ -217,7 +217,7 @@ def _both_forgetful(schemas: ActionSchemas) -> ActionSchemas:
 
 
 def _anybody(schemas: ActionSchemas) -> ActionSchemas:
-    """Any open tile will do for a shrine."""
+    """Permit a shrine on any face-up tile."""
 
     def permits(state: TurnState, target: int) -> int:
         slot, position = state.tables.slot[target], state.position
@@ -232,9 +232,9 @@ def _anybody(schemas: ActionSchemas) -> ActionSchemas:
 def _then(
     schema: ActionSchema, after: Callable[[Transaction, int, tuple[int, ...]], None]
 ) -> ActionSchema:
-    """Return an action schema, and what follows on it: whose it is, and at which spaces.
+    """Return an action schema with a further effect, which gets the owner and the spaces.
 
-    A look is over when the last tile is named.
+    A look is over when the last tile is chosen.
     """
 
     def do(transaction: Transaction, action: Action) -> None:
@@ -272,20 +272,20 @@ def _after_exploring(
 
 
 def _turned_up(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
-    """What is looked at is uncovered."""
+    """Reveal the tiles that are looked at."""
     for space in spaces:
         exploring.uncover(transaction, seat, space, "action.look")
 
 
 def _shown(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
-    """What is looked at is shown to all."""
+    """Show everybody the tiles that are looked at."""
     bits = sum(1 << transaction.tables.slot[space] for space in spaces)
     for other, player in enumerate(transaction.players):
         transaction.update(other, seen=player.seen | bits)
 
 
 def _owner_served(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
-    """Whoever's tile it is builds the shrine."""
+    """Let the owner of the tile build the shrine."""
     (space,) = spaces
     color = TILE_COLOR[transaction.common.tiles[transaction.tables.slot[space]]]
     for other, ship in enumerate(transaction.ships):
@@ -294,7 +294,7 @@ def _owner_served(transaction: Transaction, seat: int, spaces: tuple[int, ...]) 
 
 
 def _paid_too(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
-    """The letter pays besides the shrine."""
+    """Give the letter's reward in addition to the shrine."""
     (space,) = spaces
     slot = transaction.tables.slot[space]
     if transaction.common.shrines >> slot & 1:
@@ -304,7 +304,7 @@ def _paid_too(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> N
 # --- all of them ---------------------------------------------------------------------------------
 
 VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
-    # The map, and building the sea.
+    # Board and sea.
     ("board.shallows", "sea"): RuleVariant(taken={Terrain.SHALLOW: Terrain.WATER}),
     ("board.zeus-space", "sea"): RuleVariant(taken={Terrain.ZEUS: Terrain.WATER}),
     ("board.connected", "tiles-only"): RuleVariant(

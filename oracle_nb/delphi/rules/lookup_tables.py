@@ -1,4 +1,4 @@
-"""Tables: what rules look up about a board, by space index, made once for each game."""
+"""Lookup tables of a board for the rules, by space index."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -130,7 +130,7 @@ class LookupTables:
 
 @lru_cache(maxsize=8)
 def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
-    """For each source and color what gives the move to a space; boards of one size share it."""
+    """Return functions from spaces to moves, by source and color, shared by boards of one size."""
     numbers = range(spaces)
     return tuple(
         tuple([Action(0, source, color, i) for i in numbers].__getitem__ for color in range(6))
@@ -140,7 +140,7 @@ def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
 
 @weak_cache(recent=16)
 def tables_of(board: Board) -> LookupTables:
-    """Return the tables of a board, shared by all who play on it."""
+    """Return the tables of a board, one shared object."""
     return LookupTables(board)
 
 

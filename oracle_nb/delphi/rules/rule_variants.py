@@ -1,8 +1,7 @@
-"""Variants: rules as somebody has them who has got one wrong.
+"""Rule variants: rules as somebody with a false belief understands them.
 
-A variant says what differs; everything else is the rules as they are. So a false belief is never a
-second set of rules: it is played by the same engine, with one condition, one schema, one number
-or one reading of the board replaced.
+A variant contains only the difference. So a false belief is never a second set of rules: the same
+engine plays it, with one precondition, one schema, one number or one reading of the board replaced.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -26,11 +25,11 @@ StateFactory = Callable[[LookupTables, Setting, Position], TurnState]
 
 
 class RuleVariant(msgspec.Struct, frozen=True):
-    """What somebody has otherwise.
+    """A difference in the rules.
 
-    Each field takes what is right and returns what is believed: the ``schemas``, a player's
+    Each field is a function from the correct value to the believed one: the ``schemas``, a player's
     ``powers``, the ``rules``, the numbers of a ``battle``, a player's ``turn_state``, the faults of
-    a layout that are ``overlooked``. ``taken`` names the terrains that are taken for others.
+    a layout that are ``overlooked``. ``taken`` has the terrains that are mistaken for others.
     """
 
     schemas: Callable[[ActionSchemas], ActionSchemas] | None = None
@@ -51,23 +50,23 @@ _LOOKED_FOR: Final = frozenset(
         *("setup.statue-sites", "setup.temples", "setup.zeus-tiles"),
     }
 )
-"""Rules that no action can break: who is let off them overlooks faults of layouts and positions."""
+"""Rules that no action can break: waiving one overlooks faults of layouts and positions."""
 
 
 class ActiveVariants(msgspec.Struct, frozen=True):
-    """Everything that a rule set's ``replaced`` makes different, put together."""
+    """All variants of a rule set's ``replaced``, combined."""
 
     variants: tuple[RuleVariant, ...]
     waived: frozenset[str]
     schemas: ActionSchemas
 
     def board(self, layout: Layout) -> Board:
-        """Return the board as it is seen."""
+        """Return the board as it is believed to be."""
         taken = tuple((a, b) for one in self.variants for a, b in one.taken.items())
         return _misread(layout, taken) if taken else board_of(layout)
 
     def setting(self, setting: Setting) -> Setting:
-        """Return the setting as it is played."""
+        """Return the setting that is played."""
         rules = setting.rules
         for one in self.variants:
             if one.rules is not None:
@@ -76,7 +75,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
 
     @property
     def make_state(self) -> StateFactory:
-        """Return what makes a turn's state out of tables, setting and position."""
+        """Return a function that makes the state of a turn from tables, setting and position."""
         kind: type[TurnState] = TurnState
         changes = [one.powers for one in self.variants if one.powers is not None]
         for one in self.variants:
@@ -84,7 +83,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         if not changes:
             return kind
 
-        # Listings are kept by powers, so that the same ones must come out each time.
+        # Listings are cached by powers, so the result must be the same object each time.
         @cache
         def activate_variants(powers: Powers) -> Powers:
             for change in changes:
@@ -99,7 +98,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         return make_state
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
-        """Return the faults of a layout that are seen."""
+        """Return the faults of a layout that are noticed."""
         looks = [one.overlooked for one in self.variants if one.overlooked is not None]
         return tuple(
             fault
@@ -111,9 +110,9 @@ class ActiveVariants(msgspec.Struct, frozen=True):
 def activate_variants(
     replaced: Replaced, known: Mapping[tuple[str, str], RuleVariant]
 ) -> ActiveVariants:
-    """Return what the pairs of a rule set's ``replaced`` make different.
+    """Return the variants for the pairs of a rule set's ``replaced``.
 
-    Raises ValueError for a rule id that nothing rests on, or a variant that is not known.
+    Raises ValueError for a rule id without effect, or an unknown variant.
     """
     waived = tuple(rule for rule, variant in replaced if variant == WAIVED)
     others = [pair for pair in replaced if pair[1] != WAIVED]
@@ -131,7 +130,7 @@ def put_together(
     waived: frozenset[str] = frozenset(),
     schemas: ActionSchemas | None = None,
 ) -> ActiveVariants:
-    """Several variants at once."""
+    """Combine several variants."""
     schemas = schemas or sound.action_schemas_of(())
     for one in variants:
         if one.schemas is not None:
@@ -159,13 +158,13 @@ def _fighting(schemas: ActionSchemas, battle: Battle) -> ActionSchemas:
     return replace(changed, battle=battle)
 
 
-# --- what variants are made with -----------------------------------------------------------------
+# --- building blocks of variants -----------------------------------------------------------------
 
 
 def each_schema(
     schemas: ActionSchemas, change: Callable[[ActionSchema], ActionSchema]
 ) -> ActionSchemas:
-    """Return all action schemas but moves, each changed."""
+    """Return all action schemas except moves, each changed by a function."""
 
     def group(own: Iterable[ActionSchema]) -> tuple[ActionSchema, ...]:
         return tuple(map(change, own))

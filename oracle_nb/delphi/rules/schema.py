@@ -1,8 +1,8 @@
 """Preconditions, action schemas, and the state of the turn that they read.
 
-A condition says, for a target, which colors it permits (a 6-bit mask), or for a color, which
-spaces it permits (a bit set). What may be done is the AND of the conditions; what is refused is
-refused by the conditions whose bit is 0. There is no other legality code.
+A precondition returns the colors that it permits for a target (a 6-bit mask), or the spaces that it
+permits for a color (a bit set). Legal actions are the AND of all preconditions; a refusal lists
+those whose bit is 0. No other code decides legality.
 """
 
 from collections.abc import Callable
@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.transaction import Transaction
 
 FAVOR_TAKEN: Final = 2
-"""The favor tokens of a colorless action, and of the reward for no injuries."""
+"""Number of favor tokens of a colorless action, and for having no injuries."""
 OFFERING_FAVOR: Final = 3
-"""The favor tokens for a delivered offering."""
+"""Number of favor tokens for a delivered offering."""
 BONUS_FAVOR: Final = 1
-"""The favor tokens of a die bonus."""
+"""Number of favor tokens of a die bonus."""
 EXTRA_COST: Final = 3
-"""The favor tokens for the extra action (equipment.extra-action)."""
+"""Price of the extra action in favor tokens (equipment.extra-action)."""
 _FREE: Final = (0,) * 6
 BOUGHT: Final = (EXTRA_COST,) * 6
-"""What the extra action costs as each color."""
+"""Price of the extra action as each color."""
 
 
 class TurnState:
-    """The state of a turn for the player to move: what conditions read.
+    """The state of a turn for the player to move, which preconditions read.
 
-    ``answers`` keeps the legal actions once they are listed.
+    ``answers`` caches the legal actions.
     """
 
     __slots__ = (
@@ -68,7 +68,7 @@ class TurnState:
 
     @property
     def rules(self) -> RuleSet:
-        """The RuleSet played by."""
+        """The rule set."""
         return self.setting.rules
 
     @property
@@ -78,7 +78,7 @@ class TurnState:
 
     @property
     def ledger(self) -> TaskLedger:
-        """The player's open and completed tasks, sorted out."""
+        """The player's open and completed tasks by family."""
         return ledger(self.me.tasks, self.me.done)
 
     @property
@@ -115,7 +115,7 @@ class TurnState:
         return (tables.near2 if self.powers.reach_statue else tables.near)[self.me.ship]
 
     def offerings_in_reach(self) -> tuple[int, ...]:
-        """Return where it can load and make offerings (equipment.reach-offering)."""
+        """Return where it can load and deliver offerings (equipment.reach-offering)."""
         tables = self.tables
         return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
 
@@ -161,16 +161,16 @@ Facts = dict[str, Any]
 
 
 def no_facts(state: TurnState, target: int, color: int) -> Facts:
-    """Nothing to tell beyond the rule."""
+    """Return no facts besides the rule."""
     return {}
 
 
 class Precondition(msgspec.Struct, frozen=True):
-    """A rule's say on which colors serve for a target.
+    """A precondition that permits colors for a target.
 
     ``permits(state, target)`` gives the mask of colors; target is -1 for a schema without targets.
-    ``facts(state, target, color)`` gives the facts of a refusal. ``narrows``, where given, lists
-    the only targets that the condition permits at all, so that a listing need not try the others.
+    ``facts(state, target, color)`` gives the facts of a refusal. ``narrows``, if given, lists the
+    only possible targets, so that the generator can skip the others.
     """
 
     rule: str
@@ -183,12 +183,11 @@ class Precondition(msgspec.Struct, frozen=True):
 
 
 class SpacePrecondition(msgspec.Struct, frozen=True):
-    """A rule's say on which spaces serve for a color, given the tokens left for the way.
+    """A precondition that permits spaces for a color and the tokens left for the distance.
 
-    ``permits(state, color, tokens)`` gives a bit set of spaces.
-    ``facts(state, target, color, tokens)`` gives the facts of a refusal.
-    ``once`` tells that it says the same for every color and any number of tokens, ``ships`` that it
-    looks where the other ships lie.
+    ``permits(state, color, tokens)`` gives a bit set of spaces. ``facts(state, target, color,
+    tokens)`` gives the facts of a refusal. ``once`` says that it is independent of color and
+    tokens, ``ships`` that it depends on other ships.
     """
 
     rule: str
@@ -204,14 +203,13 @@ def no_targets(state: TurnState) -> tuple[int, ...]:
 
 
 class ActionSchema(msgspec.Struct, frozen=True):
-    """Something that can be done, with everything the rules say of it.
+    """A kind of action with its preconditions and effect.
 
-    ``targets(state)`` lists what can be written as its target. ``terrains`` (where
-    not empty) says which spaces are targets at all. ``rules`` are the ids that allow it, ``do``
-    carries it out; ``cost`` is what it costs besides its source. ``colored``, whether the color
-    matters, follows from the verb (``verbs.SIGNATURES``).
-    ``gate`` and ``each`` are the conditions once more: those that say the same for every target,
-    and the others.
+    ``targets(state)`` lists its possible targets. ``terrains``, if not empty, are those of its
+    targets. ``rules`` are the ids that allow it, ``do`` carries it out; ``cost`` is its price
+    besides its source. ``colored``, whether the color matters, follows from the verb
+    (``verbs.SIGNATURES``). ``gate`` and ``each`` are the preconditions split into those that are
+    independent of the target, and the others.
     """
 
     verb: Verb
@@ -242,7 +240,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
         return mask
 
     def broken(self, state: TurnState, target: int, color: int) -> list[Violation]:
-        """Return every condition that refuses the target in the color."""
+        """Return every precondition that refuses the target in the color."""
         if self.terrains and not self.is_target(state, target):
             return [Violation(NO_TARGET, self._elsewhere(state, target))]
         bit = 1 << max(color, 0)
@@ -259,7 +257,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
         return {"verb": self.verb, "space": target, "terrain": Terrain(terrain[target])}
 
     def is_target(self, state: TurnState, target: int) -> bool:
-        """Return whether the action schema can be written with the space at all."""
+        """Return whether the space is a possible target at all."""
         terrain = state.tables.terrain
         return 0 <= target < len(terrain) and terrain[target] in self.terrains
 
@@ -270,11 +268,11 @@ def always(state: TurnState, target: int) -> int:
 
 
 def waived(condition: Precondition) -> Precondition:
-    """Return the same condition, never refusing: how someone plays who does not know the rule."""
+    """Return a precondition that never refuses, for somebody who doesn't know the rule."""
     return Precondition(condition.rule, always, once=condition.once, waived=True)
 
 
-# --- conditions that several families share ------------------------------------------------------
+# --- preconditions of several families ------------------------------------------------------
 
 
 def _adjacent_facts(state: TurnState, target: int, color: int) -> Facts:
@@ -282,7 +280,7 @@ def _adjacent_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def adjacent(reach: Callable[[TurnState], tuple[int, ...]]) -> Precondition:
-    """action.adjacent, with the reach that the family's equipment gives."""
+    """Return the precondition action.adjacent, with the reach of the family's equipment."""
 
     def permits(state: TurnState, target: int) -> int:
         return ALL_COLORS if target in reach(state) else 0

@@ -37,7 +37,7 @@ DOUBLE_SIDED = (
     (Color.PINK, Color.RED),
     (Color.GREEN, Color.BLACK),
 )
-"""The four double-sided tasks: the offering's color and the monster's (setup.zeus-tiles)."""
+"""The four double-sided tasks: the colors of the offering and the monster (setup.zeus-tiles)."""
 
 _NONE: Six = (0, 0, 0, 0, 0, 0)
 
@@ -67,7 +67,7 @@ def check_setting(setting: Setting) -> None:
 
 
 def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
-    """Return a ship color for each player: the one chosen, or for None another by the seed."""
+    """Return a ship color for each player: the chosen one, or for None a random one by the seed."""
     ships = [int(color) for color in SHIP_COLORS]
     shuffle(ships, seed, -2)
     others = iter([ship for ship in ships if ship not in chosen])
@@ -77,8 +77,8 @@ def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
 def place_offerings(random: Random, players: int) -> tuple[int, ...]:
     """Return a mask of colors for each of 6 islands: P different ones each, P of each color.
 
-    That is setup.offerings. Every such distribution is possible: it is a union of P permutations
-    that nowhere agree.
+    That is setup.offerings. Every such distribution is possible, as a union of P permutations that
+    agree nowhere.
     """
     masks = [0] * 6
     for _ in range(players):
@@ -114,9 +114,9 @@ def place_monsters(random: Random, players: int, sizes: tuple[int, ...]) -> tupl
 
 
 def deal_tasks(random: Random, ships: tuple[int, ...], returned: int) -> list[tuple[int, ...]]:
-    """Return each player's tasks, the short game's already returned but for a shrine's letter.
+    """Return each player's tasks; in a short game all but a shrine task are already returned.
 
-    The same colored tasks for all; shrine tasks carry the letters of the player's own tiles.
+    All get the same colored tasks; shrine tasks have the letters of the player's own tiles.
     """
     order = list(range(4))
     random.shuffle(order)
@@ -148,13 +148,13 @@ def deal_tasks(random: Random, ships: tuple[int, ...], returned: int) -> list[tu
 
 
 def set_up(setting: Setting, board: Board, seed: int) -> Position:
-    """Return the first position: everything dealt, the first decisions waiting.
+    """Return the first position: everything dealt, the first decisions pending.
 
     Everyone begins with three dice rolled (setup.first-consult), 3 favor tokens and one more for
     each later seat (setup.start-favor), an injury (setup.injury), the god of its color on the row
     of the number of players (setup.gods), and the shield at 0 (setup.shield).
 
-    Raises ValueError where the setting can't be played or the board lacks islands.
+    Raises ValueError if the setting can't be played or the board lacks islands.
     """
     check_setting(setting)
     _check_board(board)
@@ -214,7 +214,7 @@ def _check_board(board: Board) -> None:
 
 
 class _CountedChance:
-    """Chance for a seed that counts its draws."""
+    """Seeded chance that counts its draws."""
 
     def __init__(self, seed: int) -> None:
         self._chance = SeededChance(seed)
@@ -272,7 +272,7 @@ def _deal_seats(
 
 
 def _first_decisions(rules: RuleSet, players: int) -> tuple[Decision | Effect, ...]:
-    """Return what waits before the first turn."""
+    """Return the pending steps before the first turn."""
     pending: list[Decision | Effect] = []
     if rules.returned >= 2 and rules.picture_rule:
         pending += [ReturnTask(seat, "setup.short-game") for seat in range(players)]

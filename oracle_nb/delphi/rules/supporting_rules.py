@@ -1,4 +1,4 @@
-"""Grounds: the further rules that an allowed action rests on, as things stand."""
+"""Supporting rules: further rules that make an action legal in its position."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
 
 
 def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> tuple[str, ...]:
-    """Return the ids, beyond the action schema's own, that make the action what it is."""
+    """Return the ids of the rules, besides the schema's own, that affect the action."""
     rules: tuple[str, ...] = ()
     if action.verb == Verb.ADVANCE and state.me.gods[action.color] == 0:
         rules += ("god.first-step",)

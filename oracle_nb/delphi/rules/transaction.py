@@ -1,4 +1,4 @@
-"""Transaction: an action being carried out, and the small changes that every family uses."""
+"""Transactions: positions while an action is carried out, and changes for all families."""
 
 from typing import Any
 
@@ -45,11 +45,11 @@ def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
 
 
 class Transaction:
-    """A position on its way to the next one, with the events and draws so far.
+    """A position that is being changed, with the events and draws so far.
 
-    What changes most, the ``players`` and what is ``pending``, lies apart until ``whole`` puts it
-    back; ``common`` is the position for everything else. Positions stay values: a change makes a
-    new one.
+    The fields that change most, ``players`` and ``pending``, are kept apart until ``whole`` puts
+    them back; ``common`` is the position for all other fields. Positions stay values: a change
+    makes a new one.
     """
 
     __slots__ = (
@@ -80,14 +80,14 @@ class Transaction:
     # --- reading ---------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> Powers:
-        """Return what the player in a seat can do."""
+        """Return the powers of the player in a seat."""
         player, common = self.players[seat], self.common
         wild = common.apollon and seat == common.turn
         return fold(player.tile, player.companions, player.equipment, wild)
 
     @property
     def rules(self) -> RuleSet:
-        """The RuleSet played by."""
+        """The rule set."""
         return self.setting.rules
 
     @property
@@ -115,7 +115,7 @@ class Transaction:
         self.players[seat] = replace(self.players[seat], **fields)
 
     def whole(self) -> Position:
-        """Return the position as it is now, with everything in it."""
+        """Return the complete current position."""
         self.common = position = replace(
             self.common,
             players=tuple(self.players),
@@ -125,7 +125,7 @@ class Transaction:
         return position
 
     def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
-        """Note what happened."""
+        """Record an event."""
         self.events.append(Event(what, rule, player, facts))
 
     def draw(self, what: str, weights: tuple[int, ...]) -> int:
@@ -136,19 +136,19 @@ class Transaction:
         return value
 
     def transition(self) -> Transition[Position]:
-        """Return the position reached, with the events and draws on the way."""
+        """Return the new position with the events and draws."""
         return Transition(self.common, tuple(self.events), tuple(self.draws))
 
     def push(self, *steps: Decision | Effect) -> None:
-        """Put steps before everything that waits."""
+        """Put steps before all pending ones."""
         self.pending = steps + self.pending
 
     def pop(self) -> None:
-        """Take the first waiting step away."""
+        """Remove the first pending step."""
         self.pending = self.pending[1:]
 
     def swap(self, step: Decision | Effect) -> None:
-        """Put a step in the place of the first that waits."""
+        """Replace the first pending step."""
         self.pending = (step, *self.pending[1:])
 
     # --- tokens, cards, gods, shield -------------------------------------------------------------
@@ -156,7 +156,7 @@ class Transaction:
     def take_favor(self, seat: int, tokens: int, rule: str) -> None:
         """Give favor tokens, one more with the ship tile (ship.favor, ruling 35).
 
-        There is no supply that could run out (favor.unlimited).
+        The supply is unlimited (favor.unlimited).
         """
         player = self.players[seat]
         self.players[seat] = replace(player, favor=player.favor + tokens)
@@ -233,7 +233,7 @@ class Transaction:
         self.push(*(AdvanceGod(seat, among, rule) for _ in range(steps)))
 
     def raise_shield(self, seat: int, by: int, rule: str) -> None:
-        """Strengthen a shield, to 5 at most (shield.max)."""
+        """Raise a shield, to at most 5 (shield.max)."""
         shield = min(SHIELD_MAX, self.players[seat].shield + by)
         if shield > self.players[seat].shield:
             self.update(seat, shield=shield)
@@ -251,7 +251,7 @@ class Transaction:
             self.event("equipment-displayed", "fight.reward", -1, equipment=card)
 
     def roll_oracle(self, seat: int, rule: str) -> tuple[int, ...]:
-        """Roll the three oracle dice and lay them on the wheel."""
+        """Roll the three oracle dice and put them on the wheel."""
         dice = tuple(sorted([self.draw("die", _DIE) for _ in range(3)]))
         self.players[seat] = replace(self.players[seat], dice=dice)
         self.event("oracle-consulted", rule, seat, colors=dice)

@@ -1,4 +1,4 @@
-"""Validation: what the conditions say of one action, with every reason and its facts."""
+"""Validation: the verdict of the preconditions on an action, with reasons and facts."""
 
 from oracle_nb.core.verdicts import (
     DECISION_PENDING,
@@ -21,7 +21,7 @@ from oracle_nb.delphi.rules.supporting_rules import supporting_rules
 
 
 class Validator:
-    """Checks actions against the preconditions of their schemas."""
+    """The validator of actions against the preconditions of their schemas."""
 
     __slots__ = ("_by_verb", "schemas")
 
@@ -39,12 +39,12 @@ class Validator:
         return None
 
     def _meanwhile(self, state: TurnState, action: Action) -> bool:
-        """Return whether a die may be used for it although a decision waits."""
+        """Return whether a die may be used for it during a pending decision."""
         step = state.step
         return action.source >= 0 and action.verb in self.schemas.meanwhile.get(type(step), ())
 
     def allows(self, state: TurnState, action: Action) -> bool:
-        """Return whether every condition permits the action: the verdict without its reasons."""
+        """Return whether every precondition permits the action, without reasons."""
         if not _readable(action):
             return False
         verb, source, color, target = action.verb, action.source, action.color, action.target
@@ -180,5 +180,5 @@ def _readable(action: Action) -> bool:
             and target >= -1
         )
     except TypeError:
-        # Written by hand: Action("move").
+        # An action without its parts, such as Action("move").
         return False

@@ -1,1 +1,1 @@
-"""The families of rules: what each allows, refuses and does."""
+"""The families of rules: their preconditions, facts and effects."""

@@ -1,6 +1,6 @@
 """Offerings and statues: loading, delivering, and what delivering a task brings.
 
-Cargo leaves a ship in no other way (cargo.no-dumping).
+There is no other way for cargo to leave a ship (cargo.no-dumping).
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def _family(family: Family) -> Callable[[TurnState, int, int], Facts]:
 
 
 def needed(family: Family) -> Precondition:
-    """task.needed for something to be loaded or fought: cargo aboard is spoken for."""
+    """Precondition task.needed for loading or fighting; cargo aboard has claimed its task."""
     needs, aboard = _needs(family), _aboard(family)
 
     def permits(state: TurnState, target: int) -> int:
@@ -48,7 +48,7 @@ def needed(family: Family) -> Precondition:
 
 
 def fresh(family: Family) -> Precondition:
-    """task.color-once for something to be loaded or fought."""
+    """Precondition task.color-once for loading or fighting."""
     needs, aboard = _needs(family), _aboard(family)
 
     def permits(state: TurnState, target: int) -> int:
@@ -62,7 +62,7 @@ def fresh(family: Family) -> Precondition:
 
 
 def task_open(family: Family) -> Precondition:
-    """task.needed for something delivered: a task of the family takes the color."""
+    """Precondition task.needed for a delivery: a task of the family takes the color."""
     needs = _needs(family)
 
     def permits(state: TurnState, target: int) -> int:
@@ -73,7 +73,7 @@ def task_open(family: Family) -> Precondition:
 
 
 def not_done(family: Family) -> Precondition:
-    """task.color-once for something delivered."""
+    """Precondition task.color-once for a delivery."""
     needs = _needs(family)
 
     def permits(state: TurnState, target: int) -> int:
@@ -86,7 +86,7 @@ def not_done(family: Family) -> Precondition:
 
 
 def hold_free(state: TurnState, target: int) -> int:
-    """Return every color while there is room aboard."""
+    """Return all colors while there is free storage."""
     me = state.me
     return ALL_COLORS if len(me.offerings) + len(me.statues) < state.powers.storage else 0
 
@@ -124,7 +124,7 @@ def _city_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def statues_left(state: TurnState, target: int) -> int:
-    """Return every color while the city has statues."""
+    """Return all colors while the city has statues."""
     return ALL_COLORS if state.position.statues[state.tables.border[target]] else 0
 
 
@@ -156,7 +156,7 @@ def _statue_aboard(state: TurnState, target: int) -> int:
     return state.statues
 
 
-# --- what is done --------------------------------------------------------------------------------
+# --- effects --------------------------------------------------------------------------------
 
 
 def load_offering(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:
@@ -178,13 +178,13 @@ def load_statue(transaction: Transaction, seat: int, color: int, rule: str) -> N
 def complete(transaction: Transaction, seat: int, family: Family, value: int, rule: str) -> None:
     """Complete the task that the color (for shrines: the letter) serves (task.fixed-first).
 
-    What it is worth is given by who calls this, then and at no other time (task.reward-on-return).
+    The caller gives the reward, then and at no other time (task.reward-on-return).
     """
     player = transaction.players[seat]
     try:
         number = serve(player.tasks, family, value)
     except LookupError:
-        return  # done for nothing, by someone let off task.needed
+        return  # nothing to complete if task.needed is waived
     kept = number if family == Family.SHRINE else task(family, value)
     transaction.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
     white = family != Family.SHRINE and number == task(family, WHITE)

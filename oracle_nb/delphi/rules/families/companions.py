@@ -1,4 +1,4 @@
-"""Companion cards: taking one (statue.reward) and what it brings at once."""
+"""Companion cards: taking one (statue.reward) and its immediate effects."""
 
 from typing import Final
 

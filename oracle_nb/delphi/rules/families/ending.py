@@ -1,11 +1,11 @@
-"""The end: who has won, and how everyone is ranked."""
+"""The end of the game: the winners, and the ranking."""
 
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.games.rules import Result
 
 
 def score(position: Position, seat: int) -> tuple[int, int, int, int]:
-    """Return what a player is compared by: home, completed tasks (if not home), cards, favor."""
+    """Return the sort key of a player: home, completed tasks (if not home), cards, favor."""
     player = position.players[seat]
     tasks = 0 if player.home else len(player.done)
     return (int(player.home), tasks, sum(player.cards), player.favor)

@@ -1,4 +1,4 @@
-"""Equipment cards: taking one, and what one-time cards do at once."""
+"""Equipment cards: taking one, and the effects of one-time cards."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ def take(transaction: Transaction, seat: int, card: int, rule: str) -> None:
 
 
 def act_at_once(transaction: Transaction, seat: int, card: Equipment) -> None:
-    """What a card does when it is taken; what can't be done is lost (equipment.one-time)."""
+    """Carry out the effect of a card when it is taken, as far as possible (equipment.one-time)."""
     rule = EQUIPMENT_RULES[card]
     if card == Equipment.STORAGE:
         transaction.raise_shield(seat, 1, rule)

@@ -21,11 +21,11 @@ from oracle_nb.delphi.rules.transaction import Transaction, replaced
 
 ISLAND: Final = islands(Terrain.ISLAND)
 PSI_FAVOR: Final = 4
-"""The favor tokens that the letter Psi brings."""
+"""Number of favor tokens for the letter Psi."""
 
 
 def face_down(position: Position) -> int:
-    """Return the mask of island tiles that lie face down."""
+    """Return the mask of face-down island tiles."""
     return ((1 << len(position.tiles)) - 1) & ~position.face_up
 
 
@@ -48,7 +48,7 @@ def _border_facts(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target, "used": color, "color": state.tables.border[target]}
 
 
-# --- uncovering ----------------------------------------------------------------------------------
+# --- exploring ----------------------------------------------------------------------------------
 
 
 def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) -> bool:
@@ -59,8 +59,8 @@ def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) ->
 def reveal(transaction: Transaction, seat: int, slot: int) -> int:
     """Return the tile in a slot; chance decides it if the player has not looked at it.
 
-    What only others have seen is a draw with one possible answer: the player learns something,
-    so that the action can't be taken back.
+    A tile that only others have seen is a draw with one possible answer: the player learns
+    something, so the action can't be undone.
     """
     tiles = transaction.common.tiles
     tile = tiles[slot]
@@ -76,7 +76,7 @@ def reveal(transaction: Transaction, seat: int, slot: int) -> int:
 
 
 def uncover(transaction: Transaction, seat: int, space: int, rule: str) -> None:
-    """Turn a tile face up and take what it brings (explore.own, explore.letter)."""
+    """Turn a tile face up and carry out its effects (explore.own, explore.letter)."""
     slot = transaction.tables.slot[space]
     tile = reveal(transaction, seat, slot)
     transaction.change(face_up=transaction.common.face_up | 1 << slot)
@@ -89,7 +89,7 @@ def uncover(transaction: Transaction, seat: int, space: int, rule: str) -> None:
         build(transaction, seat, space, "explore.own")
         return
     if color == transaction.ships[seat]:
-        # Tasks may be left in the first edition, for other letters.
+        # With the rules of the first edition, tasks for other letters may be open.
         rule = "explore.picture-rule" if letters else "explore.third-own"
         transaction.event("own-tile", rule, seat, space=space)
     for other, ship in enumerate(transaction.ships):
@@ -100,7 +100,7 @@ def uncover(transaction: Transaction, seat: int, space: int, rule: str) -> None:
 
 
 def reward(transaction: Transaction, seat: int, letter: int) -> None:
-    """The letter's reward (explore.letter)."""
+    """Give the letter's reward (explore.letter)."""
     if letter == Letter.PSI:
         transaction.take_favor(seat, PSI_FAVOR, "explore.letter")
     elif letter == Letter.PHI:
@@ -139,7 +139,7 @@ def _shrine_task(state: TurnState, target: int) -> int:
 
 def _letter_fits(state: TurnState, target: int) -> int:
     letters = state.ledger.letters
-    # Whose tile it is, and whether it is free, is for shrine.build to say.
+    # shrine.build decides about the owner of the tile, and whether it is free.
     if not (state.rules.picture_rule and letters and _buildable(state, target)):
         return ALL_COLORS
     tile = state.position.tiles[state.tables.slot[target]]
@@ -184,7 +184,7 @@ def _not_chosen(state: TurnState, target: int) -> int:
 
 
 def _news(state: TurnState, target: int) -> int:
-    """Return what is looked at with a die has something new in it, as long as anything is new."""
+    """Return the tiles that can be looked at with a die: unknown ones, as long as there are any."""
     step = state.step
     assert isinstance(step, LookAt)
     slot, seen = state.tables.slot, state.me.seen

@@ -19,14 +19,14 @@ _BATTLE: Final = (1,) * 10
 
 
 class Battle(msgspec.Struct, frozen=True):
-    """The numbers of a fight; who has a rule of it wrong has another number here.
+    """The numbers of a fight; false beliefs change them.
 
-    ``full`` is a monster's strength without a shield against it, ``blunts`` what each point of the
-    shield takes off it (fight.strength), ``above`` by how much a roll must exceed it at least
-    (fight.win), ``weaker`` what each further round takes off (fight.continue). ``faces`` are what
-    the faces of the battle die count as. ``hurting`` and ``ending`` are masks of the faces with
-    which a lost round draws an injury or is the last one (fight.lose-round). ``remembered`` says
-    whether a monster stays as weak as one left it (fight.surrender).
+    ``full`` is a monster's strength against a shield of 0, ``blunts`` its reduction per shield
+    point (fight.strength), ``above`` the minimum by which a roll must exceed it (fight.win),
+    ``weaker`` its reduction per further round (fight.continue). ``faces`` are the values of the
+    faces of the battle die. ``hurting`` and ``ending`` are masks of the faces with which a lost
+    round draws an injury or is the last one (fight.lose-round). ``remembered`` says whether a
+    monster stays weakened after a fight (fight.surrender).
     """
 
     full: int = 9
@@ -51,7 +51,7 @@ class Battle(msgspec.Struct, frozen=True):
         return not self.wins(roll, strength) and bool(self.hurting >> roll & 1)
 
     def ends(self, roll: int, strength: int) -> bool:
-        """Return whether nothing can follow on a roll."""
+        """Return whether a roll ends the fight."""
         return self.wins(roll, strength) or bool(self.ending >> roll & 1)
 
     def again(self, shield: int, left: int) -> int:
@@ -69,7 +69,7 @@ class Battle(msgspec.Struct, frozen=True):
 
 
 BATTLE: Final = Battle()
-"""The numbers as they are."""
+"""The numbers of the printed rules."""
 
 
 def monsters_there(state: TurnState, target: int) -> int:
@@ -87,7 +87,7 @@ TARGET_CONDITIONS: Final = (
     needed(Family.MONSTER),
     fresh(Family.MONSTER),
 )
-"""What makes a monster a target, by die or by Ares."""
+"""The preconditions for fighting a monster, by die or by Ares."""
 
 
 def defeat(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:

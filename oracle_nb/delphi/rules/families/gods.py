@@ -51,7 +51,7 @@ def _among(state: TurnState, target: int) -> int:
 
 
 def _above_lowest(state: TurnState, target: int) -> int:
-    """For a step from another player's roll the god must not be on the lowest row."""
+    """Precondition of a step from another player's roll: the god isn't in the lowest row."""
     step = state.step
     assert isinstance(step, AdvanceGod)
     if step.rule not in CONSULT_STEPS:
@@ -94,7 +94,7 @@ def _among_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _on_top(god: God) -> Precondition:
-    """god.use: the god stands on the top row."""
+    """Precondition god.use: the god is in the top row."""
 
     def permits(state: TurnState, target: int) -> int:
         return ALL_COLORS if state.me.gods[god] == TOP_ROW else 0
@@ -106,7 +106,7 @@ def _on_top(god: God) -> Precondition:
 
 
 def returns(transaction: Transaction, god: int) -> None:
-    """Let the god go back once everything before that is done (god.return)."""
+    """Return the god to its lowest row after everything before that is done (god.return)."""
     transaction.pending = (*transaction.pending, GodReturns(transaction.common.turn, god))
 
 
@@ -162,7 +162,7 @@ def _do_poseidon(transaction: Transaction, action: Action) -> None:
 
 
 def _useful(state: TurnState, target: int) -> int:
-    """Apollon changes something: a card can be drawn, or something is left to be recolored."""
+    """Precondition: Apollon has an effect, because a card or something to recolor is left."""
     position, me = state.position, state.me
     card = any(position.deck) or any(position.discard)
     playable = position.played < 0 and any(me.cards)

@@ -14,11 +14,11 @@ from oracle_nb.delphi.rules.transaction import Transaction
 EVERYWHERE: Final = -1
 """The bit set of all spaces."""
 Fare = Callable[[TurnState, int, int], int]
-"""The favor tokens that the way to a target costs with a color."""
+"""A function for the favor tokens that the route to a target costs with a color."""
 
 
 def reach(state: TurnState, color: int) -> int:
-    """Return how many spaces a move in the color goes without paying."""
+    """Return the number of free spaces of a move in the color."""
     powers = state.powers
     if powers.creatures >> color & 1:
         return powers.range + CREATURE_RANGE
@@ -31,7 +31,7 @@ def steps(state: TurnState, target: int) -> int:
 
 
 def tokens_for(state: TurnState, target: int, color: int) -> int:
-    """Return the favor tokens that the way to the target costs (move.buy-range)."""
+    """Return the favor tokens for the distance to the target (move.buy-range)."""
     return max(0, steps(state, target) - reach(state, color))
 
 
@@ -76,13 +76,13 @@ def _colors(state: TurnState, target: int, color: int, tokens: int) -> dict[str,
 
 
 def within(state: TurnState, color: int, tokens: int) -> int:
-    """Return the spaces within the range and so many tokens beyond it."""
+    """Return the spaces within the range extended by a number of tokens."""
     powers = state.powers
     way = powers.range + tokens
     if powers.creatures >> color & 1:
         way += CREATURE_RANGE
     row = state.tables.within[powers.crossing][state.me.ship]
-    # What no way leads to is refused as blocked, not as too far.
+    # Unreachable spaces are refused as blocked, not as too far.
     return row[way] | ~row[-1] if way < len(row) else EVERYWHERE
 
 
@@ -114,7 +114,7 @@ MOVE: Final = (
     SpacePrecondition("move.range", _range, _distance),
     SpacePrecondition("move.buy-range", _buy_range, _distance),
 )
-"""A move's conditions. Too far is move.range without tokens to add, move.buy-range with too few."""
+"""The preconditions of moves. Too far is move.range without tokens, move.buy-range with too few."""
 
 
 def move_rules(state: TurnState, action: Action) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ def do_move(transaction: Transaction, state: TurnState, action: Action, fare: Fa
 
 
 def sail(transaction: Transaction, seat: int, start: int, target: int, rule: str) -> None:
-    """Put a ship on a space; on Zeus's space the way home is done (end.trigger)."""
+    """Put a ship on a space; on Zeus's space its player is done (end.trigger)."""
     transaction.players[seat] = replace(transaction.players[seat], ship=target)
     transaction.event("moved", rule, seat, start=start, space=target)
     if target == transaction.tables.board.zeus:

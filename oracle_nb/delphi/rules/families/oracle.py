@@ -1,4 +1,4 @@
-"""Dice, the wheel and oracle cards: what an action is paid with, and the colorless actions."""
+"""Dice, the wheel and oracle cards: sources of actions, and colorless actions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ from oracle_nb.delphi.rules.transaction import Transaction, changed, removed
 
 
 class SourcePrecondition(msgspec.Struct, frozen=True):
-    """A rule's say on what may be used at all: ``holds(state, source, color)``."""
+    """A precondition of sources: ``holds(state, source, color)``."""
 
     rule: str
     holds: Callable[[TurnState, int, int], bool]
@@ -155,7 +155,7 @@ def _recoloring_rules(powers: Powers, shown: int, color: int) -> tuple[str, ...]
 def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
     """Return the color that moves on the wheel to become ``color``, and the number of steps.
 
-    It goes to the color of a demigod, which counts as any color, where that is cheaper.
+    It moves to the color of a demigod, which counts as any color, if that is cheaper.
     """
     via = color
     if powers.demigods and powers.wheel[shown][color] < powers.plain[shown][color]:
@@ -166,7 +166,7 @@ def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
 
 
 def use_source(transaction: Transaction, state: TurnState, action: Action) -> None:
-    """Pay for and lay aside what an action is done with (ruling 57: paying comes first)."""
+    """Pay for and use up the source of an action (ruling 57: paying comes first)."""
     seat, source = state.seat, action.source
     for cost in source_cost(state, source, action.color):
         transaction.pay(seat, cost.tokens, cost.rule)

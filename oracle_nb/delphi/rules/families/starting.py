@@ -1,4 +1,4 @@
-"""The start: ship tiles drafted, tasks returned, and what a ship tile brings then (ruling 41)."""
+"""The start: draft of ship tiles, returned tasks, initial advantages (ruling 41)."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ def _do_return(transaction: Transaction, action: Action) -> None:
 
 
 def start_ship(transaction: Transaction, step: StartShip) -> None:
-    """The advantages a ship tile gives at the start."""
+    """Give the advantages of a ship tile at the start."""
     seat = step.player
     tile = transaction.players[seat].tile
     if tile == ShipTile.SHIELD:

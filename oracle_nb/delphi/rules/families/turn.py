@@ -1,4 +1,4 @@
-"""The turn: injuries checked, actions, the oracle consulted, the titan, the next player."""
+"""The turn: injuries, actions, the oracle, the titan, the next player."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ from oracle_nb.delphi.rules.transaction import Transaction
 
 _TITAN: Final = (1,) * 6
 CONSULT_FAVOR: Final = 2
-"""The favor tokens that a card pays for its color in a roll (equipment.consult)."""
+"""Number of favor tokens of a card for its color in a roll (equipment.consult)."""
 
 
 def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
-    """A turn begins; with delayed god steps, those owed come first (ruling 47)."""
+    """Begin a turn; delayed god steps come first (ruling 47)."""
     seat = step.player
     transaction.change(
         phase=Phase.CHECK,
@@ -44,7 +44,7 @@ def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
 
 
 def check_injuries(transaction: Transaction, step: CheckInjuries) -> None:
-    """Phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries)."""
+    """Carry out phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries)."""
     seat = step.player
     injuries = transaction.players[seat].injuries
     powers = transaction.powers(seat)
@@ -106,7 +106,7 @@ def _do_end(transaction: Transaction, action: Action) -> None:
 
 
 def consult(transaction: Transaction, step: Consult) -> None:
-    """Phase 3: roll; the others' gods; one's own equipment (turn.consult, ruling 32)."""
+    """Carry out phase 3: roll; the others' gods; equipment (turn.consult, ruling 32)."""
     seat = step.player
     dice = transaction.roll_oracle(seat, "turn.consult")
     rolled = 0
@@ -128,7 +128,7 @@ def consult(transaction: Transaction, step: Consult) -> None:
 
 
 def _owed_step(transaction: Transaction, seat: int, rolled: int) -> AdvanceGod | None:
-    """Return the god step another player's roll offers (turn.consult-gods)."""
+    """Return the god step for another player's roll (turn.consult-gods)."""
     player = transaction.players[seat]
     among = rolled & under_way(player.gods)
     if not among:
@@ -154,7 +154,7 @@ def is_last_round(position: Position, rounds: int) -> bool:
 
 
 def after_turn(transaction: Transaction, seat: int) -> None:
-    """What follows a turn without a consult: the last player still rolls the titan die."""
+    """Continue after a turn without a consult: the last player still rolls the titan die."""
     if is_last(transaction, seat):
         transaction.push(Titan(seat), NextTurn(seat))
     else:
@@ -162,7 +162,7 @@ def after_turn(transaction: Transaction, seat: int) -> None:
 
 
 def titan_attacks(transaction: Transaction, step: Titan) -> None:
-    """The titan attacks everyone, clockwise from the starting player (titan.attack, ruling 32)."""
+    """Let the titan attack all, clockwise from the starting player (titan.attack, ruling 32)."""
     seat, strength = step.player, step.strength
     if not strength:
         strength = 1 + transaction.draw("titan", _TITAN)
