@@ -1,4 +1,4 @@
-"""Parts of a scene: some of its spaces, or what lies in a window, as a smaller scene."""
+"""Cropping: some spaces or a window of a scene as a smaller scene."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import TypeAlias
@@ -10,14 +10,14 @@ from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scen
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom, in scene units."""
 _EDGE = 6.0
-"""What is left free round the spaces that are cut out, in scene units."""
+"""Margin around the remaining spaces, in scene units."""
 
 
 def cut(scene: Scene, spaces: Collection[int]) -> Scene:
-    """Only these spaces of a scene, with all that lies on them and is pointed out there.
+    """Return a scene with only some spaces, their pieces and their highlights.
 
-    What belongs to no space stays where it lies between the spaces that stay. Raises ValueError
-    where no space is left.
+    Operations without a space stay if they are between the remaining spaces. Raises ValueError if
+    no space remains.
     """
     kept = [group for group in scene.spaces if group.space in spaces]
     if not kept:
@@ -37,7 +37,7 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
 
 
 def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
-    """Return the spaces of a scene that lie about some of them: so many steps beyond each side."""
+    """Return the spaces of a scene within some steps around others."""
     middles = [(group.x, group.y) for group in scene.spaces if group.space in spaces]
     if not middles:
         return frozenset()
@@ -51,7 +51,7 @@ def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
 
 
 def window(scene: Scene, x: float, y: float, width: float, height: float) -> Scene:
-    """Return what lies in a window of a scene: everything whose middle is in it."""
+    """Return everything in a window of a scene: operations with their center in it."""
     layers = []
     for ops in scene.layers:
         inside = []
@@ -66,7 +66,7 @@ def window(scene: Scene, x: float, y: float, width: float, height: float) -> Sce
 def _moved(
     scene: Scene, layers: list[list[Op]], corner: Point, width: float, height: float
 ) -> Scene:
-    """Return a scene of other layers, moved so that the corner is its upper left one."""
+    """Return the scene with other layers, moved so that the corner is at the upper left."""
     base, pieces, overlay = (
         tuple(shifted(op, -corner[0], -corner[1]) for op in ops) for ops in layers
     )
@@ -81,7 +81,7 @@ def _moved(
 
 
 def shifted(op: Op, dx: float, dy: float) -> Op:
-    """Return the same operation elsewhere."""
+    """Return the operation moved."""
     if isinstance(op, Group):
         inner = tuple(_shifted(one, dx, dy) for one in op.ops)
         return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
@@ -95,7 +95,7 @@ def _shifted(op: Shape, dx: float, dy: float) -> Shape:
 
 
 def _points(op: Op) -> Iterator[Point]:
-    """Points that span what an operation covers."""
+    """Return points that span the area of an operation."""
     match op:
         case Group():
             for one in op.ops:
@@ -111,7 +111,7 @@ def _points(op: Op) -> Iterator[Point]:
 
 
 def bounds(op: Op) -> Box:
-    """Return what an operation covers; of a text its middle."""
+    """Return the bounds of an operation; of a text its center."""
     return _bounds(_points(op))
 
 

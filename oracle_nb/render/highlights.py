@@ -1,10 +1,10 @@
-"""Highlights: what is pointed out on a board, as operations for the top layer of a scene.
+"""Highlights of a board, as operations for the top layer of a scene.
 
-Each mark has a shape of its own, so that none depends on its color: a double ring is what is
-chosen, a ring with a number what can be reached and for how much, a line with an arrow a route, a
-dashed ring with a cross what is refused, a dashed ring alone the place of the keyboard cursor, a
-wedge from above what to look at, a disc with an arrow up or down where something is taken or put,
-small points at how many places something could be done from a space, a dotted line where.
+Each mark has a shape of its own, so that none depends on its color. A double ring marks the
+selection, a ring with a number a space within reach and its price, a line with an arrow a route, a
+dashed ring with a cross a refusal, a dashed ring alone the keyboard cursor. A wedge from above
+marks where to look, a disc with an arrow up or down where something is taken or put. Small dots are
+the number of places within reach of a space, and dotted lines lead to them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,12 +34,12 @@ def highlight(
     refused: Iterable[int] = (),
     titles: Mapping[int, str] | None = None,
 ) -> Scene:
-    """Return the scene with marks on its spaces, in place of those it had.
+    """Return the scene with these highlights instead of its current ones.
 
     Spaces are given by their number. ``reach`` has a short label for each space that can be
     reached, such as what it costs; an empty label is a ring without a number. ``route`` lists the
-    spaces of a way in order. ``titles`` says in words what a mark means.
-    Raises KeyError for a space that the scene doesn't have.
+    spaces of a path in order. ``titles`` says in words what a mark means. Raises KeyError for a
+    space that the scene doesn't have.
     """
     words = titles or {}
     ops: list[Op] = [
@@ -72,9 +72,9 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
 
 
 def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
-    """Return a double ring round the space that is chosen."""
+    """Return a double ring around the selected space."""
     at = scene.group(space)
-    # The inner ring is open at the top, where the name of the space stands.
+    # The inner ring is open at the top, where the name of the space is.
     ops = (
         _ring(scene, space, 0.97, "select", 4.2),
         Line(_inner(scene, space, 0.84)[1:], "select", 2.0),
@@ -151,7 +151,7 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
 
 
 def pips(scene: Scene, space: int, number: int) -> Group:
-    """So many small points at the lower edge of a space."""
+    """Return a number of small dots at the lower edge of a space."""
     at, size = scene.group(space), _size(scene, space)
     y, r = at.y + 0.62 * size, 0.085 * size
     first = at.x - 1.2 * r * (number - 1)
@@ -169,7 +169,7 @@ def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
     (ax, ay), (bx, by) = points[-2:]
     length = hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / length, (by - ay) / length
-    # The arrow stops short of the middle, so that what lies there stays in sight.
+    # The arrow stops before the center, so that pieces stay visible.
     tip = (bx - 0.12 * size * ux, by - 0.12 * size * uy)
     tail = (tip[0] - 0.42 * size * ux, tip[1] - 0.42 * size * uy)
     wing = 0.24 * size
@@ -203,7 +203,7 @@ def _ring(scene: Scene, space: int, part: float, stroke: str, width: float) -> P
 
 
 def corners(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
-    """Return the corners of a space, drawn in towards its middle."""
+    """Return the corners of a space, moved towards its center."""
     return _inner(scene, space, part)
 
 

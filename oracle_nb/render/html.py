@@ -1,8 +1,8 @@
-"""HTML as values: text is escaped unless it is HTML already, so that no name can run anything.
+"""HTML as values: text is escaped unless it is already HTML, so that no name can inject code.
 
 An element can be marked as a part of its page. A page that is changed is sent only the parts that
 differ; see `oracle_nb.web.widgets.keyed_html`. Marks are control characters, which HTML doesn't
-allow and which no text can bring in.
+allow and no text can introduce.
 """
 
 import re
@@ -23,7 +23,7 @@ NAMED: Final = "\x03"
 END: Final = "\x04"
 """Ends a part or a shared element."""
 SHARED: Final = "\x05"
-"""Begins an element that never changes and may stand in many places; `END` follows it."""
+"""Begins an element that never changes and can occur in many places; `END` follows it."""
 FOLDED: Final = "\x06"
 """Begins a part that is sent on request; its key and `NAMED` follow, then its element and `END`."""
 _MARK: Final = re.compile(f"[{PART}{FOLDED}][^{NAMED}]*{NAMED}|[{END}{SHARED}]")
@@ -39,7 +39,7 @@ _CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED, FOLDED)
 
 
 class Html(str):
-    """Text that is HTML already."""
+    """Text that is already HTML."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ Attribute: TypeAlias = str | int | bool | None
 
 
 def isolated(name: str) -> str:
-    """Mark a name that people have chosen: its direction is not that of the text around it.
+    """Mark a name entered by a person: its text direction may differ from that of its context.
 
     The marks are Unicode's (FSI and PDI), so that the name can be part of a sentence. As the text
     of an element it becomes a ``<bdi>``; from attributes the marks are removed.
@@ -71,7 +71,7 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     """Return an element.
 
     ``cls`` is the attribute ``class``; an underscore in other names is a hyphen (``data_do``,
-    ``aria_label``). An attribute that is True stands alone, one that is None or False is left out.
+    ``aria_label``). An attribute that is True has no value; one that is None or False is left out.
     """
     shown = ""
     for key, value in attributes.items():
@@ -86,7 +86,7 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
 
 
 def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -> Html:
-    """Return a button that tells the app ``do`` and ``value`` when it is pressed."""
+    """Return a button that sends ``do`` and ``value`` to the app when it is pressed."""
     given = {"type": "button", "data_do": do, "data_value": value or None, **attributes}
     return tag("button", label, **given)
 
@@ -97,8 +97,7 @@ def part(key: str, element: Html) -> Html:
     Parameters
     ----------
     key
-        What the part is called: only one part of a face has this key, and it keeps it while its
-        content changes.
+        The name of the part, unique in its view and the same while its content changes.
     element
         A single element.
     """
@@ -111,7 +110,7 @@ def folded(key: str, element: Html) -> Html:
 
 
 def shared(element: Html) -> Html:
-    """Mark an element that never changes and is sent once, wherever and however often it stands."""
+    """Mark an element that never changes and is sent once, however often it occurs."""
     return Html(f"{SHARED}{element}{END}")
 
 
@@ -136,8 +135,8 @@ def idle_button(
 ) -> Html:
     """Return a disabled button that says why, on hover, on focus and to a screen reader.
 
-    Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
-    another with the same reason.
+    When pressed it can report to the app what was wanted, so that more can be explained. ``place``
+    distinguishes buttons with the same reason.
     """
     key = f"why-{place or reason}"
     name = "".join(one if one.isalnum() else "-" for one in key)
@@ -160,7 +159,7 @@ def idle_button(
 
 
 def link(label: Child, address: str, **attributes: Attribute) -> Html:
-    """Return a link within the app: followed here without loading the page anew."""
+    """Return a link within the app, which is followed without reloading the page."""
     href = address or "?"
     return tag("a", label, href=href, data_do="address", data_value=address, **attributes)
 

@@ -1,4 +1,4 @@
-"""The palettes: what the color names of a scene are in the light and in the dark theme.
+"""The palettes: the colors for the color names of a scene, in the light and the dark theme.
 
 The six game colors are those with the largest least difference under simulated color blindness.
 White and sky blue are for a seventh and an eighth player. All are the same in both themes; what
@@ -19,7 +19,7 @@ _GAME_COLORS: Final = {
     "blue": "#0072B2",
     "black": "#000000",
     "pink": "#F7A8D8",
-    # What is written on each of them.
+    # Text colors on each of them.
     "on-red": "#FFFFFF",
     "on-yellow": "#1B2530",
     "on-green": "#FFFFFF",

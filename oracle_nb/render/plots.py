@@ -1,6 +1,6 @@
-"""Plots as drawing operations: lines over steps, and bars to both sides of a middle.
+"""Plots as drawing operations: line charts, and bars to both sides of an axis.
 
-No line is told from another by its color alone: each has dashes of its own.
+Lines are distinguished not only by color: each has its own dashes.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from oracle_nb.render.scene import Circle, Group, Line, Op, Text
 
 WIDTH: Final = 520.0
-"""All plots are so wide, in scene units."""
+"""Width of all plots, in scene units."""
 LINES_HEIGHT: Final = 240.0
 DASHES: Final = (
     *((), (9.0, 6.0), (2.0, 6.0), (11.0, 5.0, 2.0, 5.0)),
@@ -19,13 +19,13 @@ DASHES: Final = (
 _LEFT, _RIGHT, _TOP, _FOOT = 34.0, 14.0, 14.0, 26.0
 _FONT: Final = 12.0
 _MOST: Final = 10
-"""So many ticks stand on an axis at most."""
+"""Maximum number of ticks on an axis."""
 _ROW: Final = 15.0
 _NAMES: Final = 130.0
 
 
 class Series(NamedTuple):
-    """A line: its number at each step, its palette name, and what is said at each step."""
+    """A line: its number at each step, its palette name, and the tooltip of each step."""
 
     values: Sequence[float]
     tone: str
@@ -62,7 +62,7 @@ def lines(series: Sequence[Series], labels: Sequence[str]) -> tuple[Op, ...]:
         if step % every == 0:
             ops.append(Text(at(step, 0)[0], LINES_HEIGHT - 10, label, _FONT, "muted"))
     for number, one in enumerate(series):
-        # Lines that run together stay apart by their own width.
+        # Lines at the same height are offset by their own width.
         shift = 3.2 * (number - (len(series) - 1) / 2)
         points = tuple((x, y + shift) for x, y in (at(n, v) for n, v in enumerate(one.values)))
         if len(points) > 1:
@@ -76,7 +76,7 @@ def lines(series: Sequence[Series], labels: Sequence[str]) -> tuple[Op, ...]:
 
 
 def bars_height(groups: Sequence[BarGroup]) -> float:
-    """Return how tall bars are."""
+    """Return the height of a bar chart."""
     return _TOP + _FOOT + sum(_ROW * len(group.bars) + 10 for group in groups)
 
 
@@ -110,7 +110,7 @@ def bars(groups: Sequence[BarGroup]) -> tuple[Op, ...]:
 
 
 def _unit(top: float) -> float:
-    """Return the distance of ticks, so that there are few: 1, 2 or 5 times a power of ten."""
+    """Return the distance of ticks, 1, 2 or 5 times a power of ten, for a small number of them."""
     unit = 1.0
     while top / unit > _MOST:
         for factor in (2.0, 2.5, 2.0):

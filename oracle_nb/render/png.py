@@ -1,4 +1,4 @@
-"""A scene as a PNG, drawn by Pillow: larger than wanted, then scaled down, for smooth edges."""
+"""A scene as a PNG, drawn by Pillow at a larger size and scaled down for smooth edges."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,11 +13,11 @@ from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scen
 from oracle_nb.render.symbols import expand
 
 _OVER = 3
-"""How many times larger it is drawn."""
+"""Factor by which it is drawn larger."""
 _FEW = 64
-"""So many colors keep all those of the palette apart, with smooth edges."""
+"""Number of colors that keeps all those of the palette distinct, with smooth edges."""
 _MOST = 6000
-"""The longest side of a picture, in pixels."""
+"""Maximum length of a side of a picture, in pixels."""
 
 
 def to_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
@@ -99,7 +99,7 @@ class _Pen:
         if op.fill:
             self._draw.ellipse((x - r, y - r, x + r, y + r), self._color(op.fill, op.alpha))
         if op.stroke:
-            # Pillow draws outlines inside the box, everyone else on both sides of the edge.
+            # Pillow draws outlines inside the box, other backends on both sides of the edge.
             r += half
             color = self._color(op.stroke, op.alpha)
             self._draw.ellipse((x - r, y - r, x + r, y + r), None, color, max(1, round(2 * half)))
@@ -148,7 +148,7 @@ def _font(size: float) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
 
 
 def _dashes(points: list[Point], dash: list[float]) -> list[list[Point]]:
-    """Return a line cut into the pieces that are drawn; ``dash`` alternates drawn and left out."""
+    """Return the drawn pieces of a dashed line; ``dash`` alternates drawn and omitted lengths."""
     if sum(dash) <= 0:
         return [points]
     pieces: list[list[Point]] = []

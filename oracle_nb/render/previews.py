@@ -1,8 +1,8 @@
-"""Plans: what an action that is chosen, and not yet done, would do on the board.
+"""Previews: what a selected action would change on the board.
 
-Like all highlights they have shapes of their own: brackets at the corners of a space with a small
-plate on which lies what would be there; a way of open arrow heads along which a piece would go; a
-round arrow about what would be turned over.
+Like all highlights they have shapes of their own: brackets at the corners of a space, with a small
+badge that shows the new piece; a path of open arrow heads for the move of a piece; a round arrow
+for a tile that would be turned over.
 """
 
 from collections.abc import Iterable
@@ -17,11 +17,11 @@ _TURN: Final = tuple(range(200, 471, 15))
 
 
 class Preview(NamedTuple):
-    """Something that would happen at a space.
+    """A change at a space.
 
-    ``symbol`` is one of ``draw.symbols`` for what would lie there, with the names of its fill and
-    of what is written on it; without one the space is turned over. ``start`` is the space it would
-    come from, -1 for none. ``title`` says it in words.
+    ``symbol`` is one of ``render.symbols`` for the new piece, with the palette names of its fill
+    and ink; without one the tile is turned over. ``start`` is the space it would come from, -1 for
+    none. ``title`` says it in words.
     """
 
     space: int
@@ -43,7 +43,7 @@ def preview_marks(scene: Scene, plans: Iterable[Preview]) -> tuple[Op, ...]:
 
 
 def preview_mark(scene: Scene, plan: Preview) -> Group:
-    """Brackets at the corners of a space, and a plate with what would be there."""
+    """Return brackets at the corners of a space, and a badge with the new piece."""
     at = scene.group(plan.space)
     points = corners(scene, plan.space, 1.1)
     size = max(hypot(x - at.x, y - at.y) for x, y in points) / 1.1

@@ -1,10 +1,10 @@
-"""A scene: what a board looks like, as a list of drawing operations that knows no backend.
+"""Scenes: pictures of a board as lists of drawing operations, independent of a backend.
 
-A scene is made once and drawn by anything: a canvas, an SVG file, a bitmap, a terminal. Its colors
-are *names of a palette* ("water", "land", "red", "ink"), never numbers, so that one scene serves
-the light and the dark theme. Lengths are in scene units; a backend scales the whole.
+A scene is made once and drawn by any backend: a canvas, an SVG file, a bitmap, a terminal. Its
+colors are *names of a palette* ("water", "land", "red", "ink"), never numbers, so that one scene
+serves the light and the dark theme. Lengths are in scene units; a backend scales the whole.
 
-What belongs to one space of a board is one `Group`: it carries the number of the space, its short
+Everything on one space of a board is one `Group`: it carries the number of the space, its short
 name, the text read aloud for it, and the codes a terminal shows. The first polygon of a group in
 the layer ``base`` is the outline of its space: `Scene.pick` finds a space by it.
 
@@ -18,10 +18,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 Point: TypeAlias = tuple[float, float]
-"""A place in the scene, x to the right and y downwards."""
+"""A point in the scene, x to the right and y downwards."""
 
 LAYERS = ("base", "pieces", "overlay")
-"""The layers from the lowest to the highest: the board, what lies on it, what is pointed out."""
+"""The layers from the lowest to the highest: the board, the pieces, the highlights."""
 
 
 class Polygon(Struct, frozen=True, tag="polygon", omit_defaults=True):
@@ -68,7 +68,7 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
 
 
 class Symbol(Struct, frozen=True, tag="symbol", omit_defaults=True):
-    """A small picture known by name to `oracle_nb.render.symbols`, about (x, y).
+    """A small picture from `oracle_nb.render.symbols`, around (x, y).
 
     ``size`` is half its height and half its width at most. ``fill`` is its main color, ``ink`` the
     color of the marks upon it, ``rim`` (empty for none) that of its outline.
@@ -86,13 +86,12 @@ class Symbol(Struct, frozen=True, tag="symbol", omit_defaults=True):
 class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     """Operations that belong together.
 
-    ``id``     names the group within its scene; "" for none.
-    ``title``  what it shows, in words: the tooltip and the name read aloud. Comes from the caller.
-    ``space``  the number of the space it belongs to, -1 for none.
-    ``name``   the short name of the space, such as "D7"; ``x, y`` its middle.
-    ``code``   what a terminal shows for it, about 5 characters.
-    ``tone``   the palette name that stands for it where there is room for one color only.
-    ``about``  the key of what it shows, for a page that has more to show of that; "" for none.
+    ``id``     names the group within its scene; "" for none. ``title`` what it shows, in words: the
+    tooltip and the name for screen readers. ``space``  the number of the space it belongs to, -1
+    for none. ``name``   the short name of the space, such as "D7"; ``x, y`` its middle. ``code``
+    what a terminal shows for it, about 5 characters. ``tone``   the palette name that stands for it
+    where there is room for one color only. ``about``  the key of what it shows, for a page that has
+    more to show of that; "" for none.
 
     Groups of different spaces in one layer must not cover each other: a backend may draw them in
     any order. Within a group the order holds.
@@ -117,7 +116,7 @@ Op: TypeAlias = Polygon | Circle | Line | Text | Symbol | Group
 class Scene(Struct, frozen=True, omit_defaults=True):
     """A picture of a board in three layers, ``width`` by ``height`` scene units.
 
-    ``title`` and ``description`` say in words what the whole shows. ``pitch`` is the distance of
+    ``title`` and ``description`` say in words what the picture shows. ``pitch`` is the distance of
     the middles of neighboring spaces in a row (0 if there are no rows; then there is no text map).
     ``legend`` explains the codes of a text map: pairs (code, meaning).
     """
@@ -150,7 +149,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         raise KeyError(f"this scene has no space {space}")
 
     def pick(self, x: float, y: float) -> int | None:
-        """Return the number of the space at a place of the scene, or None beside the board."""
+        """Return the number of the space at a point of the scene, or None."""
         for op in self.base:
             if isinstance(op, Group) and op.space >= 0 and _covers(outline(op), x, y):
                 return op.space

@@ -1,4 +1,4 @@
-"""A scene as a standalone SVG: one named group for each space, text for those who can't see it."""
+"""A scene as a standalone SVG: a named group for each space, and text for screen readers."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -32,8 +32,8 @@ def to_svg(
     """Return the scene as a complete SVG document.
 
     ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
-    ``prefix`` is put before every id, for pages with several boards in them.
-    Raises ValueError for an unknown theme, palette name or symbol.
+    ``prefix`` makes ids unique in pages with several boards. Raises ValueError for an unknown
+    theme, palette name or symbol.
     """
     wide = scene.width if width is None else width
     tall = wide * scene.height / scene.width
@@ -62,15 +62,15 @@ def to_svg(
 class LayerWriter:
     """Writes a layer of a board as SVG elements, again and again.
 
-    They stand in an element of a page that has the font and the anchor. A symbol keeps its id, so
-    that what is written of an operation is always the same.
+    They are in an element of a page with the font and the anchor. A symbol keeps its id, so that
+    the output for an operation is always the same.
 
     Parameters
     ----------
     theme
         "light" or "dark".
     prefix
-        What is put before every id.
+        The prefix of every id.
     """
 
     def __init__(self, theme: str, prefix: str) -> None:
@@ -126,9 +126,9 @@ def picture(
 def window_of(
     ops: Iterable[Op], left: float, top: float, width: float, height: float, theme: str = "light"
 ) -> Html:
-    """Return what lies in a window of a drawing, as an SVG that a page is sent piece by piece.
+    """Return a window of a drawing as an SVG that is sent to pages in pieces.
 
-    Each operation is a piece that is sent once, in whatever drawing it stands.
+    Each operation is a piece that is sent once, however many drawings contain it.
     """
     pieces = "".join(shared(_piece(op, theme)) for op in ops)
     return Html(
@@ -223,7 +223,7 @@ class _Pen:
         title = ""
         if group.title:
             attributes += ' role="img"'
-            # What lies on a space is found by its name; a space's own title begins with it.
+            # Pieces on a space are found by its name; the title of the space begins with it.
             place = "" if group.title.startswith(group.name) else f"{group.name}: "
             title = f"<title>{_t(place + group.title)}</title>"
         return f"<g{attributes}>{title}{''.join(self.draw(group.ops))}</g>"
@@ -252,7 +252,7 @@ def _n(number: float) -> str:
 
 
 def _t(text: str) -> str:
-    """Text for XML; the characters that XML can't hold at all are left out."""
+    """Return text for XML, without the characters that XML doesn't allow."""
     return escape("".join(c for c in text if c in "\t\n" or c >= " "), quote=False)
 
 

@@ -1,4 +1,4 @@
-"""What symbols are made of: parts, and the curves in their outlines."""
+"""The parts of symbols, and the curves of their outlines."""
 
 from collections.abc import Iterable
 from math import cos, radians, sin
@@ -8,7 +8,7 @@ from oracle_nb.render.scene import Point
 
 
 class SymbolPart(NamedTuple):
-    """One piece of a symbol.
+    """A part of a symbol.
 
     With ``width`` 0 the points are a filled polygon, else an open line of that width; a single
     point is a disc of radius ``width``. ``role`` says which color it takes: the symbol's "fill" or

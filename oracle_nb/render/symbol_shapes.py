@@ -94,7 +94,7 @@ def _monster() -> tuple[SymbolPart, ...]:
 
 
 def _beast() -> tuple[SymbolPart, ...]:
-    """Return the monster without a face: room for the symbol of its color."""
+    """The monster without a face, with space for the symbol of its color."""
     return (_monster()[0],)
 
 

@@ -1,4 +1,4 @@
-"""The symbols: small pictures made of polygons, circles and lines, known to a scene by name.
+"""Symbols: small pictures made of polygons, circles and lines, by name.
 
 Each is scaled when it is used. Six stand for the six colors, so that nobody needs to tell colors
 apart. A game with symbols of its own draws them with ``draw_parts``.
@@ -33,7 +33,7 @@ _SHADES: Final = MappingProxyType({"shine": 0.35, "shade": 0.22})
 
 @lru_cache(1024)
 def expand(symbol: Symbol) -> tuple[Primitive, ...]:
-    """Return the polygons, circles and lines a symbol is made of, where it stands.
+    """Return the polygons, circles and lines of a symbol at its place.
 
     Raises ValueError for a name that is not in SYMBOLS.
     """

@@ -43,9 +43,9 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
 
 
 def to_list(scene: Scene, *, empty: bool = True) -> str:
-    """Return every space in words, one line each: what it is, what lies on it, what is pointed out.
+    """Return every space in words, one line each: its kind, its pieces, its highlights.
 
-    With ``empty`` false, only spaces on which something lies or is pointed out.
+    With ``empty`` false, only spaces with pieces or highlights.
     """
     told: dict[int, list[str]] = {}
     for group in _groups((*scene.pieces, *scene.overlay)):

@@ -1,4 +1,4 @@
-"""Scenarios: positions written by hand, what is done in them, and what must come of it.
+"""Scenarios: positions written by hand, with actions and their expected results.
 
 ``docs/scenarios.md`` describes the files. ``run_file`` runs one and reports on each scenario;
 ``stage`` gives the position that a scenario starts from, for lessons and for tests.

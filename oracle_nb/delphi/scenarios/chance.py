@@ -1,4 +1,4 @@
-"""Fate as a scenario gives it: kind by kind, the rest left to a seed."""
+"""The results of chance in a scenario, kind by kind; a seed decides the rest."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -17,16 +17,16 @@ _KINDS: Final[Mapping[str, Mapping[str, int]]] = {
 
 
 _ROLLS: Final = {"battle": (0, 9), "titan": (1, 6)}
-"""The dice with numbers, and what they show at least and at most."""
+"""The dice with numbers, with their lowest and highest result."""
 CHANCES: Final[Mapping[str, tuple[str, ...]]] = {
     **{kind: tuple(known) for kind, known in _KINDS.items()},
     **{kind: tuple(map(str, range(low, high + 1))) for kind, (low, high) in _ROLLS.items()},
 }
-"""What fate decides, by kind: how each possibility is written."""
+"""The kinds of draws: how each possible result is written."""
 
 
 def chance_numbers(form: ChanceForm, where: Where) -> dict[str, tuple[int, ...]]:
-    """Return what fate gives by kind, as a draw has it. Raises FieldFault."""
+    """Return the given results by kind, as numbers of draws. Raises FieldFault."""
     given = {}
     for kind, known in _KINDS.items():
         words: Sequence[str] = getattr(form, kind)
@@ -41,14 +41,14 @@ def chance_numbers(form: ChanceForm, where: Where) -> dict[str, tuple[int, ...]]
 
 
 class ScenarioChance:
-    """Fate as a scenario gives it, kind by kind; what it does not give is left to a seed."""
+    """Chance with the results of a scenario, kind by kind; a seed decides the rest."""
 
     def __init__(self, form: ChanceForm, seed: int, where: Where) -> None:
         self._then = SeededChance(seed)
         self._given = {kind: list(values) for kind, values in chance_numbers(form, where).items()}
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return what is given for the kind, in order. Raises OutcomeError where it can't be."""
+        """Return the next result of the kind. Raises OutcomeError if it is impossible."""
         given = self._given[what]
         if not given:
             return self._then.draw(number, what, weights)
@@ -60,5 +60,5 @@ class ScenarioChance:
 
     @property
     def left(self) -> str:
-        """The kinds of which more was given than asked for."""
+        """The kinds with more results than draws."""
         return ", ".join(f"{len(rest)} {kind}" for kind, rest in self._given.items() if rest)

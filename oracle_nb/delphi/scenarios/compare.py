@@ -1,4 +1,4 @@
-"""Compare: what an expectation names against what a position holds, in the same human names."""
+"""Comparison of an expectation with a position, by the names of scenarios."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from oracle_nb.delphi.scenarios.names import look_up
 from oracle_nb.delphi.scenarios.position_builder import Stage
 
 Difference = tuple[str, Any, Any]
-"""A field, what was expected in it and what was found."""
+"""A field with its expected and its actual value."""
 
 
 def _names(kind: Callable[[int], object], numbers: Sequence[int]) -> list[str]:
@@ -42,7 +42,7 @@ def _counts(values: Sequence[int]) -> dict[str, int]:
 
 
 def _in(words: Sequence[str], known: Mapping[str, int], what: str, where: Where) -> list[str]:
-    """Names that were checked to be names, sorted."""
+    """Return checked names, sorted."""
     for word in words:
         look_up(word, known, what, where)
     return sorted(words)
@@ -51,7 +51,7 @@ def _in(words: Sequence[str], known: Mapping[str, int], what: str, where: Where)
 def _table(
     table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where
 ) -> dict[str, int]:
-    """Return a table by name that was checked to hold names; zeros say the same as nothing."""
+    """Return a table of checked names, without zeros."""
     for word in table:
         look_up(word, known, what, (*where, word))
     return {word: number for word, number in table.items() if number}
@@ -69,7 +69,10 @@ class Comparison:
         self.ships = [str(Color(ship)) for ship in stage.ships]
 
     def differences(self, expect: ExpectForm) -> Iterator[Difference]:
-        """Everything that is not as expected. Raises FieldFault for names that mean nothing."""
+        """Yield everything that differs from the expectation.
+
+        Raises FieldFault for unknown names.
+        """
         for name, found, wanted in self._pairs(expect):
             if found != wanted:
                 yield name, wanted, found

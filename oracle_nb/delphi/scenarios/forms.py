@@ -1,4 +1,4 @@
-"""The form of a scenario: strict structs of what can be written, and nothing else.
+"""The form of scenarios, as strict structs.
 
 ``docs/scenarios.md`` describes the format for those who write in it.
 """
@@ -15,15 +15,15 @@ from oracle_nb.delphi.board import Placement
 SHIPS: Final = ("red", "yellow", "green", "blue")
 Counts = dict[str, int]
 Where = tuple[str | int, ...]
-"""The way to a field: names of fields and places in lists, from the scenario on."""
+"""The path to a field from the scenario on: names of fields and indices in lists."""
 
 
 class ScenarioError(OracleError, ValueError):
-    """A scenario file that can't be read or makes no sense; says in which line and field."""
+    """A faulty scenario file; the error names the line and the field."""
 
 
 class FieldFault(OracleError, ValueError):
-    """What is wrong with one field of a scenario; ``where`` is the way to it."""
+    """A fault of a field of a scenario; ``where`` is the path to it."""
 
     def __init__(self, where: Where, message: str) -> None:
         super().__init__(message)
@@ -31,11 +31,11 @@ class FieldFault(OracleError, ValueError):
 
 
 class _Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What all parts of a scenario share: an unknown field is an error."""
+    """The base class of all parts of a scenario: an unknown field is an error."""
 
 
 class PlayerForm(_Form, frozen=True, kw_only=True):
-    """What lies in front of one player."""
+    """The possessions of one player."""
 
     tile: str | UnsetType = UNSET
     ship: str | UnsetType = UNSET
@@ -59,7 +59,7 @@ class PlayerForm(_Form, frozen=True, kw_only=True):
 
 
 class TableForm(_Form, frozen=True, kw_only=True):
-    """What is on the table and whose turn it is: given in a scenario, compared in a step."""
+    """The state of the table and the turn: given in a scenario, compared in a step."""
 
     turn: str | UnsetType = UNSET
     round: int | UnsetType = UNSET
@@ -88,13 +88,13 @@ class TableForm(_Form, frozen=True, kw_only=True):
     blue: PlayerForm | UnsetType = UNSET
 
     def player(self, ship: str) -> PlayerForm:
-        """Return what is said of the player with a ship color, all unset if nothing is."""
+        """Return the form of the player with a ship color, without any fields if there is none."""
         form: PlayerForm | UnsetType = getattr(self, ship)
         return PlayerForm() if isinstance(form, UnsetType) else form
 
 
 class ChanceForm(_Form, frozen=True, kw_only=True):
-    """What fate gives, kind by kind, in the order in which it is asked."""
+    """The results of chance, kind by kind, in the order of the draws."""
 
     die: tuple[str, ...] = ()
     battle: tuple[int, ...] = ()
@@ -114,7 +114,7 @@ class OutcomeForm(_Form, frozen=True, kw_only=True):
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
-    """What comes of a step: allowed or refused, what would work, what it costs and changes."""
+    """The expected result of a step: legality, repairs, costs and changes."""
 
     refused: tuple[str, ...] | UnsetType = UNSET
     refused_by: tuple[str, ...] | UnsetType = UNSET
@@ -134,7 +134,7 @@ class ExpectForm(TableForm, frozen=True, kw_only=True):
 
 
 class StepForm(_Form, frozen=True, kw_only=True):
-    """One action, what fate gives to it, and what is expected of it."""
+    """An action, its draws, and its expected result."""
 
     do: str
     by: str | UnsetType = UNSET
@@ -143,7 +143,7 @@ class StepForm(_Form, frozen=True, kw_only=True):
 
 
 class PendingForm(_Form, frozen=True, kw_only=True):
-    """Something that waits to be decided or to happen."""
+    """A pending step."""
 
     step: str
     player: str | UnsetType = UNSET
@@ -161,7 +161,7 @@ class PendingForm(_Form, frozen=True, kw_only=True):
 
 
 class BoardForm(_Form, frozen=True, kw_only=True):
-    """A board: the printed arrangement filled by a seed, tiles, or hexes with kinds and labels."""
+    """A board: a random compact layout, tiles, or hexes with kinds and labels."""
 
     compact: int | UnsetType = UNSET
     tiles: tuple[Placement, ...] | UnsetType = UNSET
@@ -182,7 +182,7 @@ class BoardForm(_Form, frozen=True, kw_only=True):
 
 
 class ViewForm(_Form, frozen=True, kw_only=True):
-    """How a scenario is drawn, where it is a picture of the rulebook."""
+    """The drawing of a scenario as a picture of the rulebook."""
 
     show: tuple[str, ...] = ("board",)
     of: tuple[str, ...] | UnsetType = UNSET
@@ -193,7 +193,7 @@ class ViewForm(_Form, frozen=True, kw_only=True):
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
-    """A position by hand, what is done in it, and what is expected to come of it."""
+    """A position by hand, the actions in it, and their expected results."""
 
     name: str
     about: str = ""
@@ -212,7 +212,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     view: ViewForm | UnsetType = UNSET
 
     def all_steps(self) -> tuple[StepForm, ...]:
-        """Return the steps, the short forms written out."""
+        """Return the steps, with short forms expanded."""
         if isinstance(self.steps, UnsetType):
             if isinstance(self.do, UnsetType):
                 return ()
@@ -228,5 +228,5 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
 
 
 def is_set(value: object) -> bool:
-    """Return whether a field was written at all."""
+    """Return whether a field was given at all."""
     return value is not UNSET

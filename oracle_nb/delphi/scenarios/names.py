@@ -1,4 +1,4 @@
-"""Names: what a scenario calls colors, gods, cards, tiles, tasks and spaces, and what they are."""
+"""Names of colors, gods, cards, tiles, tasks and spaces in scenarios, and their numbers."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -66,7 +66,7 @@ def numbers(
 def counts(
     table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where, most: int
 ) -> dict[int, int]:
-    """Numbers by name, each from 0 to ``most``."""
+    """Return numbers by name, each from 0 to ``most``."""
     found = {}
     for word, number in table.items():
         key = look_up(word, known, what, (*where, word))
@@ -77,7 +77,7 @@ def counts(
 
 
 class Spaces:
-    """The spaces of a board by label, name ("D7") or hex ("2,-1"), and what they are called."""
+    """The spaces of a board by label, name ("D7") or hex ("2,-1"), and their names."""
 
     def __init__(self, board: Board, labels: Mapping[str, int]) -> None:
         self.board = board
@@ -105,7 +105,7 @@ class Spaces:
         return group.index(index)
 
     def name(self, index: int) -> str:
-        """Return what the scenario calls a space."""
+        """Return the name of a space in the scenario."""
         if index in self._called:
             return self._called[index]
         return self.board.spaces[index].name if 0 <= index < len(self.board.spaces) else "none"
@@ -153,7 +153,7 @@ def _source(value: int) -> str:
 
 
 def human(key: str, value: Any, spaces: Spaces, ships: Sequence[int]) -> Any:
-    """Return a fact of an event or refusal by the names of scenarios; its key tells its type."""
+    """Return a fact of an event or refusal by the names of scenarios; its key is its type."""
     found: Any = value
     if key in _COLOR_KEYS:
         found = _color(value)
@@ -245,4 +245,4 @@ EVENT_NAMES: Final = (
     "turn-begun",
     "unhurt",
 )
-"""Every kind of event that the engine tells."""
+"""All kinds of events of the engine."""

@@ -1,4 +1,4 @@
-"""Steps that wait, written by hand: from their names and fields to the structs of a position."""
+"""Pending steps written by hand: from names and fields to the structs of a position."""
 
 from collections.abc import Callable
 from typing import Any, Final, get_args
@@ -21,7 +21,7 @@ FIELD_OF: Final = {
     ("take-offering", "among"): "colors",
     ("look-at", "chosen"): "spaces",
 }
-"""What a field of a step is called in a scenario, where that is not its own name."""
+"""The names of fields of steps in scenarios, where they differ from their own."""
 
 
 def make_step(

@@ -1,4 +1,4 @@
-"""From a scenario to a position: what it names, and the rest as a fresh setup would have it."""
+"""Building positions from scenarios: named parts, and the rest as in a new setup."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -30,9 +30,9 @@ from oracle_nb.delphi.scenarios.pending_steps import make_step
 from oracle_nb.delphi.scenarios.setting import make_setting, rules_of
 
 FIRST_INJURY: Final = Color.BLACK
-"""The one injury card that everyone holds unless a scenario says otherwise."""
+"""The only injury card of each player unless a scenario says otherwise."""
 DICE: Final = (Color.PINK, Color.YELLOW, Color.RED)
-"""The dice that everyone has unless a scenario says otherwise."""
+"""The dice of each player unless a scenario says otherwise."""
 COMMON: Final = (
     *(task(Family.STATUE, WHITE),) * 3,
     task(Family.OFFERING, WHITE),
@@ -42,7 +42,7 @@ COMMON: Final = (
     task(Family.MONSTER, Color.RED),
     task(Family.MONSTER, Color.BLACK),
 )
-"""The tasks besides shrines that everyone has unless a scenario says otherwise."""
+"""The tasks of each player besides shrines unless a scenario says otherwise."""
 DISPLAY: Final = (
     Equipment.RANGE,
     Equipment.SHALLOWS,
@@ -55,7 +55,7 @@ DISPLAY: Final = (
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """A scenario ready to be played: the rules at work, the position, and the names of spaces."""
+    """A scenario ready to be played: the rules, the position, and the names of spaces."""
 
     rules: Delphi
     position: Position
@@ -92,7 +92,7 @@ def whole(board: Board) -> bool:
 
 
 class _Builder:
-    """A position in the making."""
+    """A builder of a position."""
 
     def __init__(self, form: ScenarioForm, rules: Delphi, spaces: Spaces) -> None:
         self.form = form
@@ -109,7 +109,7 @@ class _Builder:
             raise FieldFault(("phase",), "a setup needs the printed board")
 
     def position(self) -> Position:
-        """Everything put together."""
+        """Return the complete position."""
         form = self.form
         turn = self._seat(form.turn, ("turn",)) if isinstance(form.turn, str) else 0
         self.turn = turn
@@ -164,7 +164,7 @@ class _Builder:
     # --- parts ---
 
     def _used_up(self) -> tuple[tuple[int, ...], int]:
-        """Return the dice used in this turn and the card played, -1 for none."""
+        """Return the dice used in this turn, and the played card or -1."""
         current = self.ships[self.turn]
         mine = self.form.player(current)
         spent = self._used(mine.used, (current, "used"))
@@ -178,7 +178,7 @@ class _Builder:
         return spent, played
 
     def _shrines(self, face_up: int) -> int:
-        """Return the mask of islands with a shrine; their tiles must lie face up."""
+        """Return the mask of islands with a shrine, whose tiles must be face up."""
         shrines = 0
         for space in () if isinstance(self.form.shrines, UnsetType) else self.form.shrines:
             where: Where = ("shrines",)
@@ -199,7 +199,7 @@ class _Builder:
         return tuple(sorted(numbers(dice, COLOR_NAMES, "color", where)))
 
     def _used(self, dice: tuple[str, ...] | UnsetType, where: Where) -> tuple[int, ...]:
-        """Return the dice used, in the order in which they were."""
+        """Return the used dice, in order."""
         self._dice(dice, where)
         if isinstance(dice, UnsetType):
             return ()
@@ -248,7 +248,7 @@ class _Builder:
     # --- players ---
 
     def _start(self, seat: int) -> dict[str, Any]:
-        """Return what a player has unless the scenario says otherwise."""
+        """Return the default possessions of a player."""
         if self.setup:
             assert self.fresh is not None
             return msgspec.structs.asdict(self.fresh.players[seat])
@@ -289,7 +289,7 @@ class _Builder:
         return Player(**fields)
 
     def _pieces(self, form: PlayerForm, ship: str) -> dict[str, Any]:
-        """Everything but gods and tasks that is named."""
+        """Return all named possessions except gods and tasks."""
         found: dict[str, Any] = {}
         if isinstance(form.tile, str):
             where: Where = (ship, "tile")
@@ -323,7 +323,7 @@ class _Builder:
         return found
 
     def _lists(self, form: PlayerForm, ship: str) -> dict[str, tuple[int, ...]]:
-        """Return cargo, equipment cards and companions, where they are named."""
+        """Return cargo, equipment cards and companions, if they are named."""
         found = {}
         lists: tuple[tuple[str, Mapping[str, int], str], ...] = (
             ("offerings", COLOR_NAMES, "color"),
@@ -349,7 +349,7 @@ class _Builder:
         return bits
 
     def _tasks(self, form: PlayerForm, ship: str, fields: dict[str, Any]) -> dict[str, Any]:
-        """Open and completed tasks; those completed leave the open ones that they serve."""
+        """Return open and completed tasks; completed ones aren't open."""
         known = names.TASK_NAMES
         tasks: tuple[int, ...] = fields["tasks"]
         done: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""Run: play a scenario's steps and say where what comes of them differs from what is expected."""
+"""Running scenarios: play the steps and report where the results differ from the expectation."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -35,11 +35,11 @@ from oracle_nb.games.registry import repairs_of
 from oracle_nb.text import nearest
 
 BEGIN: Final = "begin"
-"""What is done where nothing is chosen: what happens by itself, up to the first decision."""
+"""The step without an action: everything that happens before the first decision."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How one scenario went: ``lines`` say, one difference each, where it failed."""
+    """The result of a scenario: ``lines`` are its differences, one each."""
 
     name: str
     passed: bool
@@ -53,7 +53,7 @@ class Report(msgspec.Struct, frozen=True):
     happened: frozenset[str] = frozenset()
     """The names of the events that happened."""
     decided: frozenset[str] = frozenset()
-    """The decisions that waited."""
+    """The decisions that were pending."""
 
 
 @cache
@@ -70,14 +70,15 @@ def _rulings() -> int:
 def run_file(path: str | Path) -> tuple[Report, ...]:
     """Run every scenario of a file.
 
-    Raises ScenarioError, which names file, line, scenario and field, for what is not in the format.
+    Raises ScenarioError, which names file, line, scenario and field, for anything that isn't in the
+    format.
     """
     file = read(path)
     return tuple(run(file, number) for number in range(len(file.scenarios)))
 
 
 def run_text(text: str, name: str = "scenario") -> tuple[Report, ...]:
-    """Run every scenario of a text; ``name`` stands for the file in errors."""
+    """Run every scenario of a text; errors use ``name`` as the name of the file."""
     file = ScenarioFile(text, name)
     return tuple(run(file, number) for number in range(len(file.scenarios)))
 
@@ -135,7 +136,7 @@ def _unknown_rule(one: str, known: Mapping[str, int], where: Where) -> None:
 
 
 class _Runner:
-    """One scenario being played."""
+    """A scenario that is being played."""
 
     def __init__(self, form: ScenarioForm, stage: Stage) -> None:
         self.form = form
@@ -149,7 +150,7 @@ class _Runner:
         self.decided: set[str] = set()
 
     def run(self) -> None:
-        """Play the steps up to the first that goes otherwise than expected."""
+        """Play the steps up to the first with a difference."""
         single = isinstance(self.form.steps, UnsetType)
         for place, step in enumerate(self.form.all_steps()):
             where: Where = () if single else ("steps", place)
@@ -210,7 +211,7 @@ class _Runner:
             raise FieldFault((*where, "do"), str(error)) from None
 
     def _agreement(self, action: Action, verdict: Verdict, seat: int | None, where: Where) -> None:
-        """Listing and checking must say the same."""
+        """Compare listing and checking, which must agree."""
         if seat is not None and seat != self.position.to_move:
             return
         if (action in self.rules.legal_actions(self.position)) != verdict.allowed:
@@ -218,7 +219,7 @@ class _Runner:
             self._say(where, f"the check says {said}, the list of legal actions does not agree")
 
     def _repairs(self, expect: ExpectForm, action: Action, seat: int | None, where: Where) -> None:
-        """The nearest that works instead, in order, and what is missing where nothing does."""
+        """Compare the repairs, in order, and what is missing without any."""
         if isinstance(expect.repairs, UnsetType) and isinstance(expect.missing, UnsetType):
             return
         found = repairs_of(self.rules, self.position, action, seat)
@@ -238,7 +239,7 @@ class _Runner:
             )
 
     def _judge(self, step: StepForm, verdict: Verdict, where: Where) -> bool:
-        """Return whether the step goes on to be done."""
+        """Return whether the action of the step is carried out."""
         expect = step.expect
         exactly = None if isinstance(expect.refused, UnsetType) else expect.refused
         least = None if isinstance(expect.refused_by, UnsetType) else expect.refused_by
@@ -289,7 +290,7 @@ class _Runner:
         self._waits(step.expect, where)
 
     def _waits(self, expect: ExpectForm, where: Where) -> None:
-        """What holds after the step, and what is to be decided next."""
+        """Compare the position after the step, and the next decision."""
         position = self.position
         within = (*where, "expect")
         for field, wanted, found in Comparison(self.stage, position, within).differences(expect):
@@ -362,7 +363,7 @@ class _Runner:
         facts = ", ".join(f"{key} {value}" for key, value in self._human(broken.facts).items())
         return f"{broken.rule} ({facts})" if facts else broken.rule
 
-    # --- small things ---
+    # --- helpers ---
 
     def _seat(self, ship: str, where: Where) -> int:
         known = {self._ship(seat): seat for seat in range(len(self.stage.ships))}

@@ -20,9 +20,9 @@ from oracle_nb.delphi.scenarios.names import look_up, numbers
 from oracle_nb.storage.saves import misfit
 
 FIRST_INJURY: Final = Color.BLACK
-"""The one injury card that everyone holds unless a scenario says otherwise."""
+"""The only injury card of each player unless a scenario says otherwise."""
 DICE: Final = (Color.PINK, Color.YELLOW, Color.RED)
-"""The dice that everyone has unless a scenario says otherwise."""
+"""The dice of each player unless a scenario says otherwise."""
 COMMON: Final = (
     *(task(Family.STATUE, WHITE),) * 3,
     task(Family.OFFERING, WHITE),
@@ -32,7 +32,7 @@ COMMON: Final = (
     task(Family.MONSTER, Color.RED),
     task(Family.MONSTER, Color.BLACK),
 )
-"""The tasks besides shrines that everyone has unless a scenario says otherwise."""
+"""The tasks of each player besides shrines unless a scenario says otherwise."""
 DISPLAY: Final = (
     Equipment.RANGE,
     Equipment.SHALLOWS,
@@ -68,5 +68,5 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
 
 @lru_cache(maxsize=16)
 def rules_of(setting: Setting) -> Delphi:
-    """Return the rules of a setting: a file has many scenarios on the same board."""
+    """Return the rules of a setting, cached because a file has many scenarios on the same board."""
     return Delphi(setting)

@@ -1,7 +1,7 @@
-"""Stock: what lies on the islands and in the piles, completed so that pieces are conserved.
+"""Stock: the pieces on islands and in piles, completed so that none is missing or extra.
 
-What a scenario names stands. The rest is filled up, or taken away, so that together with what the
-players hold and have delivered there are as many pieces as in the box, wherever that is possible.
+Named pieces stay. Others are added or removed, so that together with the players' pieces there are
+as many as in the box, if possible.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ _STATUES: Final = 3
 
 
 def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, ...]:
-    """Return the tasks of a player before anything is done, those of a short game returned."""
+    """Return the initial tasks of a player, without those returned in a short game."""
     left = list(common)
     if returned >= 1:
         left.remove(WHITE_STATUE)
@@ -41,7 +41,7 @@ def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, .
 
 
 class StockTable:
-    """What is on the table of a scenario."""
+    """The pieces on the table of a scenario."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class StockTable:
         self.fresh = fresh
 
     def _done(self, family: Family) -> list[int]:
-        """Return how many tasks of a family were completed in each color, by all players."""
+        """Return the number of completed tasks of a family by color, for all players."""
         done = [number for player in self.players for number in player.done]
         return [done.count(task(family, color)) for color in range(6)]
 
@@ -139,7 +139,7 @@ class StockTable:
             for slot in range(len(group)):
                 if slot not in found:
                     found[slot] = rest.pop(0)
-        # On a board of hexes the others have the colors that are left, in order.
+        # On a board of hexes the others have the remaining colors, in order.
         left = [color for color in range(6) if color not in found.values()]
         for slot in range(len(group)):
             if slot not in found:

@@ -1,4 +1,4 @@
-"""A scenario file: TOML read into the forms, and where in the text each field stands."""
+"""Scenario files: TOML read into the forms, with the location of each field."""
 
 import re
 import tomllib
@@ -21,7 +21,7 @@ from oracle_nb.storage.saves import misfit
 
 
 class ScenarioFile:
-    """A scenario file as it was read.
+    """The content of a scenario file.
 
     ``scenarios`` are its scenarios, ``boards`` the boards that it names. Raises ScenarioError,
     which names line, scenario and field, for everything that is not in the format.
@@ -131,7 +131,7 @@ class ScenarioFile:
         return self._find((key,), 0, len(self._lines)) or 1
 
     def _find(self, where: Where, start: int, end: int) -> int | None:
-        """Return the line of the last part of the way that stands in the given lines."""
+        """Return the line of the last part of a path that the given lines contain."""
         place, column, found = start, 0, None
         for position, part in enumerate(where):
             if isinstance(part, int):
@@ -166,7 +166,7 @@ class ScenarioFile:
 
 
 def _key(name: str) -> re.Pattern[str]:
-    """Return a field being given a value, or the head of its table."""
+    """Return the line where a field gets a value, or the head of its table."""
     one = re.escape(name)
     return re.compile(rf"""(?:^|[\s{{,.\["']){one}["']?\s*[=.]|^\s*\[+[^\]]*[\[.]{one}\]""")
 
@@ -182,7 +182,7 @@ def _over(defaults: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def _split(error: msgspec.ValidationError) -> tuple[str, Where]:
-    """Return what is wrong in plain words, and the way to it (``.red.dice[0]``)."""
+    """Return an error in plain words, and the path to it (``.red.dice[0]``)."""
     message, path = misfit(error)
     where: list[str | int] = []
     for name, place in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", path):

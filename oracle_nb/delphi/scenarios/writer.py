@@ -1,8 +1,7 @@
-"""Writing: a position as the text of a scenario, which reads back to the same position.
+"""Writing a position as the text of a scenario that reads back to the same position.
 
-Only what differs from a fresh setup is named: everything is written first, then each field is
-left out without which the same position is read. Only ``draws``, how often fate was asked so far,
-is no part of a scenario.
+Only differences from a new setup are written: each field is left out if the same position is read
+without it. Only ``draws``, the number of earlier draws, isn't part of a scenario.
 """
 
 import json
@@ -51,8 +50,8 @@ def write(
 ) -> str:
     """Return the scenario of a position, as TOML.
 
-    ``steps`` are what is done in it, as in the file; without them its first action is one that is
-    legal. Raises ScenarioError for a position that the format has no words for.
+    ``steps`` are those of the file; without them there is one with a legal action. Raises
+    ScenarioError for a position that the format can't express.
     """
     fields = _fields(rules, position)
     todo = tuple(steps) or ({"do": _first(rules, position)},)
@@ -92,7 +91,7 @@ def _same(scenario: Fields, rules: Delphi, position: Position) -> None:
 
 
 def _optional(fields: Fields) -> Iterable[tuple[tuple[str, ...], ...]]:
-    """What may be left out, some of it together."""
+    """Return the fields that may be left out, some of them together."""
     together = (
         (("deck",), ("discard",)),
         (("injury_deck",), ("injury_discard",)),
@@ -120,14 +119,14 @@ def _without(fields: Fields, keys: Iterable[tuple[str, ...]]) -> Fields:
 
 
 def _first(rules: Delphi, position: Position) -> str:
-    """Something that can be done, for a scenario that is about the position alone."""
+    """Return a legal action, for a scenario that is only about the position."""
     if position.phase == Phase.OVER:
         return "end"
     waits = position.pending[0] if position.pending else None
     if waits is not None and type(waits) not in rules.schemas.answers:
         return "begin"
     options = rules.legal_actions(position)
-    # A decision without an answer falls away by itself.
+    # A decision without an answer is dropped automatically.
     return rules.notation.write(options[-1]) if options else "begin"
 
 
@@ -135,7 +134,7 @@ def _first(rules: Delphi, position: Position) -> str:
 
 
 def _fields(rules: Delphi, position: Position) -> Fields:
-    """Everything, written out."""
+    """Return all fields."""
     setting, board = rules.setting, rules.board
     ships = [str(Color(ship)) for ship in setting.ships]
     called = [space.name for space in board.spaces]
@@ -299,7 +298,7 @@ def _value(value: Any) -> str:
         return f"{{ {', '.join(f'{_key(key)} = {_value(one)}' for key, one in value.items())} }}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_value, value))}]"
-    # A text, a number or a truth value is written in TOML as in JSON, but for this one character.
+    # Texts, numbers and booleans are written as in JSON, except for this one character.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

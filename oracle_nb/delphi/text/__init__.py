@@ -1,7 +1,7 @@
 """The Oracle of Delphi in words: buttons, explanations, events, refusals, decisions.
 
 The sentences are messages of the rulebook's language folder (``play`` files: actions, events,
-decisions, refusals); which facts they get is decided here, what the facts are called in ``facts``.
+decisions, refusals); this module decides which facts they get, ``facts`` how these are named.
 """
 
 from collections.abc import Mapping
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 __all__ = ["DelphiTexts"]
 
 _FAVOR: Final = {Verb.MAKE_OFFERING: OFFERING_FAVOR, Verb.BONUS: BONUS_FAVOR}
-"""The favor tokens that an action brings, where they are not as many as usual."""
+"""The favor tokens of actions that differ from the usual number."""
 
 
 class DelphiTexts:
-    """The game in the words of one language (``game.Words``). Raises ``UnknownLanguage``.
+    """The texts of the game in one language (``GameTexts``). Raises ``UnknownLanguage``.
 
-    ``rules`` gives the board and the ships their names; it is asked for every verdict.
+    ``rules`` has the names of the board and the ships, and gives every verdict.
     """
 
     def __init__(self, rules: "Delphi", language: str = "en") -> None:
@@ -102,7 +102,7 @@ class DelphiTexts:
         return self.rulebook.say("source-recolored", **facts, tokens=tokens)
 
     def group(self, action: Action) -> str:
-        """Under which heading an action is found: its die or card, its god, the end, a decision."""
+        """Return the heading of an action: its die or card, its god, the end, a decision."""
         if action.source >= 0:
             return self.rulebook.say("source-plain", **self.types.typed({"source": action.source}))
         if action.verb in GOD_VERBS:
@@ -111,13 +111,13 @@ class DelphiTexts:
         return self.rulebook.say("group-end" if action.verb == Verb.END else "group-decision")
 
     def title(self, position: Position, action: Action) -> str:
-        """Return an action's name with what it is done with."""
+        """Return an action's name with its source."""
         name = self.action(position, action)
         source = self.source(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
 
     def action_facts(self, position: Position, action: Action) -> Typed:
-        """Return what the messages of an action tell of it."""
+        """Return the facts for the messages of an action."""
         verb = Verb(action.verb)
         color, target = action.color, action.target
         god = GOD_OF.get(verb, color)
@@ -136,8 +136,8 @@ class DelphiTexts:
     def explain(self, position: Position, action: Action) -> Explanation:
         """Return what an action would do, cost and risk, and why it is allowed or refused.
 
-        It tells no more than the player to move may know. Raises MalformedAction for values that
-        no action has.
+        It reveals only what the player to move may know. Raises MalformedAction for values that no
+        action has.
         """
         verdict = self.rules.check(position, action)
         title = self.title(position, action)
@@ -184,7 +184,7 @@ class DelphiTexts:
         )
 
     def _reason_facts(self, position: Position, action: Action) -> Typed:
-        """Everything a reason may tell of an action."""
+        """Return all facts that a reason can mention."""
         facts = self.action_facts(position, action)
         state = self._turn_state(position)
         if action.source >= 0:
@@ -208,11 +208,11 @@ class DelphiTexts:
     # --- refusals ------------------------------------------------------------------------------
 
     def broken(self, broken: Violation) -> str:
-        """One reason for a refusal, in one sentence with its facts."""
+        """Return a reason for a refusal in one sentence with its facts."""
         return self._refusal(broken, None)
 
     def _refusal(self, broken: Violation, verb: Verb | None) -> str:
-        """Return the sentence of a rule, or of what its facts or the verb make of it."""
+        """Return the sentence of a rule, which may depend on its facts or the verb."""
         base = f"refuse-{_dashed(broken.rule)}"
         facts = {"space": MISSING} | self.types.typed(broken.facts)
         for part in (*broken.facts, verb):
@@ -221,7 +221,7 @@ class DelphiTexts:
         return self.rulebook.say(base, **facts)
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
-        """Return a way to what was refused, in one sentence with its price."""
+        """Return a suggestion instead of a refused action, in one sentence with its price."""
         return self._remedies.repair(position, repair)
 
     def missing(self, missing: Violation) -> str:
@@ -237,7 +237,7 @@ class DelphiTexts:
     # --- decisions -----------------------------------------------------------------------------
 
     def motive(self, motive: Motive) -> str:
-        """Return why a bot decided as it did."""
+        """Return the reason for a bot's decision."""
         facts = self.types.typed(motive.facts)
         if "space" in facts:
             facts["deed"] = self.rulebook.say(f"goal-{facts['verb']}", **facts)
@@ -247,7 +247,7 @@ class DelphiTexts:
         return self.rulebook.say("motive-changed", text=text, **facts)
 
     def decision(self, position: Position) -> str:
-        """Return what is to be decided now, and by whom."""
+        """Return what must be decided now, and by whom."""
         if position.phase == Phase.OVER:
             return self.rulebook.say("decision-over")
         seat = position.to_move

@@ -1,4 +1,4 @@
-"""What is random about an action, in sentences with the chances."""
+"""Random results of an action, as sentences with probabilities."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -25,7 +25,7 @@ _SHOWN: Final = 1 - Fraction(5, 6) ** 3
 
 
 class Chances:
-    """What chance may bring, in one language."""
+    """Sentences about random results, in one language."""
 
     __slots__ = ("_book", "_rules", "_types")
 
@@ -37,9 +37,9 @@ class Chances:
     def of(
         self, position: Position, action: Action, ahead: Foresight, seat: int
     ) -> tuple[str, ...]:
-        """Return what chance decides in a legal action, and how likely is what.
+        """Return what chance decides in a legal action, with probabilities.
 
-        What a player has is read where chance is asked: the price is paid by then.
+        Possessions are read when chance is asked, after the price is paid.
         """
         lines: list[str] = []
         asked: dict[str, Question] = {}
@@ -127,7 +127,7 @@ class Chances:
             yield self._titan(position, seat)
 
     def _injuries(self, position: Position, seat: int) -> Iterable[str]:
-        """What the titan brings that has been rolled already, while others moved their gods."""
+        """Return the injuries by a titan that was rolled before other players moved their gods."""
         strength = next((one.strength for one in position.pending if isinstance(one, Titan)), 0)
         six = strength == TITAN_ALWAYS
         facts = {"strength": strength, "injuries": 2 if six else 1}

@@ -1,4 +1,4 @@
-"""The same for fewer tokens: what else does what a dear action does."""
+"""Cheaper actions with the same effect."""
 
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,8 @@ def cheaper(
 ) -> tuple[Action, int] | None:
     """Return the cheapest legal action with the same effect as one for ``tokens``, and its price.
 
-    None where nothing costs less. A ship comes to the same space whatever color is used; anything
-    else is done to what has that color.
+    None if nothing is cheaper. Moves have the same effect with any color; other actions only with
+    the same color.
     """
     if not tokens or action.source < 0:
         return None

@@ -1,4 +1,4 @@
-"""What an action does, in sentences: the events it will certainly bring, and what comes next."""
+"""Effects of an action as sentences: the certain events, and what follows."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -24,11 +24,11 @@ _SAID_ELSEWHERE: Final = (
     "equipment-displayed",
     "round-won",
 )
-"""Events that an explanation tells in its title, its cost or its chances."""
+"""Events that an explanation already has in its title, its cost or its chances."""
 
 
 class Effects:
-    """Events and what follows them, in one language."""
+    """Sentences about events and what follows them, in one language."""
 
     __slots__ = ("_book", "_rounds", "_types")
 
@@ -38,7 +38,7 @@ class Effects:
         self._rounds = rounds
 
     def event(self, event: Event, reader: int | None = None, **more: object) -> str:
-        """One event; in the second person where it happened to ``reader``."""
+        """Return an event as a sentence, in the second person if it happened to ``reader``."""
         raw = event.facts | {"player": event.player, "rule": event.rule.replace(".", "-")}
         facts = self._types.typed(raw)
         form = "you" if event.player >= 0 and event.player == reader else None
@@ -87,7 +87,7 @@ class Effects:
                     return
 
     def _gained(self, action: Action) -> Iterable[str]:
-        """What a chosen card or tile is good for."""
+        """Return the benefit of a chosen card or tile."""
         match action.verb:
             case Verb.TAKE:
                 rule = EQUIPMENT_RULES[Equipment(action.target)]
@@ -100,7 +100,7 @@ class Effects:
         yield self._book.say(rule, "text")
 
     def _next(self, after: Position, seat: int) -> Iterable[str]:
-        """What is to be decided then."""
+        """Return the decision that follows."""
         if not after.pending:
             return
         step = after.pending[0]
@@ -125,7 +125,7 @@ class Effects:
 
 
 def _summed(events: Iterable[Event]) -> Iterable[Event]:
-    """One event for injuries of a color that are discarded one after another."""
+    """Return a single event for several discarded injuries of a color."""
     for (rule, player, color), same in groupby(events, _discarded):
         injuries = sum(event.facts["injuries"] for event in same)
         yield Event("injuries-discarded", rule, player, {"color": color, "injuries": injuries})

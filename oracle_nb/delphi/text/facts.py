@@ -1,4 +1,4 @@
-"""Facts as words need them: whole numbers turned into colors, gods, spaces, ..., by their key."""
+"""Facts for messages: numbers turned into colors, gods, spaces and others, by their key."""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -26,7 +26,7 @@ Typed = dict[str, Any]
 
 
 class Missing:
-    """Stands for -1, "none": its variant in a message is ``[none]``."""
+    """The value for -1, "none": its variant in a message is ``[none]``."""
 
     def __str__(self) -> str:
         return "none"
@@ -48,7 +48,7 @@ class Seat(IntEnum):
 
 
 class Source(str):
-    """What an action is done with: ``die-red``, ``card-red``, ``extra``."""
+    """A source of an action: ``die-red``, ``card-red``, ``extra``."""
 
     __slots__ = ()
 
@@ -60,7 +60,7 @@ class Choice(str):
 
 
 class Way(str):
-    """What can provide something that is missing: ``die``, ``shrine``, ``psi-4``, ..."""
+    """A way to get something missing: ``die``, ``shrine``, ``psi-4``, ..."""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ SOURCES: Final = (
     *(Source(f"card-{color}") for color in Color),
     Source("extra"),
 )
-"""By the number of the source."""
+"""The sources by number."""
 
 
 def _one_of(kind: Callable[[int], Any]) -> Callable[[int], Any]:
@@ -131,13 +131,13 @@ _TYPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "rule": RuleId,
     "ways": lambda ways: tuple(map(Way, ways)),
 }
-"""What a fact is, by its key; other keys, but for those that ``FactTypes`` knows, are numbers."""
+"""The type of a fact by its key; other keys, except those of ``FactTypes``, are numbers."""
 
 _PLACES: Final = ("space", "place", "ship", "start")
 
 
 class FactTypes:
-    """Types facts of one setting, whose board and ships give spaces and players their names."""
+    """The types of facts in one setting, with the names of its board and players."""
 
     __slots__ = ("_seats", "_spaces")
 
@@ -146,7 +146,7 @@ class FactTypes:
         self._seats = tuple(map(Seat, rules.setting.ships))
 
     def space(self, index: int) -> Any:
-        """Return the space, or MISSING for what is none."""
+        """Return the space, or MISSING for none."""
         return self._spaces[index] if 0 <= index < len(self._spaces) else MISSING
 
     def seat(self, seat: int) -> Any:
@@ -154,7 +154,7 @@ class FactTypes:
         return self._seats[seat] if 0 <= seat < len(self._seats) else MISSING
 
     def typed(self, facts: Mapping[str, Any]) -> Typed:
-        """Return the facts as things that have a name in words, and what follows from them."""
+        """Return the facts as values with names, and derived facts."""
         typed: Typed = {}
         for key, value in facts.items():
             if key in _PLACES:
@@ -172,7 +172,7 @@ class FactTypes:
 
 
 def _derived(facts: Mapping[str, Any]) -> Typed:
-    """Return what messages choose by and the engine need not say."""
+    """Return the facts that messages need and the engine doesn't provide."""
     derived: Typed = {}
     own = facts.get("die", facts.get("card"))
     if own is not None:

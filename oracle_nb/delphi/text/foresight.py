@@ -1,7 +1,7 @@
-"""What an action will certainly do, read off the rules themselves by carrying it out on trial.
+"""The certain effects of an action, found by carrying it out on trial.
 
-A position is a value, so a trial harms nothing. Where chance would decide, the trial notes what it
-was asked; it goes on where the answer makes no difference to what follows, and else stops there.
+A position is a value, so a trial changes nothing. When chance is asked, the trial records the
+question. It goes on if the answer makes no difference to what follows, and stops otherwise.
 """
 
 from collections.abc import Sequence
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 _WIN: Final = 9
 _INDIFFERENT: Final = frozenset({"card", "equipment"})
-"""Draws whose answer changes nothing but itself."""
+"""Draws whose result has no further consequences."""
 _LOOKING: Final = _INDIFFERENT | {"tile"}
 """The same where tiles are only looked at."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
-    """Something chance will be asked: what, and the weight of every answer."""
+    """A question to chance: its kind, and the weight of every answer."""
 
     what: str
     weights: tuple[int, ...]
 
 
 class Foresight(msgspec.Struct, frozen=True, gc=False):
-    """What an action will do, as far as it is certain.
+    """The certain effects of an action.
 
-    ``position`` is where it leads, all that it costs paid; ``events`` is what happens up to there,
-    ``questions`` what chance is asked, the last of them unanswered if not ``certain``. ``victory``
-    is what follows if that one is the battle die and it wins.
+    ``position`` is the resulting one, with all costs paid; ``events`` are those up to there,
+    ``questions`` those to chance, the last of them unanswered if not ``certain``. ``victory`` is
+    the result if that is a won roll of the battle die.
     """
 
     position: Position
@@ -48,7 +48,7 @@ class Foresight(msgspec.Struct, frozen=True, gc=False):
 
 
 class _Trial:
-    """A fate that answers only what makes no difference."""
+    """Chance that answers only questions without consequences."""
 
     __slots__ = ("indifferent", "questions", "winning")
 
@@ -67,7 +67,7 @@ class _Trial:
 
 
 def foresee(rules: "Delphi", position: Position, action: Action) -> Foresight:
-    """Try a legal action out. The position should be what its player may know."""
+    """Try out a legal action. The position should be what its player may know."""
     indifferent = _LOOKING if action.verb == Verb.LOOK else _INDIFFERENT
     ahead = _tried(rules, position, action, _Trial(indifferent))
     if ahead.certain or ahead.questions[-1].what != "battle":

@@ -1,4 +1,4 @@
-"""What would work instead of a refusal, or for fewer tokens, or what is missing, in sentences."""
+"""Sentences about repairs, cheaper actions, and what is missing."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ActionTexts(Protocol):
-    """The texts of actions that sentences about repairs are made from."""
+    """The texts of actions in sentences about repairs."""
 
     rules: "Delphi"
     rulebook: "Rulebook"
@@ -30,7 +30,7 @@ class ActionTexts(Protocol):
         """Return the facts of an action's messages."""
 
     def broken(self, broken: Violation) -> str:
-        """Return one reason for a refusal, in one sentence."""
+        """Return a reason for a refusal in one sentence."""
 
 
 class Remedies:
@@ -42,11 +42,11 @@ class Remedies:
         self._words = words
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
-        """Return a line of one or two actions, with its price."""
+        """Return a repair of one or two actions with its price."""
         words = self._words
         say = words.rulebook.say
         first, last = repair.actions[0], repair.actions[-1]
-        # The name of another round of a fight tells its price, where it stands alone.
+        # The name of another round of a fight includes its price if it is alone.
         told = first is last and last.verb == Verb.FIGHT and last.source < 0
         then = position if last is first else _with_tile(position, first)
         facts = self._facts(then, last) | {"tokens": 0 if told else repair.tokens}
@@ -62,7 +62,7 @@ class Remedies:
         return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)
 
     def cheaper(self, position: Position, action: Action, tokens: int) -> Advice:
-        """Return what does the same as an action that costs so many tokens, for fewer."""
+        """Return a cheaper action with the same effect."""
         words = self._words
         found = cheaper(words.rules, position, action, tokens)
         if found is None:
@@ -81,7 +81,7 @@ class Remedies:
         return facts
 
     def _with(self, deed: str, facts: Typed) -> str:
-        """Return a deed and what it is done with."""
+        """Return an action with its source."""
         if facts["source"] is MISSING:
             return deed
         return self._words.rulebook.say("deed-with", **facts | {"deed": deed})
@@ -91,7 +91,7 @@ class Remedies:
 
         Where a rule has several sentences, the name of a fact selects one.
 
-        Where it has none, why it refuses says enough.
+        If it has none, the refusal itself is enough.
         """
         words, say = self._words, self._words.rulebook.say
         known = words.rulebook.wording.messages

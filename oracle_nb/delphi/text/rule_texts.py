@@ -1,6 +1,6 @@
-"""The Oracle of Delphi, rule by rule, in our own words.
+"""The texts of all rules of The Oracle of Delphi, in our own words.
 
-Ids and sources are in ``rules.toml``, words in a folder of Fluent files per language.
+Ids and sources are in ``rules.toml``, texts in a folder of Fluent files per language.
 """
 
 from functools import cache

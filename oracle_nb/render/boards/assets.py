@@ -1,8 +1,8 @@
 """Scripts that served pages load by their address: once, instead of with every document.
 
-Panel sends the code of a component with each of its models; that of a canvas holds ipycanvas. Where
-the server of the app serves assets, it names their folder in the document of a session, and
-documents hold addresses. Elsewhere, as in a notebook, they hold the code.
+Panel sends the code of a component with each of its models; that of a canvas includes ipycanvas. If
+the server of the app serves assets, the document of a session has the name of their folder, and
+components are loaded by address. Elsewhere, as in a notebook, documents contain the code.
 """
 
 from functools import lru_cache
@@ -17,7 +17,7 @@ from panel.reactive import Reactive
 from param.parameterized import Event
 
 FOLDER: Final = "assets"
-"""The variable of a document that names the folder."""
+"""The variable of a document with the name of the folder."""
 
 _published: Final[dict[str, bytes]] = {}
 
@@ -64,7 +64,7 @@ class Component(JSComponent):
 
     @property
     def code(self) -> str:
-        """Its module."""
+        """The module of the component."""
         return self.module()
 
     def _get_properties(self, doc: Document | None) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""A board to be clicked, pointed at and walked over by keyboard: what every renderer shares.
+"""Interactive boards: clicks, hover and keyboard, shared by all renderers.
 
-A renderer shows the layers of a scene and tells the board what people do to it; who uses a board
-need not know which one draws it.
+A renderer shows the layers of a scene and reports user actions to the board. Users of a board don't
+need to know its renderer.
 """
 
 import logging
@@ -31,7 +31,7 @@ Pressed = Callable[[str], object]
 
 
 class Listeners(NamedTuple):
-    """Who is to be told of clicks, of spaces pointed at, and of keys."""
+    """The callbacks for clicks, hover and keys."""
 
     clicked: list[Clicked]
     hovered: list[Hovered]
@@ -39,20 +39,20 @@ class Listeners(NamedTuple):
 
 
 class Watcher(Protocol):
-    """What shows a board in a page, and is told what concerns the page."""
+    """The page around a board, which is notified of events that concern it."""
 
     def reveal(self, space: int) -> None:
-        """The keyboard has come to a space: it must be in sight where the board is enlarged."""
+        """Scroll to the space with the keyboard cursor if the board is enlarged."""
 
     def relit(self) -> None:
-        """The board has another theme."""
+        """Handle a change of the board's theme."""
 
     def exchange(self) -> None:
-        """Somebody wants the board to be drawn in another way."""
+        """Handle a request for another renderer."""
 
 
 class InteractiveBoard(ABC):
-    """A scene that can be clicked.
+    """A scene that people can click on.
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ class InteractiveBoard(ABC):
     def __init__(self, scene: Scene, theme: str) -> None:
         palette(theme)
         self.id: Final = f"board-{uuid4().hex[:12]}"
-        """The CSS class by which it is found in a page."""
+        """The CSS class of the board in a page."""
         self._scene = scene
         self._theme = theme
         self._cursor: int | None = None
@@ -77,16 +77,16 @@ class InteractiveBoard(ABC):
         self.listeners = Listeners([], [], [])
         self._closed = False
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- content ---------------------------------------------------------------------------
 
     @property
     def scene(self) -> Scene:
-        """What is drawn; `show` replaces it."""
+        """The current scene; `show` replaces it."""
         return self._scene
 
     @property
     def theme(self) -> str:
-        """The theme it is drawn in; can be set."""
+        """The theme of the board; can be set."""
         return self._theme
 
     @theme.setter
@@ -110,7 +110,7 @@ class InteractiveBoard(ABC):
         self._draw(2)
 
     def show(self, scene: Scene) -> None:
-        """Draw another scene; only the layers that differ are sent."""
+        """Show another scene; only different layers are sent."""
         before, self._scene = self._scene, scene
         if self._cursor is not None and all(g.space != self._cursor for g in scene.spaces):
             self._cursor = None
@@ -126,19 +126,19 @@ class InteractiveBoard(ABC):
         self._draw_changes(before, changed)
 
     def redraw(self) -> None:
-        """Draw everything anew, for a page that has lost what it was sent.
+        """Redraw everything, for a page that has lost its data.
 
-        Nothing where the board is closed: a page may ask while it is being left.
+        Does nothing if the board is closed: a page may ask while it is closing.
         """
         if not self._closed:
             self._draw(0, 1, 2)
 
     @abstractmethod
     def hold(self) -> AbstractContextManager[None]:
-        """Send what is drawn in the block as one message; nothing of it if the block fails."""
+        """Send all drawing in the block as one message; none of it if the block fails."""
 
     def _draw_changes(self, _before: Scene, layers: Sequence[int]) -> None:
-        """Send what has changed on some layers since another scene."""
+        """Send the changes of some layers since another scene."""
         self._draw(*layers)
 
     @abstractmethod
@@ -147,7 +147,7 @@ class InteractiveBoard(ABC):
 
     @abstractmethod
     def _reshape(self) -> None:
-        """Make room for a scene of another size."""
+        """Adapt to a scene of another size."""
 
     def _ops(self, layer: int) -> tuple[Op, ...]:
         ops = self._scene.layers[layer]
@@ -155,7 +155,7 @@ class InteractiveBoard(ABC):
             return (*ops, cursor_ring(self._scene, self._cursor))
         return ops
 
-    # --- what is done to it ----------------------------------------------------------------------
+    # --- user actions ----------------------------------------------------------------------
 
     def on_click(self, callback: Clicked) -> Clicked:
         """Call ``callback(space)`` when a space is clicked. Returns it: usable as a decorator."""
@@ -163,22 +163,25 @@ class InteractiveBoard(ABC):
         return callback
 
     def on_hover(self, callback: Hovered) -> Hovered:
-        """Call ``callback(space)`` when mouse or cursor come to another space, None for beside."""
+        """Call ``callback(space)`` when the mouse or cursor enters a space.
+
+        None outside the board.
+        """
         self.listeners.hovered.append(callback)
         return callback
 
     def on_key(self, callback: Pressed) -> Pressed:
-        """Call ``callback(key)`` for a key that the board has no use for, such as "Escape"."""
+        """Call ``callback(key)`` for a key that the board doesn't handle, such as "Escape"."""
         self.listeners.pressed.append(callback)
         return callback
 
     def click(self, space: int) -> None:
-        """Do as if a space had been clicked. Raises KeyError for one the scene doesn't have."""
+        """Simulate a click on a space. Raises KeyError for one that the scene doesn't have."""
         self._scene.group(space)
         _tell(self.listeners.clicked, space)
 
     def press(self, key: str) -> None:
-        """Do as if a key had been pressed: an arrow, Enter, or any other by its DOM name."""
+        """Simulate a key press: an arrow, Enter, or any other by its DOM name."""
         if key in ARROWS:
             self._walk(*ARROWS[key])
         elif key in ("Enter", " ") and self._cursor is not None:
@@ -208,7 +211,7 @@ class InteractiveBoard(ABC):
         _tell(self.listeners.hovered, self._cursor)
 
     def take_over(self, other: "InteractiveBoard") -> None:
-        """Go on in the place of another board: its callbacks, its cursor."""
+        """Replace another board, with its callbacks and its cursor."""
         self.listeners, other.listeners = other.listeners, Listeners([], [], [])
         self.start, self._cursor = other.start, other.cursor
         self._draw(2)
@@ -222,18 +225,18 @@ class InteractiveBoard(ABC):
         _tell(self.listeners.hovered, space)
 
     def close(self) -> None:
-        """Let go of everything; it can't be drawn on afterwards."""
+        """Release everything; the board can't be drawn afterwards."""
         self._closed = True
         self.listeners = Listeners([], [], [])
 
 
 def script(*names: str) -> str:
-    """Files of this folder, one after another, as one module for the page."""
+    """Return some files of this folder as one module for the page."""
     return "\n".join((Path(__file__).parent / name).read_text("utf-8") for name in names)
 
 
 def _tell(callbacks: list[Any], value: object) -> None:
-    """Call each; one that fails is written to the log and keeps no other from being called."""
+    """Call each callback; log failures without affecting the others."""
     for callback in tuple(callbacks):
         try:
             callback(value)

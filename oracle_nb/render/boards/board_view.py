@@ -1,4 +1,4 @@
-"""The component that shows a board in a page, however it is drawn."""
+"""The component that shows a board in a page, for all renderers."""
 
 from collections.abc import Callable
 from typing import Any, Final

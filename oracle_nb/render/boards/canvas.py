@@ -1,11 +1,11 @@
 """The board on a canvas in a page: ipycanvas draws it, and a component of Panel shows it.
 
 In Python a canvas of ipycanvas is a widget, whose drawing commands go through a Jupyter kernel to
-its counterpart in the page. Here they are recorded instead, and sent with everything else that
-changes on the page. There the same code of ipycanvas draws, without Jupyter's widgets (see
-``canvas_board.js``), which are a megabyte of code that every first board would wait for.
+its counterpart in the page. Here they are recorded instead, and sent with all other changes of the
+page. The page draws with the same code of ipycanvas, without Jupyter's widgets (see
+``canvas_board.js``), which would delay every first board by a megabyte of code.
 
-It reaches into private names of ipycanvas; the version is pinned for that.
+It uses private names of ipycanvas, so its version is pinned.
 """
 
 from base64 import b64encode
@@ -41,7 +41,7 @@ _MOST_PIXELS: Final = 4000
 
 
 class Drawing(NamedTuple):
-    """Drawing commands, as a page takes them.
+    """Drawing commands in the form of messages to a page.
 
     Parameters
     ----------
@@ -50,13 +50,13 @@ class Drawing(NamedTuple):
     pixels
         Width and height of the canvas.
     window
-        What of the scene is drawn: its left and upper edge, and how many times it is enlarged.
+        The part of the scene: its left and upper edge, and its magnification.
     lengths
         The lengths of the parts of `data`, in bytes.
     data
         The commands as JSON, and then the arrays that they refer to.
     whole
-        Whether it draws all of the board, whatever was drawn before.
+        Whether it draws the complete board.
     """
 
     number: int
@@ -105,7 +105,7 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
 
 
 class _Layer(Canvas):  # type: ignore[misc]
-    """One of the canvases that lie upon each other."""
+    """One of the stacked canvases."""
 
     def __init__(self, number: int, recorder: _Recorder, width: int, height: int) -> None:
         self.number = number
@@ -132,7 +132,7 @@ class CanvasView(BoardView):
 
 
 def _serialized(board: "BoardCanvas", serializer: Serializer) -> Any:
-    """Return all that is drawn, as of now; later changes are messages."""
+    """Return the complete current drawing; later changes are messages."""
     whole = board.whole()
     # BokehJS finds the bytes of messages, but not those of a document that it loads again.
     return serializer.encode([*whole[:4], b64encode(whole.data).decode(), whole.whole])
@@ -148,7 +148,7 @@ class BoardCanvas(InteractiveBoard):
     theme
         "light" or "dark".
     fit
-        The most it may be high, a length in CSS; it is never wider than its place.
+        The maximum height as a CSS length; the width is limited by its container.
     hover
         Whether the page reports the space under the mouse. Without it the mouse costs nothing on
         slow lines.
@@ -180,7 +180,7 @@ class BoardCanvas(InteractiveBoard):
 
     @property
     def window(self) -> tuple[float, float, float]:
-        """What of the scene is shown: its left and upper edge, and how many times it is enlarged.
+        """The visible part of the scene: its left and upper edge, and its magnification.
 
         Can be set; (0, 0, 1) is all of it.
         """
@@ -193,13 +193,13 @@ class BoardCanvas(InteractiveBoard):
         self.redraw()
 
     def refine(self, pixels: int) -> None:
-        """Draw on at least so many pixels from left to right, for a large or a dense screen."""
+        """Set the minimum width of the canvas in pixels, for a large or high-resolution screen."""
         if pixels > self._layers[0].width:
             self._fit(min(pixels, _MOST_PIXELS))
             self.redraw()
 
     def whole(self) -> Drawing:
-        """Return a drawing of the whole board, as pages have it by now."""
+        """Return a drawing of the whole board in its current state."""
         self._record(range(len(LAYERS)))
         return self._drawing(self._recorder.take(), whole=True)
 
@@ -219,7 +219,7 @@ class BoardCanvas(InteractiveBoard):
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Send what is drawn in the block as one message; nothing of it if the block fails."""
+        """Send all drawing in the block as one message; none of it if the block fails."""
         self._held += 1
         try:
             yield
@@ -250,7 +250,7 @@ class BoardCanvas(InteractiveBoard):
             self._draw(*(layer for layer in layers if layer != 1))
 
     def _draw_spaces(self, spaces: Collection[int]) -> None:
-        """Draw the pieces on some spaces anew, and leave those on all others."""
+        """Redraw the pieces on some spaces."""
         canvas = self._layers[1]
         outlines = [
             Group((Polygon(outline(group), "ink"),), space=group.space)
@@ -285,7 +285,7 @@ class BoardCanvas(InteractiveBoard):
     # --- what is done to it ----------------------------------------------------------------------
 
     def _told(self, msg: Any) -> None:
-        """Do what the page reports."""
+        """Handle a message of the page."""
         match msg:
             case "ready":
                 self.view.send(self.whole())

@@ -1,7 +1,7 @@
-"""Which spaces of a layer must be drawn anew when some of its pieces change.
+"""The spaces of a layer to redraw when some of its pieces change.
 
-Most pieces lie within the outline of their space; those that stick out touch the spaces beside it,
-and those spaces are drawn anew with them.
+Most pieces are within the outline of their space; those that extend beyond it touch adjacent
+spaces, which are redrawn with them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,29 +22,29 @@ from oracle_nb.render.scene import (
 )
 
 _CORNER: Final = 1.42
-"""How far the corner of a symbol may be from its middle, as a multiple of its size."""
+"""Maximum distance of the corner of a symbol from its center, as a multiple of its size."""
 _NEAR: Final = 2.1
-"""How far the middle of a space beside another is at most, in radii of a space."""
+"""Maximum distance of the centers of adjacent spaces, in radii of a space."""
 _Disc: TypeAlias = tuple[float, float, float]
-"""A middle and a radius."""
+"""A center and a radius."""
 
 
 def dirty_spaces(before: Sequence[Op], scene: Scene, most: int) -> frozenset[int] | None:
-    """Return the spaces to be erased and drawn anew on the layer of the pieces.
+    """Return the spaces of the pieces layer to erase and redraw.
 
     Parameters
     ----------
     before
         The pieces that are drawn.
     scene
-        The scene that is to be drawn.
+        The new scene.
     most
         The maximum number of spaces.
 
     Returns
     -------
-    The spaces; None where all pieces must be drawn anew: there would be more spaces, or something
-    has changed that belongs to none.
+    The spaces; None if all pieces must be redrawn because there would be more spaces, or something
+    without a space has changed.
     """
     old, new = _by_space(before), _by_space(scene.pieces)
     changed = {space for space in old.keys() | new.keys() if old.get(space) != new.get(space)}
@@ -61,7 +61,7 @@ def dirty_spaces(before: Sequence[Op], scene: Scene, most: int) -> frozenset[int
             beside = _beside(spaces, space)
             for disc in _sticking(old, new, space, outline(spaces[space])):
                 touched |= {one for one, edge in beside.items() if _outside(edge, disc) < 0}
-            # Something beside it may reach into what is erased.
+            # Pieces of adjacent spaces may extend into the erased area.
             own = outline(spaces[space])
             for one in beside.keys() - found:
                 if any(_outside(own, disc) < 0 for disc in _sticking(old, new, one, beside[one])):
@@ -71,7 +71,7 @@ def dirty_spaces(before: Sequence[Op], scene: Scene, most: int) -> frozenset[int
 
 
 def _beside(spaces: Mapping[int, Group], space: int) -> dict[int, Sequence[Point]]:
-    """Return the outlines of the spaces about one, itself included."""
+    """Return the outlines of a space and its neighbors."""
     at = spaces[space]
     near = _NEAR * max((hypot(x - at.x, y - at.y) for x, y in outline(at)), default=0.0)
     return {
@@ -92,7 +92,7 @@ def _by_space(ops: Sequence[Op]) -> dict[int, list[Op]]:
 def _sticking(
     old: dict[int, list[Op]], new: dict[int, list[Op]], space: int, edge: Sequence[Point]
 ) -> list[_Disc]:
-    """Return what sticks out of a space, before or after the change."""
+    """Return the operations that extend beyond a space, before or after the change."""
     ops = (*old.get(space, ()), *new.get(space, ()))
     return [disc for op in ops for disc in _discs(op) if _outside(edge, disc) > -2 * disc[2]]
 

@@ -1,7 +1,7 @@
 """Operations on an ipycanvas canvas, in as few commands as possible.
 
-Groups of different spaces don't cover each other, so their shapes are taken together: all hexes
-are one command, all discs another. That is a third of the bytes and of the time of one by one.
+Groups of different spaces don't overlap, so their shapes are combined: all hexes are one command,
+all discs another. That takes a third of the bytes and the time.
 """
 
 from collections import Counter
@@ -22,17 +22,17 @@ _WIDEST = 32767 // _FINE
 """The largest canvas for which they fit into two bytes each."""
 
 _Key: TypeAlias = tuple[Any, ...]
-"""What shapes must have in common to be drawn by one command: its kind, then its settings."""
+"""The key of shapes that one command can draw: its kind, then its settings."""
 _Item: TypeAlias = tuple[_Key, Any]
 
 
 def paint(
     canvas: Any, ops: Iterable[Op], scale: float, theme: str, corner: Point | None = None
 ) -> None:
-    """Draw operations on one ``Canvas``, ``scale`` canvas pixels for each unit of the scene.
+    """Draw operations on a ``Canvas``, with ``scale`` pixels for each unit of the scene.
 
-    Where only a part of the scene is shown, ``corner`` is the place in its upper left.
-    The caller holds the canvas and clears it. Raises ValueError for unknown names.
+    If only a part of the scene is shown, ``corner`` is its upper left point. The caller holds the
+    canvas and clears it. Raises ValueError for unknown names.
     """
     fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
     canvas.save()
@@ -79,7 +79,7 @@ def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str
 
 
 def _batches(ops: Iterable[Op]) -> Iterator[tuple[_Key, list[Any]]]:
-    """Shapes by the command that draws them, in an order that keeps the order in each group."""
+    """Return shapes by command, in an order that keeps the order in each group."""
     waiting: list[list[_Item]] = []
     for op in ops:
         if isinstance(op, Group) and op.space >= 0:
@@ -92,9 +92,9 @@ def _batches(ops: Iterable[Op]) -> Iterator[tuple[_Key, list[Any]]]:
 
 
 def _merged(rows: list[list[_Item]]) -> Iterator[tuple[_Key, list[Any]]]:
-    """Rows of items merged: again and again the key that most rows wait for is drawn.
+    """Return rows merged by repeatedly drawing the key that most rows are waiting for.
 
-    Texts wait to the last: they mostly end a row, and so all come together.
+    Texts come last: they usually end a row, so they can be drawn together.
     """
     rows = [row[::-1] for row in rows if row]
     while rows:
@@ -133,7 +133,7 @@ def _items(op: Op) -> Iterator[_Item]:
 
 
 def _points(shapes: list[Polygon] | list[Line], scale: float) -> tuple[Any, Any]:
-    """Return all points in a row, and how many of them each shape has."""
+    """Return all points in a row, and the number of points of each shape."""
     points = [c for shape in shapes for point in shape.points for c in point]
     return _whole(points, scale), np.array([len(shape.points) for shape in shapes], np.uint16)
 

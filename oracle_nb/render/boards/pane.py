@@ -1,4 +1,4 @@
-"""The board in Panel: a pane whose board can be drawn in another way, and that can be closed."""
+"""Boards in Panel: a pane with an exchangeable board."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All
 
 
 class BoardPane(Viewer):
-    """A board to put into a Panel layout, whoever draws it.
+    """A board in a Panel layout, with any renderer.
 
     It belongs to one session: make it in the function that builds the page.
 
@@ -30,7 +30,7 @@ class BoardPane(Viewer):
     """
 
     exchanged: Callable[[], object] | None = None
-    """Called when somebody wants the board to be drawn in another way; see `swap`."""
+    """The callback for a request for another renderer; see `swap`."""
 
     def __init__(
         self, board: BoardCanvas | BoardSvg, label: str = "", words: Mapping[str, str] = _PLAIN
@@ -48,18 +48,18 @@ class BoardPane(Viewer):
         board.watcher = self
 
     def swap(self, board: BoardCanvas | BoardSvg) -> None:
-        """Show another board instead, with what the one before was to do; that one is closed."""
+        """Show another board with the callbacks of the current one, which is closed."""
         before = self.board
         board.take_over(before)
         self._put(board)
         before.close()
 
     def say(self, text: str) -> None:
-        """Have a text read out by a screen reader."""
+        """Let screen readers announce a text."""
         self.board.view.live = text
 
     def set_language(self, label: str, words: Mapping[str, str]) -> None:
-        """Name the board and its buttons anew, in another language."""
+        """Update the names of the board and its buttons in another language."""
         self._label, self._words = label, dict(words)
         self.board.view.param.update(label=label, words=self._words)
 
@@ -70,26 +70,26 @@ class BoardPane(Viewer):
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Send the board and all else that changes in the block as one message.
+        """Send all changes in the block, including the board, as one message.
 
         The browser may paint its page between two messages, and the second waits for that.
         """
         with pn.io.hold(), self.board.hold():
             yield
 
-    # --- what the board tells --------------------------------------------------------------------
+    # --- events of the board --------------------------------------------------------------------
 
     def reveal(self, space: int) -> None:
-        """The keyboard has come to a space: it must be in sight where the board is enlarged."""
+        """Scroll to the space with the keyboard cursor if the board is enlarged."""
         group = self.board.scene.group(space)
         self.board.view.reveal = [group.x, group.y]
 
     def relit(self) -> None:
-        """The board has another theme."""
+        """Handle a change of the board's theme."""
         self.board.view.theme = self.board.theme
 
     def exchange(self) -> None:
-        """Somebody wants the board to be drawn in another way."""
+        """Handle a request for another renderer."""
         if self.exchanged is not None:
             self.exchanged()
 

@@ -1,6 +1,6 @@
 """The board as SVG elements in a page: sharp at any size, one named element for each space.
 
-It is for fingers and for assistive technology.
+It suits touch screens and assistive technology.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,11 +20,11 @@ Runs: TypeAlias = list[str | list[int]]
 
 
 class DrawnLayers:
-    """The elements of a board's layers as pages have them."""
+    """The current SVG elements of a board's layers."""
 
     def __init__(self) -> None:
         self.number = 0
-        """How many changes there were."""
+        """The number of changes so far."""
         self._elements: dict[str, list[str]] = {name: [] for name in LAYERS}
 
     def whole(self) -> list[list[Any]]:
@@ -106,7 +106,7 @@ class SvgView(BoardView):
 
 
 class BoardSvg(InteractiveBoard):
-    """A scene as elements in the page: sharp at any size, each space named and to be focused.
+    """A scene as SVG elements, sharp at any size, with a named, focusable element for each space.
 
     Parameters
     ----------
@@ -115,7 +115,7 @@ class BoardSvg(InteractiveBoard):
     theme
         "light" or "dark".
     fit
-        The most it may be high, a length in CSS; it is never wider than its place.
+        The maximum height as a CSS length; the width is limited by its container.
     """
 
     def __init__(self, scene: Scene, *, theme: str = "light", fit: str = "90vh") -> None:
@@ -124,13 +124,13 @@ class BoardSvg(InteractiveBoard):
         self._drawn: dict[str, list[str]] = {}
         self._writers: Final[dict[str, tuple[str, LayerWriter]]] = {}
         self.view: Final = SvgView(self._told, target=self.id, fit=fit)
-        """What shows it."""
+        """The component that shows it."""
         self._reshape()
         self.redraw()
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Send what is drawn in the block as one message; nothing of it if the block fails."""
+        """Send all drawing in the block as one message; none of it if the block fails."""
         if self._held is not None:
             yield
             return
@@ -164,7 +164,7 @@ class BoardSvg(InteractiveBoard):
         self.view.size = [self._scene.width, self._scene.height]
 
     def _told(self, msg: Any) -> None:
-        """Handle a message of the page; ignore spaces that are gone by now."""
+        """Handle a message of the page; ignore spaces that no longer exist."""
         known = {group.space for group in self._scene.spaces}
         match msg:
             case {"click": int() as space} if space in known:
