@@ -15,7 +15,7 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     page.get_by_role("link", name="Rules", exact=True).click()
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?rules$"))
-    page.get_by_role("searchbox", name="Words to search for in the rules").focus()
+    page.get_by_role("searchbox", name="Search the rules").focus()
     page.keyboard.type("shallows")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status")).to_contain_text("rules mention “shallows”")

@@ -17,7 +17,7 @@ def test_a_game_is_told_again(run, tmp_path):
     path = game.save(tmp_path / "game.json")
     out = run.good("replay", path)
     words = game.texts()
-    assert "A game of Ann (" in out
+    assert "A game with Ann (" in out
     assert out.count("Ann (") + out.count("bot random (") == 2 + len(game.history)
     first = words.action(game.opening.position, game.history[0].action)
     assert first in out

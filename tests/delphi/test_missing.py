@@ -184,7 +184,7 @@ def test_no_loading_is_told_of_what_no_task_asks_for():
     ]
     other = placed(game, tasks=(task(Family.OFFERING, 1),), done=(), **hold | {"offerings": ()})
     assert told(game, "make-offering die:pink B9", other) == [
-        "Your open tasks still call for a blue offering."
+        "Your open tasks still need a blue offering."
     ]
 
 

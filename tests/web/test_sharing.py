@@ -150,7 +150,7 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
         ("1.delphi.AAAA", "damaged or incomplete"),
         ("9.delphi.AAAA", "made by a newer version"),
         ("{", "the text ends too early"),
-        ('{"format": oops}', "it is not a valid saved game from byte 12 on"),
+        ('{"format": oops}', "it stops being a valid saved game at byte 12"),
         ('{"format": "\ud800"}', "its text is not a saved game"),
         ("{}", "the field format is missing"),
         ("[" * 100_000, "this is not a saved game"),

@@ -22,13 +22,13 @@ help-board = board
 help-players = players
     .does = show all player boards
 help-log = log [N]
-    .does = show the last N events (20)
+    .does = show the last N events (20 by default)
 help-rule = rule TITLE
     .does = show a rule, such as: rule { $rule }
 help-lang = lang CODE
     .does = switch the language: en or pl
 help-undo = undo, redo
-    .does = take back the last action, unless chance or another player has acted since; do it again
+    .does = undo: take back the last action, unless chance or another player has acted since; redo: do it again
 help-save = save FILE
     .does = save the game to a file; save over FILE: even if it exists
 help-help = help
@@ -39,16 +39,16 @@ help-quit = quit
 ## The menu
 
 prices = (2) means a price of 2 tokens.
-commands = ?NUMBER explains, help lists the commands.
-no-number = there is no action { $number }; they are numbered 1 to { $last }; `help` lists the commands
+commands = ?NUMBER explains an action, help lists the commands.
+no-number = there is no action { $number }; actions are numbered 1 to { $last }; `help` lists the commands
 unreadable = { $reason }; `help` lists the commands
 not-a-number = log: '{ $text }' is not a valid number of entries; give 1 or more, such as: log 20
 which-action = Name an action: ?NUMBER, or why ACTION, such as: why { $action }
 which-language = Name a language: lang { OR($known) }
 which-rule = Name a rule: rule TITLE, such as: rule { $rule }
 no-rule = { COUNT($near) ->
-        [0] no rule '{ $rule }'
-       *[other] no rule '{ $rule }'; nearest: { $near }
+        [0] there is no rule '{ $rule }'
+       *[other] there is no rule '{ $rule }'; nearest: { $near }
     }
 
 ## Explanations
@@ -71,7 +71,7 @@ not-offered = r{ $number } has not been offered; `help` lists the commands
 ## Undo, saving, quitting
 
 taken-back = Undone.
-not-taken-back = The last action can't be undone: chance has decided something since, or another player has had a decision.
+not-taken-back = The last action can't be undone: chance has decided something since, or another player has made a decision.
 nothing-done = There is nothing to undo yet.
 nothing-taken-back = There is nothing to redo.
 done-again = Redone.
@@ -81,7 +81,7 @@ saved = Saved. Continue with: { $command }
 not-saved = { $file }: { $reason }
 until-next-time = Bye!
 kept = The game isn't over; it is saved. Continue with:
-not-kept = The game isn't over, and can't be saved in { $file }: { $reason }
+not-kept = The game isn't over, and can't be saved to { $file }: { $reason }
 
 ## Passing the screen on
 
@@ -95,14 +95,14 @@ player = player { $number }
 bot = bot { $name }
 bot-why = Why: { $text }
 marked = { $name } ({ $mark })
-game-of = A game of { $names }.
+game-of = A game with { $names }.
 unfinished = { $number ->
         [one] The game isn't over; { $number } action so far.
        *[other] The game isn't over; { $number } actions so far.
     }
 stopped = { $rounds ->
-        [one] The game was stopped unfinished after { $rounds } round: nobody has won.
-       *[other] The game was stopped unfinished after { $rounds } rounds: nobody has won.
+        [one] The game was stopped after { $rounds } round: nobody has won.
+       *[other] The game was stopped after { $rounds } rounds: nobody has won.
     }
 won = { COUNT($names) ->
         [one] { $names } wins after
@@ -124,8 +124,8 @@ no-rule-speaks = { COUNT($near) ->
        *[other] no rule mentions '{ $text }'; nearest: { $near }
     }
 less-close = { $more ->
-        [true] Less close: { $text } and others
-       *[other] Less close: { $text }
+        [true] Other matches: { $text } and others
+       *[other] Other matches: { $text }
     }
 
 ## What is wrong with the arguments of a command
@@ -154,5 +154,5 @@ file-unread = { $file }: { $reason }
 database-copied = Copied from { $file } to { $address }. Rows by table:
 database-occupied = { $file } isn't empty: copy into an empty database
 database-same = { $file } is both the source and the target
-no-lesson = There is no lesson '{ $name }', only { $text }; or give a file, such as my-lesson.toml
+no-lesson = There is no lesson '{ $name }'. Choose one of { $text }, or give a file, such as my-lesson.toml
 sheet-where = A worksheet is long: name a file with -o, such as -o { $file }, or redirect the output

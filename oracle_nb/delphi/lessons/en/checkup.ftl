@@ -27,8 +27,8 @@ quiz-third-lower = After two lost rounds, a roll of { $least } wins the third on
 quiz-zero-wins = A roll of 0 wins the first round.
 quiz-zero-hurts = A roll of 0 in the first round gives you an injury.
 quiz-one-hurts = A roll of 1 in the first round gives you an injury.
-quiz-zero-goes-on = After a roll of 0 in the first round you may pay to fight on.
-quiz-favor-between = After a lost round you may use your { $die } die to take favor tokens and then fight on.
+quiz-zero-goes-on = After a roll of 0 in the first round, you may pay to fight on.
+quiz-favor-between = After a lost round, you may use your { $die } die to take favor tokens and then fight on.
 quiz-full-again = You give up when the monster's strength is down to { $left }. The next time, you start against its full strength again.
 
 quiz-look-uncovers = Tiles you look at stay face up.

@@ -8,7 +8,7 @@ shrine-tasks = { COUNT($letters) ->
 
 ask-exploring-die = You have no favor tokens. Which of your dice can you use to explore { $space }?
 ask-exploring-islands = Your ship may be wherever you like. Select every island that you could explore with your { $color } die, as it is.
-ask-exploring-where = You have a { $color } die. Select every water space where your ship could be to explore an island with it.
+ask-exploring-where = You have a { $color } die. Select every water space from which your ship could explore an island with it.
 ask-exploring-reward = { shrine-tasks } Your ship is { $color }. You explore { $space } and reveal this: { $tile }. What does it bring you?
 ask-exploring-builder = { shrine-tasks } Your ship is { $color }, and all other players have open shrine tasks. You explore { $space } and reveal this: { $tile }. Who builds a shrine at once?
 ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. Your favor tokens: { $tokens }. You explore { $space } and reveal this: { $tile }. How many favor tokens do you have afterward?
@@ -17,7 +17,7 @@ ask-exploring-looked = You use a die to look at the tiles on { $spaces }. What i
 ask-exploring-aim = You want to know which tile is on { $space }. You have one { $color } die and no favor tokens, and you would rather explore than look. What can you do?
 ask-exploring-uncover = Explore an island this turn, using two dice. { your-dice } You have no favor tokens.
 ask-exploring-shrine = Your ship is { $color }, and all tiles are face up. Build a shrine this turn, using two dice. { your-dice } You have no favor tokens.
-ask-exploring-order = Your ship is { $color }, and all tiles are face up. You have no favor tokens. Put these actions in an order in which every one is allowed.
+ask-exploring-order = Your ship is { $color }, and all tiles are face up. You have no favor tokens. Put these actions in an order in which all of them are allowed.
 
 ## What a tile brings
 

@@ -20,14 +20,14 @@ ask-populating-crowded = This board is set up for { $players } players, but { $p
     } is on the wrong island. Select the island that has one too many.
 ask-populating-temples = There are two temples of the same color on the board. Select both.
 ask-populating-cities = In one city a statue is missing. Select it.
-ask-populating-too-many = This board is set up for { $players } players, but somebody has mistaken one { $pieces ->
+ask-populating-too-many = This board is set up for { $players } players, but someone has mistaken one { $pieces ->
         [offerings] offering
        *[monsters] monster
-    } for one of another color. Of which color is there one too many?
-ask-populating-missing = This board is set up for { $players } players, but somebody has mistaken one { $pieces ->
+    } for one of another color. Which color has one too many?
+ask-populating-missing = This board is set up for { $players } players, but someone has mistaken one { $pieces ->
         [offerings] offering
        *[monsters] monster
-    } for one of another color. Of which color is one missing?
+    } for one of another color. Which color has one too few?
 ask-populating-wrong = This board is set up for { $players } players. Is something wrong with it?
 
 wrong-nothing = No, everything is correct
@@ -45,8 +45,8 @@ dealt-shrine = Yes, with the shrines
 dealt-offering = Yes, with the offerings
 dealt-monster = Yes, with the monsters
 
-ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. In your hold: { $aboard }. Your ship is next to { $space }, and your tokens are enough for any color. Choose every offering there that you may load.
-ask-populating-monsters = Your open monster tasks: { $open }. Already defeated: { $done }. Your ship is next to { $space }, and your tokens are enough for any color. Choose every monster there that you may fight.
+ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. In your hold: { $aboard }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every offering there that you may load.
+ask-populating-monsters = Your open monster tasks: { $open }. Already defeated: { $done }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every monster there that you may fight.
 ask-populating-statue = Statues that you have raised: { $done }. In your hold: { $aboard }. Open white statue tasks: { COUNT($open) }. Your ship is next to the { $color } city. May you load a { $color } statue?
 
 may-load = Yes

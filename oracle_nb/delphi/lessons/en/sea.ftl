@@ -1,7 +1,7 @@
 ### Questions of the exercises on building the sea.
 
-ask-sea-sound = Somebody has laid out this board. Is it legal?
-ask-sea-what = Somebody has laid out this board. Is something wrong with it, and what?
+ask-sea-sound = Someone has laid out this board. Is it legal?
+ask-sea-what = Someone has laid out this board. Is something wrong with it, and what?
 ask-sea-pond = Some of the water on this board is cut off. Select all water spaces that no ship from the main part of the sea can reach.
 ask-sea-reach = Your ship is on { $start }. Can it sail to { $end }, no matter how far that is?
 ask-sea-strait = If one of these water spaces were land, the rest of the sea would split. Which one?

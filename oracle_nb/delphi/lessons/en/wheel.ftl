@@ -41,7 +41,7 @@ ask-wheel-actions = You have { $dice ->
     } and { $cards ->
         [one] 1 oracle card
        *[other] { $cards } oracle cards
-    }, and you have played no card this turn. How many actions can you still perform with them?
+    }, and you haven't played a card this turn. How many actions can you still perform with them?
 ask-wheel-sail = The { $color } space { $space } is next to your ship, but none of your dice is { $color }. You have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens

@@ -5,18 +5,18 @@
 kind-compact = Compact
 kind-compact-about = the printed layout for a first game, filled at random
 kind-contact = Snug
-kind-contact-about = tiles added one by one, each where it touches the most
+kind-contact-about = tiles added one by one, each where it touches the others most
 kind-free = Free
 kind-free-about = tiles placed anywhere they fit
 kind-loose = Loose
-kind-loose-about = tiles placed where they touch little: long arms, open bays
+kind-loose-about = tiles placed where they touch the others least: long arms, open bays
 
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 
 journey-no-start = Choose a water space or Zeus's space as the start: a ship can't be on { $space }.
 journey-no-goal = No ship can be on { $space }: it is a shallow.
 journey-no-dice = Choose dice to see how a ship gets to { $space }.
-journey-none = There is no route over water to { $space }.
+journey-none = There is no route by water to { $space }.
 journey-there = The ship is already at { $space }.
 journey = { $alongside ->
         [true] Next to { $space }
@@ -25,7 +25,7 @@ journey = { $alongside ->
         [one] 1 die
        *[other] { $number } dice
     } { $tokens ->
-        [0] and no favor token.
+        [0] and no favor tokens.
         [one] and 1 favor token.
        *[other] and { $tokens } favor tokens.
     }
@@ -33,8 +33,8 @@ journey-leg = { $recolored ->
         [true] { $die } die as { $used }
        *[false] { $die } die
     }: { $number ->
-        [one] 1 step
-       *[other] { $number } steps
+        [one] 1 space
+       *[other] { $number } spaces
     } to { $space }{ $tokens ->
         [0] {""}
         [one] , 1 favor token

@@ -149,13 +149,13 @@ sailing-eccentricity-number = { $number ->
        *[other] on average the farthest space is { $number } steps away
     }
 sailing-center = Center
-sailing-center-reading = The spaces whose farthest space is nearest: the middle of the sea for a ship.
+sailing-center-reading = The spaces from which the longest trip is shortest: the middle of the sea for a ship.
 sailing-center-number = { $number ->
         [one] a middle of 1 space
        *[other] a middle of { $number } spaces
     }
 sailing-distances = Distances of all pairs
-sailing-distances-reading = How many pairs of spaces are how many steps apart: the farther right the peak, the longer the routes.
+sailing-distances-reading = How many pairs of spaces there are at each distance: the farther right the peak, the longer the routes.
 sailing-distances-number = { $number ->
         [one] half of all pairs are at most 1 step apart
        *[other] half of all pairs are at most { $number } steps apart
@@ -199,43 +199,43 @@ crossing-diameter-number = { $number ->
 
 family-turns = Turns
 turns-island = Turns to an island with a tile
-turns-island-reading = How many turns a ship needs from here, on average, to get next to any island with an island tile. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-island-reading = How many turns a ship needs from here, on average, to get next to any island with an island tile. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-island-number = { $number ->
         [one] on average 1 turn to any island with an island tile
        *[other] on average { $number } turns to any island with an island tile
     }
 turns-monster = Turns to a monster island
-turns-monster-reading = How many turns a ship needs from here, on average, to get next to any monster island. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-monster-reading = How many turns a ship needs from here, on average, to get next to any monster island. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-monster-number = { $number ->
         [one] on average 1 turn to any monster island
        *[other] on average { $number } turns to any monster island
     }
 turns-offering = Turns to an offering island
-turns-offering-reading = How many turns a ship needs from here, on average, to get next to any offering island. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-offering-reading = How many turns a ship needs from here, on average, to get next to any offering island. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-offering-number = { $number ->
         [one] on average 1 turn to any offering island
        *[other] on average { $number } turns to any offering island
     }
 turns-temple = Turns to a temple
-turns-temple-reading = How many turns a ship needs from here, on average, to get next to any temple. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-temple-reading = How many turns a ship needs from here, on average, to get next to any temple. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-temple-number = { $number ->
         [one] on average 1 turn to any temple
        *[other] on average { $number } turns to any temple
     }
 turns-statue = Turns to a statue island
-turns-statue-reading = How many turns a ship needs from here, on average, to get next to any statue island. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-statue-reading = How many turns a ship needs from here, on average, to get next to any statue island. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-statue-number = { $number ->
         [one] on average 1 turn to any statue island
        *[other] on average { $number } turns to any statue island
     }
 turns-city = Turns to a city
-turns-city-reading = How many turns a ship needs from here, on average, to get next to any city. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-city-reading = How many turns a ship needs from here, on average, to get next to any city. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-city-number = { $number ->
         [one] on average 1 turn to any city
        *[other] on average { $number } turns to any city
     }
 turns-zeus = Turns to Zeus
-turns-zeus-reading = How many turns a ship needs from here, on average, to enter Zeus's space. It rolls three dice each turn, uses no tokens or cards, and is played as well as possible.
+turns-zeus-reading = How many turns a ship needs from here, on average, to enter Zeus's space. The player rolls three dice each turn, uses no tokens or cards, and plays as well as possible.
 turns-zeus-number = { $number ->
         [one] on average 1 turn to Zeus
        *[other] on average { $number } turns to Zeus
@@ -251,19 +251,19 @@ turns-by-kind-number = { $number ->
 
 family-worth = Value
 worth-crossing = Value of crossing shallows
-worth-crossing-reading = How many turns to each kind of place the equipment that crosses shallows saves, on average over all spaces.
+worth-crossing-reading = How many turns the equipment for crossing shallows saves on the way to each kind of place, on average over all spaces.
 worth-crossing-number = { $number ->
-        [one] the equipment that crosses shallows saves 1 turn on average
-       *[other] the equipment that crosses shallows saves { $number } turns on average
+        [one] the equipment for crossing shallows saves 1 turn on average
+       *[other] the equipment for crossing shallows saves { $number } turns on average
     }
 worth-range = Value of a range of 4
-worth-range-reading = How many turns to each kind of place one more space of range saves, on average over all spaces.
+worth-range-reading = How many turns one more space of range saves on the way to each kind of place, on average over all spaces.
 worth-range-number = { $number ->
         [one] one more space of range saves 1 turn on average
        *[other] one more space of range saves { $number } turns on average
     }
 worth-ship = Value of a range of 5
-worth-ship-reading = How many turns to each kind of place the ship tile with two more spaces of range saves, on average over all spaces.
+worth-ship-reading = How many turns the ship tile with two more spaces of range saves on the way to each kind of place, on average over all spaces.
 worth-ship-number = { $number ->
         [one] the ship tile with two more spaces of range saves 1 turn on average
        *[other] the ship tile with two more spaces of range saves { $number } turns on average
@@ -273,7 +273,7 @@ worth-ship-number = { $number ->
 
 family-moves = Dice
 moves-dead-dice = Dead dice
-moves-dead-dice-reading = For how many of the six colors a die can't take the ship anywhere from here, without tokens.
+moves-dead-dice-reading = How many of the six colors are dead: without tokens, a die of that color can't take the ship anywhere from here.
 moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all dice can't move the ship
 moves-out-degree-centrality = Reach of one die (out-degree)
 moves-out-degree-centrality-reading = The share of the sea within one move, if you roll the right color.
@@ -405,7 +405,7 @@ fairness-tours-number = { $number ->
 
 family-hexes = The tiles
 hexes-detour = Detour
-hexes-detour-reading = How many times as long as a straight line the route across the sea is, over all pairs of water spaces.
+hexes-detour-reading = The length of routes across the sea divided by that of straight lines, over all pairs of water spaces: 2 means twice as long.
 hexes-detour-number = { $number ->
         [one] routes are as long as straight lines
        *[other] routes are { $number } times as long as straight lines

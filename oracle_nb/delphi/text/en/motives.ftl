@@ -45,14 +45,14 @@ motive-deed = { $verb ->
        *[explore] Revealing an island tile makes a shrine possible or gives it a reward.
     }
 motive-load-offering = { $steps ->
-        [0] One of its tasks needs it; its temple is right here, on { $place }.
-        [one] One of its tasks needs it; its temple is on { $place }, 1 space away.
-       *[other] One of its tasks needs it; its temple is on { $place }, { $steps } spaces away.
+        [0] One of its tasks needs this offering; the temple is right here, on { $place }.
+        [one] One of its tasks needs this offering; the temple is on { $place }, 1 space away.
+       *[other] One of its tasks needs this offering; the temple is on { $place }, { $steps } spaces away.
     }
 motive-load-statue = { $steps ->
-        [0] One of its tasks needs it; a site for it is right here, on { $place }.
-        [one] One of its tasks needs it; the nearest site for it is on { $place }, 1 space away.
-       *[other] One of its tasks needs it; the nearest site for it is on { $place }, { $steps } spaces away.
+        [0] One of its tasks needs this statue; a site for it is right here, on { $place }.
+        [one] One of its tasks needs this statue; the nearest site for it is on { $place }, 1 space away.
+       *[other] One of its tasks needs this statue; the nearest site for it is on { $place }, { $steps } spaces away.
     }
 
 ## Other actions
@@ -70,7 +70,7 @@ motive-take-equipment = It considers this card the most useful for its remaining
 motive-check-reward = It considers this the better reward.
 motive-recover = Discarding these injuries takes it farthest from having to recover.
 motive-advance-god = This god's next step is worth the most to it.
-motive-god-to-top = This god benefits most from going to the top row.
+motive-god-to-top = Of these gods, it most wants this one on the top row.
 motive-fight-on = It goes on fighting as long as it can pay.
 motive-look-at = This is the nearest tile it hasn't looked at.
 motive-uncover = Of the tiles it has looked at, this one helps it most.

@@ -97,7 +97,7 @@ refuse-fight-color = { COUNT($colors) ->
 refuse-fight-continue = You have no favor token to fight on.
 refuse-fight-reward = The card "{ $equipment }" is not on display.
 refuse-turn-one-at-a-time = Finish your action first: decide { $decision }.
-refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $space } and no other.
+refuse-turn-one-at-a-time-space = You are already fighting the { $color } monster on { $space }.
 
 ## Tasks and cargo
 
@@ -113,7 +113,7 @@ refuse-task-color-once = { $how ->
            *[statue] You have already raised a { $color } statue, and each color counts only once.
         }
     }
-refuse-cargo-capacity = Your ship is full: it holds { $storage }.
+refuse-cargo-capacity = Your hold is full: it has room for { $storage }.
 refuse-offering-load = There is no { $color } offering on { $space }.
 refuse-offering-make = You have no { $color } offering in your hold.
 refuse-statue-load = No statue is left in the { $color } city.

@@ -239,9 +239,9 @@ missing-move-range = { $needed ->
 missing-fight-color-place = The nearest { $color } monster is on { $place }, { $way }.
 missing-fight-color = There is no { $color } monster left that your ship can sail to.
 missing-task-needed-colors = { $family ->
-        [statue] Your open tasks still call for a { OR($colors) } statue.
-        [offering] Your open tasks still call for a { OR($colors) } offering.
-       *[monster] Your open tasks still call for a { OR($colors) } monster.
+        [statue] Your open tasks still need a { OR($colors) } statue.
+        [offering] Your open tasks still need a { OR($colors) } offering.
+       *[monster] Your open tasks still need a { OR($colors) } monster.
     }
 missing-task-needed-aboard = { $family ->
         [statue] Your open tasks need no statues beyond those in your hold.
@@ -254,9 +254,9 @@ missing-task-needed = { $family ->
        *[monster] You have no open monster tasks left.
     }
 missing-task-color-once-colors = { $family ->
-        [statue] Each color counts only once; your open tasks still call for a { OR($colors) } statue.
-        [offering] Each color counts only once; your open tasks still call for a { OR($colors) } offering.
-       *[monster] Each color counts only once; your open tasks still call for a { OR($colors) } monster.
+        [statue] Each color counts only once; your open tasks still need a { OR($colors) } statue.
+        [offering] Each color counts only once; your open tasks still need a { OR($colors) } offering.
+       *[monster] Each color counts only once; your open tasks still need a { OR($colors) } monster.
     }
 missing-task-color-once-aboard = { $family ->
         [statue] Your open tasks need no statues beyond those in your hold.
@@ -271,7 +271,7 @@ missing-cargo-capacity-place = { $family ->
         [statue] Make room first: your { $color } statue can go to { $place }, { $way }.
        *[offering] Make room first: your { $color } offering can go to { $place }, { $way }.
     }
-missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where you could deliver or raise what is in your hold.
+missing-cargo-capacity = Your hold is full ({ $storage }), and you can't sail to any place where you could deliver or raise something.
 missing-offering-load-place = The nearest { $color } offering is on { $place }, { $way }.
 missing-offering-load = There is no { $color } offering left that your ship can sail to.
 missing-offering-make-place = Load a { $color } offering: the nearest is on { $place }, { $way }.

@@ -16,8 +16,8 @@ table-group-extra = the extra action
 table-group-gods = gods
 table-group-free = without a die
 table-line-move = { $recolored ->
-        [true] move as { $color } to
-       *[other] move to
+        [true] sail as { $color } to
+       *[other] sail to
     }
 table-line-poseidon = Poseidon to
 table-line-advance = advance

@@ -10,7 +10,7 @@ goal-offering = Offerings.
 goal-offering-how = Load them on their islands and deliver them to the temple of the same color.
 goal-monster = Monsters.
 goal-monster-how = Fight them; a strong shield and a little luck help.
-goal-turn = The oracle gives you three dice a turn. Each die gives you one action, such as one in its color: sail to a space of that color, fight a monster of that color, load a statue of that color. Favor tokens change the color of a die or take your ship farther.
+goal-turn = The oracle gives you three dice a turn. Each die gives you one action, usually in its color: sail to a space of that color, fight a monster of that color, or load a statue of that color. Favor tokens change the color of a die or take your ship farther.
 goal-end = When all your tasks are done, sail back to Zeus. The first player to get there ends the game with that round, and usually wins.
 goal-board = The board of a first game: Zeus in the middle of a ring of water, islands, six cities on the rim.
 
@@ -22,7 +22,7 @@ choice-length-11 = 11 tasks
 choice-length-12 = 12 tasks (the full game)
 choice-board = Board
 choice-board-compact = compact, as printed
-choice-board-contact = snug: each tile where it touches the most
+choice-board-contact = snug: each tile where it touches the others most
 choice-board-free = free
 choice-board-loose = loose: long arms and open bays
 choice-tiles = Ship tiles

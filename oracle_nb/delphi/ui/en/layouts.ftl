@@ -12,9 +12,9 @@ layout-city = the { $color } city
 
 layout-begin = Choose a tile on the table: you pick it up by the space you click. Then choose an empty place to put it down.
 layout-hand = In hand: { $name }
-layout-dots = Dots mark places where it covers nothing and its water connects to the others' water.
+layout-dots = Dots mark the places where it covers nothing and its water connects to the rest.
 layout-anywhere = Choose any place on the table to put it down.
-layout-none-fits = It fits nowhere like this: turn it, flip it or set other tiles aside.
+layout-none-fits = It doesn't fit anywhere like this: turn it, flip it or set other tiles aside.
 layout-lies = { $over ->
         [0] Face up, { $number ->
                 [0] not turned
@@ -76,7 +76,7 @@ layout-nobody = nobody
 layout-start = Start the game
 layout-keep = Save and share
 layout-link = Link
-layout-link-about = It opens exactly this table, even if the board isn't finished.
+layout-link-about = It opens exactly this layout, even if the board isn't finished.
 layout-save-about = You can open both kinds of file here again. GraphML is the board as a graph, for networkx, Gephi, yEd and others.
 layout-save-json = Save as JSON
 layout-save-graphml = Save as GraphML
@@ -98,9 +98,9 @@ layout-read = Open
 layout-file = File
 layout-not-so = That isn't possible: { $reason }
 layout-no-layout = This layout can't be shown: { $reason }
-layout-hexes = This board is made of single spaces; you can edit only boards made of tiles here.
+layout-hexes = This board is made of single spaces; only boards made of tiles can be edited here.
 layout-seed-whole = The seed must be a whole number.
 layout-too-far = That is too far out.
 layout-list = Tiles
 layout-column-tile = Tile
-layout-column-lies = How it lies
+layout-column-lies = Orientation

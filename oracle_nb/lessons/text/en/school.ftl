@@ -14,11 +14,11 @@ school-missing = { $count ->
 
 school-review-title = Review
 school-review-goal = Rules from earlier exercises come back here until you know them for good.
-school-review-summary = The rules that you got right now come back later, after longer and longer times.
+school-review-summary = Rules you get right come back later, at longer and longer intervals.
 
 school-exercise-title = An exercise
 school-exercise-goal = Click, choose or play: the rules check your answer.
-school-exercise-summary = Well done. Take another one, or a lesson.
+school-exercise-summary = Well done. Try another exercise, or take a lesson.
 
 ## The check-up
 

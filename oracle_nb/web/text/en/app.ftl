@@ -38,7 +38,7 @@ how-many = The game is for { $least } to { $most } players, not { $number }.
 seed-no-number = The seed must be a whole number, not '{ $text }'.
 file-no-text = This file is empty or isn't a text file.
 seed-too-large = The seed is too large.
-unknown-game = None of your games is at this address. The game may have been deleted, or it belongs to another browser: open it there and share a link.
+unknown-game = You have no game at this address. It may have been deleted, or it may belong to another browser: if so, open it there and share a link.
 
 ## Header
 
@@ -54,7 +54,7 @@ analysis-short = Undo anything you like; the game is then marked as an analysis
 analysis-mark = analysis
 analysis-stage = { $stage } · analysis
 analysis-title = Turn this game into an analysis?
-analysis-about = In an analysis you can undo everything, even what chance has decided and what bots have done, and try other actions. “Redo” brings back the same dice and cards; new actions draw new ones.
+analysis-about = In an analysis you can undo everything, including dice rolls, card draws and bots' actions, and try something else. “Redo” brings back the same dice and cards; new actions draw new ones.
 analysis-kept = You can't reverse this: the list of games, the log, the file and the code will always show that this game is an analysis.
 analysis-do = Turn it into an analysis
 analysis-log = This game is an analysis: anything in it could be undone.
@@ -187,7 +187,7 @@ after-rounds = { $rounds ->
 
 ## Errors
 
-lost = The app no longer responds. Your games are saved. Start it again, and this page will reconnect by itself.
+lost = The app has stopped responding. Your games are saved. Restart it, and this page will reconnect automatically.
 trouble = Something went wrong. Your game hasn't changed.
 changed-elsewhere = This game was changed in another window. You now see its latest state.
 not-saved = The game couldn't be saved: { $reason }

@@ -22,5 +22,5 @@ zoom = Board size
 zoom-in = Larger (key +)
 zoom-out = Smaller (key −)
 zoom-whole = The whole board (key 0)
-renderer-svg = Board as separate elements, for touch screens and screen readers: every space is an element with its own name.
-renderer-canvas = Board as a picture. This is the usual view, drawn as one picture.
+renderer-svg = Board as separate elements, for touch screens and screen readers: each space has its own name.
+renderer-canvas = Board as one picture (the usual view).

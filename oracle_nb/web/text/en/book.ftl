@@ -1,14 +1,14 @@
 ### The rulebook as a page.
 
 rules = Rules
-rules-about = { $number } rules with pictures. The program that referees the game decides what the pictures show as allowed or not allowed.
+rules-about = { $number } rules with pictures. The program that referees your games also checks every picture.
 rules-door = Look up a rule, a term or a symbol
 rules-open = Open the rulebook
 rules-beside = The rulebook opens next to the game.
 rule-label = Rule: { $title }
 rule-open = Open in the rulebook
 find = Search
-find-rules = Words to search for in the rules
+find-rules = Search the rules
 find-hint = shallows, recolor, titan
 unknown-rule = There is no rule “{ $name }”.
 similar-rules = Rules with a similar name:

@@ -1,7 +1,7 @@
 ## The board explorer: a board as a graph, its measures and pictures
 
 explore = Board explorer
-explore-about = See where a board is tight, spread out or fair: chokepoints, distances, how far dice take you, and what changes when you add a shallow or move a tile.
+explore-about = See where a board is tight, spread out or fair: chokepoints, distances, how far your dice take you, and what changes when you add a shallow or move a tile.
 explore-open = Explore a board
 explore-wrong = The layout can't be opened: { $reason }
 explore-refused = That isn't possible here: { $reason }
@@ -11,7 +11,7 @@ explore-refused = That isn't possible here: { $reason }
 explore-layout = Board
 explore-kind = Kind of board
 explore-seed = Seed
-explore-seed-hint = The same seed gives the same board
+explore-seed-hint = The same seed gives the same board.
 explore-before = Previous board
 explore-next = Next board
 explore-another = Another board
@@ -33,10 +33,10 @@ explore-caption-cut = chokepoint: without it the sea splits; the number shows ho
 explore-caption-bridge = passage with no way around it
 explore-caption-whole = No single space holds the sea together: there is always a way around.
 explore-caption-shells = Distances from { $space }, in steps
-explore-caption-reach = Where one of these dice takes a ship from { $space }; numbers are extra favor tokens
+explore-caption-reach = Where one of these dice can take a ship from { $space }; the numbers are the favor tokens it costs
 explore-about-weak = The ringed spaces are chokepoints: without one of them, the sea would split in two. Purple bars mark passages with no way around them.
 explore-about-shells = How many steps a ship needs from the space you chose to every other.
-explore-about-reach = Where each of the chosen dice takes a ship in one move. The numbers are favor tokens for moves beyond its range.
+explore-about-reach = Where each of the chosen dice can take a ship in one move. The numbers are the favor tokens you pay to sail beyond its range.
 explore-about-plain = The board without numbers.
 
 # What a click does
@@ -48,11 +48,11 @@ explore-hand-tile = moves a tile
 explore-click-tile = Click a tile, then one of the purple dots.
 explore-click-shallow = Click water to turn it into shallows, and shallows to turn them into water.
 explore-click-ask = Click a start, then a destination.
-explore-held = You hold { $name }. Click a purple dot: the space you clicked on the tile goes there.
+explore-held = In hand: { $name }. Click a purple dot: the space you clicked on the tile goes there.
 explore-turn = Turn
 explore-flip = Flip
 explore-drop = Put it back
-explore-no-room = It fits nowhere this way: turn or flip it.
+explore-no-room = It doesn't fit anywhere like this: turn or flip it.
 
 # Routes
 
@@ -122,4 +122,4 @@ explore-png = Picture as PNG
 explore-play = Play on this board
 explore-editor = Open in the layout editor
 explore-no-play = You can't play on a board that the rules don't allow.
-explore-charts-save = To save a chart as PNG, use the symbol at its upper right.
+explore-charts-save = To save a chart as PNG, click the icon at its upper right.

@@ -29,7 +29,7 @@ learn-review-due = { $count ->
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
 
 learn-checkup = Check-up
-learn-checkup-about = Five exercises on everything, chosen by your answers. At the end you see whether you have misunderstood a rule, and which one.
+learn-checkup-about = Five exercises on everything, chosen to fit your answers. At the end you see whether you have misunderstood a rule, and which one.
 learn-checkup-begin = Start the check-up
 learn-checkup-over = Check-up done
 learn-noted = Answer saved.
@@ -58,7 +58,7 @@ learn-import = Import a file
 learn-imported = Progress imported.
 learn-import-wrong = The file can't be imported: { $reason }
 learn-reset = Reset progress
-learn-reset-sure = Delete all your progress, for lessons and rules?
+learn-reset-sure = Delete all your progress in lessons and rules?
 learn-reset-yes = Yes, delete it
 learn-reset-done = Your progress has been deleted.
 
@@ -89,7 +89,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Unmark { $name }
 learn-choose = Choose one.
-learn-choose-several = Choose all that are true.
+learn-choose-several = Choose all that apply.
 learn-order = Put them in order, the first at the top.
 learn-up = Move up: { $name }
 learn-down = Move down: { $name }
@@ -102,15 +102,15 @@ learn-line = { $most ->
     }
 learn-every-action = All actions with this die
 learn-line-undo = Undo
-learn-line-short = You aren't there yet and have no action left: undo one.
+learn-line-short = You aren't there yet and have no actions left: undo one.
 
 ## Hints
 
 learn-hint = Hint
 learn-hint-more = Another hint
 learn-hint-look = { $count ->
-        [one] Look at the place on the board that has an arrow above it.
-       *[other] Look at the places on the board that have arrows above them.
+        [one] Look at the board: an arrow marks the place.
+       *[other] Look at the board: arrows mark the places.
     }
 learn-hint-look-step = Read this step again: it says what to do, and with what.
 learn-hint-look-none = Read the question again: it says everything you need.
@@ -125,7 +125,7 @@ learn-show = Show me
 learn-hints-off = Turn hints off
 learn-hints-on = Turn hints on
 learn-big = Large view
-learn-normal = Normal size
+learn-normal = Normal view
 learn-big-about = For a projector: large type, high contrast, no private information
 
 ## The end of a lesson

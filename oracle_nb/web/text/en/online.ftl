@@ -106,7 +106,7 @@ alerts-title = When it's my turn:
 alerts-sound = Sound
 alerts-notify = Notification
 alerts-denied = This browser doesn't allow notifications from this page. You can change that in its settings.
-alerts-unavailable = Browsers show notifications only for pages opened through HTTPS or on this computer.
+alerts-unavailable = Browsers show notifications only for pages opened over HTTPS or on this computer.
 alerts-turn = It's your turn
 
 ## Statistics
@@ -118,11 +118,14 @@ stats-missing = { $count ->
     }
 stats-none = No finished games yet. Once you finish one, its result appears here.
 stats-total = { $games ->
-        [one] One finished game, { $won ->
-            [0] not won.
-           *[other] won.
+        [one] You have finished one game and { $won ->
+            [0] didn't win it.
+           *[other] won it.
         }
-       *[other] { $games } finished games, { $won } won.
+       *[other] You have finished { $games } games and won { $won ->
+            [0] none.
+           *[other] { $won }.
+        }
     }
 stats-average = Average place: { $place }. Average number of rounds: { $rounds }.
 stats-left-out = { $count ->

@@ -20,8 +20,8 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-speed-slow = slow
-replay-speed-middle = middle
-replay-speed-quick = quick
+replay-speed-middle = normal
+replay-speed-quick = fast
 replay-unit-event = Event
 replay-back-event = Previous event
 replay-next-event = Next event
@@ -71,8 +71,8 @@ replay-catch-up = Jump to the latest action
 ## Playing on
 
 replay-on = Play on from here
-replay-on-about = This starts a new game from this point, with dice of its own. The game you are looking at stays as it is.
-replay-on-seat = { $name }: who plays
+replay-on-about = This starts a new game from this point, with its own dice. The game you are looking at stays as it is.
+replay-on-seat = Who plays { $name }
 replay-on-same = { $name }, as before
 replay-on-start = Start the game
 
@@ -86,13 +86,13 @@ replay-tracks-all = all
 
 ending-pictures = Charts of the game
 ending-so-far = Charts of the game so far
-ending-over-rounds = { $name } over the rounds
+ending-over-rounds = { $name } by round
 ending-round = Round
 ending-start = Start
 ending-numbers = As numbers
 ending-player = Player
 ending-luck = Luck
-ending-luck-about = How much more or less each player got from chance than the same rolls and tiles give on average. Bars to the right mean good luck. They are in the order of the players above.
+ending-luck-about = How much more or less each player got from chance than the same rolls and tiles give on average. Bars to the right mean good luck. The bars are in the same order as the players above.
 ending-luck-asked = Tries
 ending-luck-came = Actual
 ending-luck-expected = Expected

@@ -1,7 +1,7 @@
 ### What the server says before a session begins, or when there can be none.
 
 page-opens = Opening …
-page-refused = This page couldn't open a session. It needs cookies: allow them for this site, then load the page again. If they are allowed, too many pages may be open; close some of them.
+page-refused = This page couldn't open a session. It needs cookies: allow them for this site, then reload the page. If they are already allowed, too many pages may be open; close some of them.
 page-script = This app needs JavaScript.
 page-again = Try again
 limit-query = This link is too long. Import the game or the position from a file instead.

@@ -21,7 +21,7 @@ games-unreadable = Your games can't be read at the moment.
 games-unwritable = Your games can't be saved at the moment.
 
 unsaved = This game isn't saved at the moment.
-unsaved-go-on = You can play on: the app keeps trying to save. Until then, the game is lost when you close this page.
+unsaved-go-on = You can play on: the app keeps trying to save. If you close this page before then, the game is lost.
 unsaved-file = Save the game as a file to be safe.
 
 progress-unsaved = Your progress can't be saved at the moment.

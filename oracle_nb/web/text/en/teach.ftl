@@ -11,7 +11,7 @@ sheet-code = Worksheet { $name } { $mark }
 sheet-yours = What you have
 sheet-mark = Mark the spaces on the board, or write their names.
 sheet-choose = Mark the correct answer.
-sheet-choose-several = Mark all that are true.
+sheet-choose-several = Mark all that apply.
 sheet-order = Number them, starting with 1.
 sheet-number-here = Write a number.
 sheet-line = { $most ->
@@ -52,12 +52,12 @@ teach-position-field = Link or code of the position
 teach-editor = Position editor
 
 teach-sheet = A worksheet
-teach-sheet-about = Exercises with boards and room for answers, and a separate page with the answers. The same seed makes the same worksheet again.
+teach-sheet-about = Exercises with boards and room for answers, and a separate page with the answers. The same seed gives the same worksheet.
 teach-number = Exercises
 teach-sheet-make = Create the worksheet
 
 teach-results = Class results
-teach-results-about = On the page “Learn”, everyone can enter a name and export their progress to a file. Import the files here, all at once or one by one. They are only read, and kept until you close the page.
+teach-results-about = On the “Learn” page, everyone can enter a name and export their progress to a file. Import the files here, all at once or one by one. The app only reads them, and forgets them when you close the page.
 teach-results-load = Import files
 teach-by-lesson = Table by lesson (CSV)
 teach-by-rule = Table by rule (CSV)

@@ -28,4 +28,4 @@ waits-away = { $name } is away. The game continues when they open it again, from
 undo-other = The last action was someone else's.
 no-seat = This link doesn't work. The host may have taken the seat back, or the address is incomplete.
 game-deleted = The host has deleted this game.
-games-shared = Others play this game through links. A copy would reveal what only they know: wait until it is over, or take the seats back.
+games-shared = Others are playing this game through links, and a copy would reveal what only they know. Wait until the game is over, or take the seats back.
