@@ -1,7 +1,7 @@
-"""From a board and a position to a scene: what lies where, under which name and code.
+"""Scenes of boards and positions, with the names and codes of all pieces.
 
-`oracle_nb.delphi.ui.shapes` has the shapes. Words come from the caller: without them a space and
-what lies on it are named in plain English.
+`oracle_nb.delphi.ui.shapes` has the shapes. Texts come from the caller: without them spaces and
+pieces have plain English names.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ _MARGIN: Final = 0.35 * SIZE
 
 LETTER_CODE: Final = ("Ps", "Ph", "Si", "Om")
 COLOR_CODE: Final = ("p", "b", "y", "g", "r", "k")
-"""What a color is called in a text map; k is black, as b is blue."""
+"""The letters of colors in a text map; k is black, as b is blue."""
 
 _TERRAIN_CODE: Final = {
     Terrain.WATER: "~",
@@ -41,12 +41,12 @@ _TERRAIN_CODE: Final = {
 def contents(
     board: Board, position: Position, ships: Sequence[int], seat: int | None = None
 ) -> dict[int, tuple[PieceShape, ...]]:
-    """What lies on every space that is not empty, by the number of the space, in rising order.
+    """Return the pieces on every space that isn't empty, by number of the space, rising.
 
-    ``ships`` are the players' ship colors. Island tiles that only the player in ``seat`` has
-    looked at are told as ``looked-at``; without a seat they are face down. ``seen-by`` are the
-    others who have looked at a face-down tile: who did is known to all.
-    Raises ValueError if ships, seat and position don't fit together.
+    ``ships`` are the players' ship colors. Island tiles that only the player in ``seat`` has looked
+    at are ``looked-at``; without a seat they are face down. ``seen-by`` are the others who have
+    looked at a face-down tile, which everybody knows. Raises ValueError if ships, seat and position
+    don't fit together.
     """
     _check_seats(position, ships, seat)
     found: dict[int, list[PieceShape]] = {}
@@ -89,7 +89,7 @@ def _check_seats(position: Position, ships: Sequence[int], seat: int | None) -> 
 def _seers(
     position: Position, slot: int, ships: Sequence[int], seat: int | None
 ) -> tuple[PieceShape, ...]:
-    """Who else than the player in ``seat`` has looked at the tile of a slot."""
+    """Return who besides the player in ``seat`` has looked at the tile of a slot."""
     return tuple(
         PieceShape("seen-by", int(color))
         for one, (player, color) in enumerate(zip(position.players, ships, strict=True))
@@ -98,7 +98,7 @@ def _seers(
 
 
 def _island_tile(position: Position, slot: int, seen: int) -> tuple[PieceShape, ...]:
-    """The tile on the island of a slot, for one who has looked at the tiles ``seen``."""
+    """Return the tile on the island of a slot, for one who has looked at the tiles ``seen``."""
     tile, bit = position.tiles[slot], 1 << slot
     if tile == UNKNOWN or not (position.face_up | seen) & bit:
         return (PieceShape("face-down"),)
@@ -110,7 +110,7 @@ def _island_tile(position: Position, slot: int, seen: int) -> tuple[PieceShape, 
 
 
 def draw_board(board: Board, titles: Mapping[int, str] | None = None) -> Scene:
-    """The scene of an empty board.
+    """Return the scene of an empty board.
 
     ``titles`` names spaces in words, by number; those that are missing are named in English.
     """
@@ -135,11 +135,11 @@ def draw_position(
     title: str = "",
     description: str = "",
 ) -> Scene:
-    """The scene of a position.
+    """Return the scene of a position.
 
-    ``ships`` are the players' ship colors in turn order. With a ``seat``, the island tiles that
-    its player has looked at are shown as only they may see them; everything else is what all may
-    see. ``titles`` names spaces and ``piece_titles`` what lies on them, by number of the space.
+    ``ships`` are the players' ship colors in turn order. With a ``seat``, the island tiles that its
+    player has looked at are shown as only they may see them; everything else is public. ``titles``
+    has the names of spaces and ``piece_titles`` those of their pieces, by number of the space.
     """
     scene = draw_board(board, titles)
     groups = []
@@ -156,7 +156,7 @@ def draw_position(
 
 
 def space_title(space: Space) -> str:
-    """A space in plain English, such as "D7, blue water"."""
+    """Return a space in plain English, such as "D7, blue water"."""
     color = str(Color(space.color)) if space.color >= 0 else ""
     sites = ", ".join(str(Color(c)) for c in COLORS_OF[space.sites])
     what = {
@@ -236,14 +236,14 @@ def _on_space(space: Space, at: Group, pieces: Sequence[PieceShape], title: str)
 
 
 def _sites_code(space: Space, filled: int) -> str:
-    """The building sites of a statue island: a small letter where one is free, else a capital."""
+    """Return the code of a statue island: small letters are free sites, capitals are used."""
     return "".join(
         COLOR_CODE[c].upper() if filled >> c & 1 else COLOR_CODE[c] for c in COLORS_OF[space.sites]
     )
 
 
 def _code(space: Space, pieces: Sequence[PieceShape]) -> str:
-    """What a text map shows for the pieces on a space: at most 5 characters."""
+    """Return the code of the pieces on a space for a text map, at most 5 characters."""
     if space.terrain == Terrain.STATUE:
         return _sites_code(space, sum(1 << piece.color for piece in pieces))
     code = ""
@@ -280,4 +280,4 @@ _LEGEND: Final = (
     ),
     ("*2 < x", "reachable, with its cost; chosen; not allowed"),
 )
-"""What the codes of a text map mean."""
+"""The meanings of the codes of a text map."""

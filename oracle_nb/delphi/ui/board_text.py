@@ -1,4 +1,4 @@
-"""What a picture of the board says in words: its spaces, what lies on them, its legend."""
+"""The texts of pictures of the board: spaces, pieces, legend."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ _LEGEND: Final = ("color", "colors", "islands", "sites", "zeus", "ships", "tiles
 
 
 class Titles:
-    """The words of pictures in one language; what was said once is kept."""
+    """The texts of pictures in one language, cached."""
 
     def __init__(self, book: Rulebook) -> None:
         self._say = book.say
@@ -29,11 +29,11 @@ class Titles:
         self._spaces = owner_cache(self._every_space)
 
     def spaces(self, board: Board) -> Mapping[int, str]:
-        """Every space, by its number: "D7, blue water"."""
+        """The text of every space, by its number: "D7, blue water"."""
         return self._spaces(board)
 
     def lying(self, contents: Mapping[int, tuple[PieceShape, ...]]) -> dict[int, str]:
-        """What lies on spaces: "3 red statues"."""
+        """Return the texts of pieces on spaces: "3 red statues"."""
         return {space: self._listed(pieces) for space, pieces in contents.items()}
 
     def _every_space(self, board: Board) -> dict[int, str]:
@@ -60,14 +60,14 @@ class Titles:
 
 @cache
 def titles(language: str) -> Titles:
-    """The words of pictures in a language. Raises ``UnknownLanguage``."""
+    """Return the texts of pictures in a language. Raises ``UnknownLanguage``."""
     return Titles(rulebook(language))
 
 
 def picture(
     board: Board, position: Position, ships: Sequence[int], seat: int | None, language: str
 ) -> Scene:
-    """A position as `draw_position` draws it, its words in a language."""
+    """Return a position as `draw_position` draws it, its words in a language."""
     words, say = titles(language), rulebook(language).say
     scene = draw_position(
         board,

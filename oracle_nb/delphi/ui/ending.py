@@ -1,4 +1,4 @@
-"""A game looked back on: how everybody stands at the end, what is counted, and who had luck."""
+"""The end of a game: final standings, counts, and luck."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from oracle_nb.games.game import Game
 
 COLORS_ROLLED: Final = 6 * (1 - (5 / 6) ** 3)
-"""So many different colors three dice show on average."""
+"""Average number of different colors of three dice."""
 _LUCKS: Final = ("fight", "shrine", "colors", "titan")
 """The kinds of luck, in the order in which they are shown."""
 _TITAN: Final = frozenset({"titan.attack", "titan.six"})
 _BY: Final = ("home", "tasks", "cards", "favor")
-"""What players are compared by, in the order of ``score``."""
+"""The criteria of the ranking, in the order of ``score``."""
 
 
 class DelphiResults(ResultPresentation):
@@ -111,7 +111,7 @@ class DelphiResults(ResultPresentation):
 def _asked(
     rules: "Delphi", game: "Game[Position, Action]"
 ) -> Iterator[tuple[str, int, int, float]]:
-    """Every time chance was asked: the kind, the seat, what came, and what was expected."""
+    """Yield every draw: its kind, the seat, the result, and the expected result."""
     before = game.opening.position
     for entry in game.history:
         attacked: dict[int, bool] = {}
@@ -136,7 +136,7 @@ def _asked(
 
 
 def _shrine_chance(rules: "Delphi", before: Position, event: "Event") -> float | None:
-    """How likely a tile took a shrine of who uncovered it; None where it was known to them."""
+    """Return the chance that a revealed tile took its player's shrine; None if it was known."""
     seat, slot = event.player, rules.tables.slot[event.facts["space"]]
     player = before.players[seat]
     known = before.face_up | player.seen

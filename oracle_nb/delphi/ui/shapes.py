@@ -1,6 +1,6 @@
-"""How the spaces and the pieces look: shapes about a place, in scene units.
+"""Shapes of spaces and pieces, around a point, in scene units.
 
-Every color is told twice, by its paint and by its symbol.
+Every color is shown by its paint and by its symbol.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from oracle_nb.render.symbol_parts import curve
 from oracle_nb.render.symbols import COLOR_SYMBOLS
 
 SIZE: Final = 40.0
-"""From the middle of a hex to its corner, in scene units."""
+"""Distance from the center of a hex to its corner, in scene units."""
 _CORNERS: Final = corners((0, 0), SIZE)
 
 SYMBOL_OF: Final = tuple(COLOR_SYMBOLS[str(color)] for color in Color)
@@ -31,7 +31,7 @@ Shapes: TypeAlias = tuple[Shape, ...]
 
 
 class PieceShape(NamedTuple):
-    """Something that lies on a space.
+    """A piece on a space.
 
     ``kind`` is ``ship``, ``monster``, ``offering``, ``statue``, ``temple``, ``face-down``,
     ``looked-at``, ``face-up`` or ``shrine``; or it is ``seen-by``: a tile that somebody else has
@@ -60,7 +60,7 @@ class PieceShape(NamedTuple):
 
 
 def space_shapes(space: Space, x: float, y: float) -> Shapes:
-    """A space without what lies on it, its middle at (x, y); its outline comes first."""
+    """Return the shapes of an empty space around (x, y), beginning with its outline."""
     look = {
         Terrain.WATER: _water,
         Terrain.SHALLOW: _shallow,
@@ -73,7 +73,7 @@ def space_shapes(space: Space, x: float, y: float) -> Shapes:
 
 
 def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape]) -> Shapes:
-    """What lies on a space, laid out so that nothing covers another, about (x, y)."""
+    """Return the pieces on a space, arranged without overlaps around (x, y)."""
     ships = [piece for piece in pieces if piece.kind == "ship"]
     others = [piece for piece in pieces if piece.kind != "ship"]
     shapes: Shapes = ()
@@ -103,18 +103,18 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape])
 
 
 def _hex(x: float, y: float, part: float, **paint: str | float) -> Polygon:
-    """A hex about (x, y), ``part`` as large as a space."""
+    """Return a hex about (x, y), ``part`` as large as a space."""
     points = tuple((x + part * px, y + part * py) for px, py in _CORNERS)
     return Polygon(points, **paint)  # type: ignore[arg-type]
 
 
 def _rim(color: int) -> str:
-    """What outlines a figure: black figures would run together in a dark outline."""
+    """Return the outline color of a figure: black figures need a light outline."""
     return "rim-black" if color == Color.BLACK else "rim"
 
 
 def _badge(x: float, y: float, r: float, color: int) -> Shapes:
-    """A disc of a color with its symbol: how a color is told on the board."""
+    """Return a disc of a color with its symbol, the mark of colors on the board."""
     name = str(Color(color))
     return (
         Circle(x, y, r, name, "rim", 1.0),
@@ -193,7 +193,7 @@ def _tile_island(space: Space, x: float, y: float) -> Shapes:
 
 
 def _plate(x: float, y: float) -> Polygon:
-    """What the name of a space is written on where a border would run through it."""
+    """Return the background of the name of a space where a border crosses it."""
     wide, tall = 0.32 * SIZE, 0.17 * SIZE
     bevel = 0.12 * SIZE
     half = ((x - wide, y), (x - wide + bevel, y - tall), (x + wide - bevel, y - tall))
@@ -212,7 +212,7 @@ def _statue_island(space: Space, x: float, y: float) -> Shapes:
 
 
 def _sites(space: Space) -> tuple[Point, ...]:
-    """Where the building sites of a statue island are, from its middle."""
+    """Return the offsets of the building sites of a statue island."""
     places = (
         (-0.48, -0.14),
         (0.0, 0.4),
@@ -241,7 +241,7 @@ def _island(space: Space, x: float, y: float) -> Shapes:
     )
 
 
-# --- what lies on it -----------------------------------------------------------------------------
+# --- pieces -----------------------------------------------------------------------------
 
 _Places: TypeAlias = tuple[float, tuple[Point, ...]]
 
@@ -264,7 +264,7 @@ _PLACES: Final[tuple[_Places, ...]] = (
         ),
     ),
 )
-"""For a number of pieces on an island: their size, and where they lie."""
+"""The size and offsets of pieces on an island, by their number."""
 
 _BERTHS: Final[tuple[_Places, ...]] = (
     (0.0, ()),
@@ -273,7 +273,7 @@ _BERTHS: Final[tuple[_Places, ...]] = (
     (0.34, ((0.0, -0.34), (-0.42, 0.12), (0.42, 0.12))),
     (0.3, ((-0.29, -0.36), (0.29, -0.36), (-0.5, 0.2), (0.5, 0.2))),
 )
-"""The same for ships: they lie above the badge of the water."""
+"""The size and offsets of ships, which are above the badge of the water."""
 
 
 def _spread(
@@ -294,11 +294,11 @@ _FIGURES: Final = {
     "statue": ("statue", 0.0, 0.0, 0.0),
     "shrine": ("shrine", 0.0, 0.46, 0.4),
 }
-"""For each kind of piece its figure, and where and how large the symbol of its color is on it."""
+"""The figure of each kind of piece, with the place and size of the color's symbol on it."""
 
 
 def _figure(kind: str, color: int, x: float, y: float, part: float) -> Shapes:
-    """A piece in its color with the symbol of the color on it, ``part`` as large as a space."""
+    """Return a piece in its color with the color's symbol, ``part`` as large as a space."""
     name, size = str(Color(color)), part * SIZE
     figure, dx, dy, mark = _FIGURES[kind]
     shapes: Shapes = (
@@ -340,7 +340,7 @@ def _island_tile(pieces: Sequence[PieceShape], x: float, y: float) -> Shapes:
 
 
 def eye(x: float, y: float, r: float) -> Shapes:
-    """An open eye, ``r`` half as wide."""
+    """Return an open eye, ``r`` half as wide."""
     lid = curve((x - r, y), (x - 0.5 * r, y - 0.85 * r), (x + 0.5 * r, y - 0.85 * r), (x + r, y))
     low = tuple((px, 2 * y - py) for px, py in reversed(lid[1:-1]))
     return (
@@ -350,7 +350,7 @@ def eye(x: float, y: float, r: float) -> Shapes:
 
 
 def _seers(colors: Sequence[int], x: float, y: float) -> Shapes:
-    """An eye, and the ships of those who know what lies there."""
+    """Return an eye, and the ships of players who have looked."""
     step = min(0.34, 0.9 / (len(colors) + 1)) * SIZE
     left = x - step * len(colors) / 2
     shapes = eye(left, y, 0.19 * SIZE)

@@ -1,6 +1,6 @@
-"""What a terminal shows of a position beside the board: player boards as rows, actions in groups.
+"""The text interface: player boards as rows, and actions in groups.
 
-Plain texts; whoever prints them decides how they look. The words are messages ``table-...``.
+The texts are plain: their caller decides on colors. They are messages ``table-...``.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class MenuPlace(msgspec.Struct, frozen=True):
-    """Where an action stands in a menu.
+    """The place of an action in a menu.
 
-    ``group`` is a heading. Actions with the same ``line`` stand in one line, each with its
-    ``label``; without a line, an action has one for itself.
+    ``group`` is a heading. Actions with the same ``line`` share a line, each with its ``label``; an
+    action without a line has its own.
     """
 
     group: str = ""
@@ -35,11 +35,11 @@ _IN_ONE_LINE: Final[dict[int, str]] = {
     Verb.HEAL: "heal",
     **dict.fromkeys(COLORLESS_VERBS, "any"),
 }
-"""What else is done with a die or card, and the line in which it stands."""
+"""Other actions with a die or card, and the line of each."""
 
 
 class DelphiTextInterface:
-    """The table on which a game lies, in text, in one language."""
+    """A game as text, in one language."""
 
     def __init__(self, rules: "Delphi", language: str = "en") -> None:
         self._rules = rules
@@ -61,7 +61,7 @@ class DelphiTextInterface:
         return self._say("table-turn", round=position.round, player=player)
 
     def whose(self, position: Position) -> int | None:
-        """The seat whose turn it is; None in the setup and at the end."""
+        """Return the seat whose turn it is; None in the setup and at the end."""
         return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
 
     def heading(self, position: Position) -> str:
@@ -73,11 +73,11 @@ class DelphiTextInterface:
         return self._say("table-heading", text=turn, phase=phase)
 
     def seat(self, seat: int) -> str:
-        """What tells a player from the others: the color of the ship."""
+        """Return the color of a player's ship."""
         return self._say(f"name-color-{self._ships[seat]}")
 
     def boards(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """A row for each thing that players have: its name, and what each of them has of it."""
+        """Return a row for each kind of possession: its name, and a text for each player."""
         boards = [self._board(position, seat) for seat in range(len(position.players))]
         return tuple(
             (self._say(f"table-row-{name}"), tuple(board[name] for board in boards))
@@ -85,7 +85,7 @@ class DelphiTextInterface:
         )
 
     def place(self, position: Position, action: Action) -> MenuPlace:
-        """Where an action stands in a menu."""
+        """Return the place of an action in a menu."""
         verb, source, color = action.verb, action.source, action.color
         group = self._group(action)
         if source >= 0 and verb in _IN_ONE_LINE:
@@ -169,7 +169,7 @@ class DelphiTextInterface:
         return self._say("table-companion", companion=card, color=card.color, kind=card.kind)
 
     def _tasks(self, player: Player) -> dict[str, str]:
-        """How many tasks are done; the tasks by family, those done in brackets."""
+        """Return the number of completed tasks, and all tasks by family."""
         total = len(player.tasks) + len(player.done)
         rows = {"tasks": self._say("table-tasks", done=len(player.done), all=total)}
         for family in Family:

@@ -35,7 +35,7 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
     for god in God:
         aims = [place for place in places.get(god, (NONE,)) if place >= 0 or god not in places]
         if not aims:
-            # A board of a few hexes may have no place for this god's help.
+            # A board of a few hexes may have no place for this god.
             continue
         found.append((f"god:{god.name.lower()}", _nearest(rules, position, god, aims)))
     found.append(("end", END_TURN))
@@ -43,19 +43,19 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
 
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
-    """Return the action with a god's help that the fewest rules refuse."""
+    """Return the action of a god that the fewest rules refuse."""
     wanted = [one for aim in aims for one in _divine(rules, position, god, aim)]
     refused: dict[Action, int] = {}
     for one in wanted:
         refused[one] = len(rules.check(position, one).broken)
-        # None is refused by fewer, unless the god's help can be used: then nobody asks for this.
+        # No other is refused by fewer, unless the god can act: then nobody asks for this.
         if refused[one] <= 1:
             return one
     return min(refused, key=refused.__getitem__)
 
 
 def candidates(rules: "Delphi", position: Position, key: str, space: int) -> tuple[Action, ...]:
-    """Return the actions that a click on a space can mean, with a source or (``""``) any die."""
+    """Return the actions that a click on a space can mean, with a source or any die (``""``)."""
     kind, _, name = key.partition(":")
     if kind == "god":
         god = God[name.upper()]
@@ -67,7 +67,7 @@ def candidates(rules: "Delphi", position: Position, key: str, space: int) -> tup
         return tuple(_candidates_with(rules, position, CARD + Color[name.upper()], space))
     if kind == "extra":
         return tuple(_candidates_with(rules, position, EXTRA, space))
-    # Nothing is chosen that could reach a space: then whatever there is to reach it with.
+    # Without a selected source, any source that can reach the space.
     seat = position.to_move
     dice = () if seat is None else tuple(dict.fromkeys(position.players[seat].dice))
     return tuple(one for die in dice for one in _candidates_with(rules, position, die, space))
@@ -127,7 +127,7 @@ def route(rules: "Delphi", position: Position, action: Action) -> tuple[int, ...
 
 
 def _shortest_way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
-    """Return a shortest way over the sea, both ends included; () where there is none or no need."""
+    """Return a shortest route over the sea, both ends included; () if there is none or no need."""
     board = rules.board
     rows = board.distance(crossing)
     if start < 0 or start == goal or rows[start][goal] == UNREACHABLE:

@@ -1,8 +1,8 @@
-"""Where the things of the game come from and where they belong, by spaces of the board.
+"""Origins and destinations of pieces, as spaces of the board.
 
-A thing is named by a key: "statue:red", "offering:blue", "monster:pink", "cargo:statue:red" for one
-that is aboard already, "task:2:13" for a task of the player in seat 2; "space:17" for what lies on
-a space; "way:C4:D7" for one way out of many, either end of which may be left out.
+A piece is named by a key: "statue:red", "offering:blue", "monster:pink", "cargo:statue:red" for one
+that is aboard, "task:2:13" for a task of the player in seat 2; "space:17" for the pieces on a
+space; "way:C4:D7" for one of several routes, either end of which may be left out.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,7 +22,7 @@ _DIGITS: Final = 5
 
 
 def thing_key(family: Family, color: int) -> str:
-    """The key of a statue, an offering or a monster of a color."""
+    """Return the key of a statue, an offering or a monster of a color."""
     return f"{family}:{Color(color)}"
 
 
@@ -63,12 +63,12 @@ def related_spaces(
 
 
 def _whole(text: str) -> int | None:
-    """A number of what there may be on a board; a page can send any text."""
+    """Return the index of a space or task in a key; a page can send any text."""
     return int(text) if text.isdecimal() and len(text) < _DIGITS else None
 
 
 class _Places:
-    """Where things lie, by masks of colors."""
+    """The places of pieces, by masks of colors."""
 
     def __init__(self, rules: "Delphi", position: Position, seat: int | None) -> None:
         self.board = rules.board
@@ -78,7 +78,7 @@ class _Places:
         self.known = position.face_up | (0 if seat is None else position.players[seat].seen)
 
     def statues(self, mask: int) -> RelatedSpaces:
-        """From the cities that have some to the free sites."""
+        """Return routes from the cities with statues to the free sites."""
         board, position = self.board, self.position
         cities = [board.cities[c] for c in COLORS_OF[mask] if position.statues[c]]
         sites = [
@@ -89,20 +89,20 @@ class _Places:
         return RelatedSpaces(_spaces(cities), _spaces(sites))
 
     def offerings(self, mask: int) -> RelatedSpaces:
-        """From the islands where some lie to the temples of their colors."""
+        """Return routes from the islands with offerings to the temples of their colors."""
         board, position = self.board, self.position
         islands = [s for s, m in zip(board.offerings, position.offerings, strict=True) if m & mask]
         temples = [s for s, c in zip(board.temples, position.temples, strict=True) if 1 << c & mask]
         return RelatedSpaces(_spaces(islands), _spaces(temples))
 
     def monsters(self, mask: int) -> RelatedSpaces:
-        """To where they are."""
+        """Return routes to the monsters."""
         board, position = self.board, self.position
         lairs = [s for s, m in zip(board.monsters, position.monsters, strict=True) if m & mask]
         return RelatedSpaces((), _spaces(lairs))
 
     def shrines(self, ship: int, letter: int) -> RelatedSpaces:
-        """To the islands of a ship's color that can take one; from those nobody has looked at."""
+        """Return routes to the islands for a ship color's shrines, and from unknown ones."""
         board, position = self.board, self.position
         own, unknown = [], []
         for slot, space in enumerate(board.islands):
@@ -116,7 +116,7 @@ class _Places:
         return RelatedSpaces(_spaces(unknown), _spaces(own))
 
     def of_task(self, seat: int, number: int) -> RelatedSpaces:
-        """Where a player's task leads; nowhere when it is done."""
+        """Return the routes of a player's task; none when it is done."""
         player = self.position.players[seat]
         if number not in player.tasks:
             return _NONE
@@ -126,7 +126,7 @@ class _Places:
         mask = 1 << value_of(number)
         if value_of(number) == WHITE:
             needs = ledger(player.tasks, player.done).needs(task.family)
-            # A color fixed on another task of the family is not for a white one (task.color-once).
+            # A color of another task of the family can't be used for a white one (task.color-once).
             mask = needs.fresh(0) & ~needs.fixed
         of = {
             Family.STATUE: self.statues,
@@ -136,7 +136,7 @@ class _Places:
         return of[task.family](mask)
 
     def of_space(self, space: int) -> RelatedSpaces:
-        """Where what lies on a space goes, or what it waits for comes from."""
+        """Return the destinations of the pieces on a space, or the origins of what it needs."""
         board, position = self.board, self.position
         where = board.spaces[space]
         terrain = where.terrain

@@ -1,4 +1,4 @@
-"""What an action would change on the board."""
+"""Previews: the changes of an action on the board."""
 
 from typing import TYPE_CHECKING, Final
 

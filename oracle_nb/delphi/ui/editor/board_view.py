@@ -1,4 +1,4 @@
-"""The chosen space and the table, to be edited."""
+"""The form for the selected space and the table."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ _PHASES = (Phase.CHECK, Phase.ACT, Phase.CONSULT, Phase.OVER)
 
 
 class BoardFields:
-    """What lies on the board and the table as fields, in one language and theme."""
+    """The pieces on the board and the table as form fields, in one language and theme."""
 
     def __init__(self, rules: "Delphi", position: Position, say: Say, theme: str) -> None:
         self.rules = rules
@@ -36,7 +36,7 @@ class BoardFields:
     # --- a space ---------------------------------------------------------------------------------
 
     def title(self, space: int) -> str:
-        """What a space is."""
+        """Return the title of a space."""
         there = self.board.spaces[space]
         terrain = Terrain(there.terrain)
         if there.color < 0:
@@ -46,7 +46,7 @@ class BoardFields:
         )
 
     def space(self, space: int) -> Html:
-        """What lies on a space, and what can be put there."""
+        """Return the fields for the pieces on a space, and for those that can be put there."""
         terrain = self.board.spaces[space].terrain
         if terrain in (Terrain.WATER, Terrain.ZEUS):
             return self._water(space)
@@ -170,7 +170,7 @@ class BoardFields:
     # --- the table -------------------------------------------------------------------------------
 
     def table(self) -> Html:
-        """Turn, phase, what waits, and the piles."""
+        """Return the fields for turn, phase, pending steps and piles."""
         say, position = self.say, self.position
         rounds = self.rules.setting.rules.rounds
         phases = [(str(int(one)), say(f"editor-phase-{one}")) for one in _PHASES]

@@ -1,8 +1,8 @@
-"""A position as a short text for an address, and back; nothing in it is trusted.
+"""Positions as short texts for addresses. A text that is read isn't trusted.
 
-The first character is the version. The rest is the setting and the position as JSON, packed with
-a dictionary of the words that every one of them has: so a position is some 600 characters. The
-dictionary belongs to the version: changed, it would make old links unreadable.
+The first character is the version. The rest is the setting and the position as JSON, compressed
+with a dictionary of common words to about 600 characters. The dictionary belongs to the version:
+changes would make old links unreadable.
 """
 
 import re
@@ -20,7 +20,7 @@ from oracle_nb.storage.saves import misfit
 
 VERSION: Final = "1"
 LONGEST: Final = 12_000
-"""More characters than a code ever has."""
+"""Maximum number of characters in a code."""
 _LARGEST: Final = 200_000
 _CODE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _DICTIONARY: Final = (
@@ -42,7 +42,7 @@ _DICTIONARY: Final = (
 
 
 class PositionCodeError(OracleError, ValueError):
-    """A text that is no position's code; says what is wrong."""
+    """A text that isn't a position code; the error says what is wrong."""
 
 
 class _Coded(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class _Coded(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 def encode(setting: Setting, position: Position) -> str:
-    """The code of a position."""
+    """Return the code of a position."""
     packing = zlib.compressobj(9, wbits=-15, zdict=_DICTIONARY)
     data = msgspec.json.encode(_Coded(setting, position))
     packed = packing.compress(data) + packing.flush()
@@ -59,10 +59,10 @@ def encode(setting: Setting, position: Position) -> str:
 
 
 def decode(code: str) -> tuple[Delphi, Position]:
-    """The rules and the position of a code. Raises CodeError.
+    """Return the rules and the position of a code. Raises CodeError.
 
-    What is drawn and edited must be sound: every number in its range, every list as long as it
-    must be. Whether it could come about in a game is another matter.
+    The position must be valid: every number in its range, every list of the right length. It may be
+    one that can't occur in a game.
     """
     if len(code) > LONGEST or not _CODE.fullmatch(code) or not code[0].isdigit():
         raise PositionCodeError("this is no code of a position")
@@ -87,7 +87,7 @@ def decode(code: str) -> tuple[Delphi, Position]:
 
 
 def sound(setting: Setting, position: Position) -> tuple[Delphi, Position]:
-    """The rules of a setting, and the position if it can be drawn. Raises CodeError."""
+    """Return the rules of a setting, and the position if it can be drawn. Raises CodeError."""
     try:
         rules = Delphi(setting)
     except ValueError as error:
@@ -102,7 +102,7 @@ LOOSE: Final = frozenset(
         *("fight-late", "fight-nobody", "fight-needless", "no-ship-tile", "few-ship-tiles"),
     }
 )
-"""What keeps a position from being played, but not from being drawn and mended."""
+"""Faults that make a position unplayable but not undrawable."""
 
 
 def check(rules: Delphi, position: Position) -> None:

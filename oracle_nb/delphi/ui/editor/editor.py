@@ -1,4 +1,4 @@
-"""The position editor: a position, what is wrong with it, and what may be done in it.
+"""The position editor: a position, its faults, and its legal actions.
 
 It fulfils ``oracle_nb.games.presentation.Editor``; what it shows is made by ``view``.
 """
@@ -32,7 +32,7 @@ from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.wording import Wording
 
 LONGEST: Final = 100_000
-"""More characters than a scenario or a saved game that is pasted in."""
+"""Maximum number of characters in a pasted scenario or saved game."""
 _SEAT: Final = re.compile(r"players\[(\d+)\]")
 _SLOT: Final = re.compile(r"(tiles|monsters|offerings|temples|sites)\[(\d+)\]")
 _GROUPS: Final = {"tiles": "islands", "sites": "statues"}
@@ -42,7 +42,7 @@ _DIVINE: Final = {
     Terrain.ZEUS: "god:poseidon",
     Terrain.ISLAND: "god:artemis",
 }
-"""The god who may be asked for help at a space."""
+"""The god who can act on a kind of space."""
 
 
 class PositionEditor:
@@ -53,12 +53,12 @@ class PositionEditor:
     wordings
         The messages of the panels, by language.
     language
-        The language of everything that is said.
+        The language of all texts.
     start
-        Where to begin: a game, a pair of rules and a position (such as a player's view), a text
-        to be read, or nothing for a fresh setup of three.
+        The start: a game, a pair of rules and a position (such as a player's view), a text to read,
+        or None for a new setup of three players.
 
-    Raises CodeError for what can't be opened.
+    Raises CodeError if it can't be opened.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class PositionEditor:
         self._look()
 
     def say(self, message: str, **facts: object) -> str:
-        """A message of the panels."""
+        """Return a message of the panels."""
         return self.wording.say(message, **facts)
 
     def set_language(self, language: str) -> None:
@@ -93,7 +93,7 @@ class PositionEditor:
         if self._wanted is not None:
             self.told = self.words.explain(self.position, self._wanted)
 
-    # --- what is there ---------------------------------------------------------------------------
+    # --- content ---------------------------------------------------------------------------
 
     @property
     def rules(self) -> Delphi:
@@ -106,13 +106,13 @@ class PositionEditor:
         return self._steps.now[1]
 
     def _look(self) -> None:
-        """See what is wrong with the position, once for each."""
+        """Find the faults of the position, once for each position."""
         self.words = DelphiTexts(self.rules, self.wording.language)
         setting, board = self.rules.setting, self.rules.board
         self.blocked = bool(shape_faults(self.position, setting, board))
         self.faults: tuple[PositionFault, ...] = self.rules.faults(self.position)
         pending = self.position.pending
-        # What waits and is no decision happens by itself, and a decision without an answer is lost.
+        # Pending effects happen automatically, and decisions without an answer are dropped.
         self.happens_first = bool(pending) and (
             not isinstance(pending[0], DECISIONS)
             or (not self.blocked and not self.rules.legal_actions(self.position))
@@ -127,11 +127,11 @@ class PositionEditor:
         self.told, self.repairs, self._wanted = None, Repairs(), None
 
     def code(self) -> str:
-        """The position as a short text, for an address."""
+        """Return the position as a short text, for an address."""
         return encode(self.rules.setting, self.position)
 
     def scene(self) -> Scene:
-        """The board, with the chosen space."""
+        """Return the board, with the chosen space."""
         from oracle_nb.render.highlights import highlight
 
         return highlight(
@@ -139,11 +139,11 @@ class PositionEditor:
         )
 
     def side(self, theme: str) -> str:
-        """What stands beside the board, as HTML."""
+        """Return the side panel, as HTML."""
         return EditorView(self, theme).side()
 
     def below(self, theme: str) -> str:
-        """What stands below the board, as HTML."""
+        """Return the panel below the board, as HTML."""
         return EditorView(self, theme).below()
 
     def tries(self, space: int) -> list[Action]:
@@ -164,7 +164,7 @@ class PositionEditor:
         return list(dict.fromkeys(found))
 
     def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
-        """Where a fault can be mended: what to tell the editor, and how the place is called."""
+        """Return how to fix a fault: the command for the editor, and the name of the place."""
         if match := _SEAT.match(fault.field):
             seat = int(match[1])
             if seat >= len(self.rules.setting.ships):
@@ -176,10 +176,10 @@ class PositionEditor:
             return "space", str(space), str(self.rules.board.spaces[space])
         return None
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- user actions --------------------------------------------------------------------------
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Do what a button or a form says; what can't be done is told in ``notice``."""
+        """Do what a button or a form says; ``notice`` says why something failed."""
         self.notice = ""
         given = form or {}
         deeds: dict[str, Callable[[], object]] = {
@@ -205,7 +205,7 @@ class PositionEditor:
             self.notice = self.say("editor-not-so", reason=str(error))
 
     def click(self, space: int) -> None:
-        """Choose a space, or choose it no more."""
+        """Select a space, or deselect it."""
         if 0 <= space < len(self.rules.board.spaces):
             self.space = None if space == self.space else space
 
@@ -232,7 +232,7 @@ class PositionEditor:
             self._ask_again(asked)
 
     def _ask_again(self, text: str) -> None:
-        """What was checked before an edit is checked again after it."""
+        """Repeat the check of an action after an edit."""
         try:
             self._check(text)
         except ValueError:
@@ -240,21 +240,21 @@ class PositionEditor:
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be taken back."""
+        """Whether an edit can be undone."""
         return self._steps.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether one was taken back."""
+        """Whether an undone edit can be redone."""
         return self._steps.can_redo
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         if self._steps.undo():
             self._look()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the edit that was undone last."""
         if self._steps.redo():
             self._look()
 
@@ -273,14 +273,14 @@ class PositionEditor:
             self.repairs = repairs_of(self.rules, self.position, action)
 
     def _do(self) -> None:
-        """Do the action that was checked, and go on editing what comes of it."""
+        """Carry out the checked action, and edit the resulting position."""
         from oracle_nb.core.chance import SeededChance
 
         action = self._wanted
         if action is None or self.told is None or not self.told.allowed:
             return
         transition = self.rules.apply(self.position, action, SeededChance(self._steps.number))
-        # From a position that no game comes to, an action can lead to one that can't be drawn.
+        # From a position that can't occur in a game, an action can lead to one that can't be drawn.
         check(self.rules, transition.position)
         self._forget()
         self._open((self.rules, transition.position))
@@ -295,7 +295,7 @@ class PositionEditor:
         self.scenario = write(self.rules, self.position, self.say("editor-name"), steps)
 
     def game(self, form: Mapping[str, str]) -> "Game[Position, Action]":
-        """A game that goes on from here. Raises ValueError for what can't be played."""
+        """Return a game that goes on from here. Raises ValueError for what can't be played."""
         seats = []
         for seat, ship in enumerate(self.rules.setting.ships):
             kind = form.get(f"kind-{seat}", "person")
@@ -329,7 +329,7 @@ def _seen_is_known(position: Position) -> Position:
 
 
 def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
-    """A setup, after what happens before the first action. Raises ValueError."""
+    """Return a setup, after what happens before the first action. Raises ValueError."""
     from oracle_nb.delphi.ui.new_game import new_game
 
     text = form.get("seed", "").strip()
@@ -342,14 +342,14 @@ def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
     chosen = usual | {name: form[name] for name in new_game.CHOICES if name in form}
     names = tuple(f"player {seat}" for seat in range(int(players)))
     game = new_game.new_game(names, int(text) if text else None, chosen)
-    # What is asked at the start is answered somehow, so that the first turn can begin.
+    # What is asked at the start is answered
     while game.position.phase != Phase.ACT or game.position.pending:
         game.play(game.legal_actions()[0])
     return game.rules, game.position  # type: ignore[return-value]
 
 
 def _read(text: str) -> tuple[Delphi, Position]:
-    """A position from its code, a scenario, a saved game or a saved position."""
+    """Return a position from its code, a scenario, a saved game or a saved position."""
     text = text.strip()
     if len(text) > LONGEST:
         raise PositionCodeError("this is too long to be a position")

@@ -1,8 +1,8 @@
 """Edits: what can be changed in a position, each by a short path and a value.
 
-A path names what is changed ("player.0.favor", "monster.3.4": the red monster on the fourth
-monster island), the value is a number. Cards are kept together: what a player gets comes from the
-pile, what is taken away goes back there. Whether the position still makes sense is told by
+A path names what is changed ("player.0.favor", "monster.3.4": the red monster on the fourth monster
+island), the value is a number. Cards are kept together: what a player gets comes from the pile,
+what is taken away goes back there. Whether the position still makes sense is decided by
 ``Delphi.faults``, not here.
 """
 
@@ -31,7 +31,7 @@ Edit = Callable[[Delphi, Position, list[str], list[int], str], Position]
 
 
 def edited(rules: Delphi, position: Position, path: str, value: str = "") -> Position:
-    """The position with one thing changed. Raises EditError for what there isn't."""
+    """Return the position with one thing changed. Raises EditError for what there isn't."""
     name, *where = path.split(".")
     edit = _EDITS.get(name)
     try:
@@ -206,7 +206,7 @@ def _fresh_turn(position: Position, turn: int) -> Position:
 
 
 def _played(position: Position, color: int) -> Position:
-    """The oracle card played this turn: from the pile, and back to it."""
+    """Return the oracle card played this turn: from the pile, and back to it."""
     deck = position.deck
     if position.played != UNKNOWN:
         deck = with_value(deck, position.played, min(5, deck[position.played] + 1))

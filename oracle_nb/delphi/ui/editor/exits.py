@@ -9,11 +9,11 @@ from oracle_nb.delphi.ui.new_game import new_game
 from oracle_nb.render.html import Html, button, html, tag
 
 _USUAL = {"length": "12", "board": "compact", "tiles": "random"}
-"""What is chosen of a fresh setup before somebody chooses: a plain game."""
+"""The defaults of a new setup."""
 
 
 def keep(editor: PositionEditorState) -> Html:
-    """The link, the scenario, and playing on."""
+    """Return the link, the scenario, and playing on."""
     say = editor.say
     code = editor.code()
     address = f"?position={code}"
@@ -43,14 +43,14 @@ def keep(editor: PositionEditorState) -> Html:
 
 
 def _hand_out(editor: PositionEditorState, code: str) -> Html:
-    """The way to a link in which also stands what fate gives."""
+    """Return a link that includes the results of chance."""
     address = f"?teach&position={code}"
     said = editor.say("editor-hand-out")
     return tag("a", said, href=address, data_do="address", data_value=address)
 
 
 def _play(editor: PositionEditorState) -> Html:
-    """Who plays on from here."""
+    """The seats of a game from here."""
     say = editor.say
     if editor.blocked:
         return tag("p", say("editor-no-check"))

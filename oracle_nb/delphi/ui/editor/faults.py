@@ -1,4 +1,4 @@
-"""What is wrong with a position, in the words of a language."""
+"""Faults of a position as sentences."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _SPLIT = {
     "card-again": "companion",
     "card-nowhere": "companion",
 }
-"""Faults that are told otherwise for injury cards and companions."""
+"""Faults with other texts for injury cards and companions."""
 
 
 def sentence(wording: Wording, fault: PositionFault) -> str:

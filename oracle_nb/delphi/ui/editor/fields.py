@@ -1,4 +1,4 @@
-"""Fields: buttons, counters and lists that tell an edit's path and its new value."""
+"""Form fields: buttons, counters and lists that send an edit's path and its new value."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -8,23 +8,23 @@ from oracle_nb.render.html import Child, Html, button, html, tag
 
 
 class EditorLink(Protocol):
-    """What an editor must know for a link to what it edits."""
+    """The part of an editor that links need."""
 
     linked: bool
 
     def code(self) -> str:
-        """What is edited as a short text."""
+        """Return the edited object as a short text."""
         ...
 
     def say(self, message: str, **facts: object) -> str:
-        """A message of the panels."""
+        """Return a message of the panels."""
         ...
 
 
 def toggle(
     label: Child, path: str, on: bool, title: str = "", values: tuple[str, str] = ("0", "1")
 ) -> Html:
-    """Something that is there or isn't; ``values`` are what is told to end it and to begin it."""
+    """Return a toggle; ``values`` are the new values for off and on."""
     return button(
         label,
         f"edit {path}",
@@ -39,7 +39,7 @@ def toggle(
 def counter(
     sign: Child, path: str, number: int, least: int, most: int, title: str, skipped: int = 0
 ) -> Html:
-    """A number with a button for one less and one for one more.
+    """Return a number with a button for one less and one for one more.
 
     ``skipped`` is how many numbers above the least are passed over.
     """
@@ -80,12 +80,12 @@ def choice(
 
 
 def row(label: str, *children: Child) -> Html:
-    """A line of fields with its name."""
+    """Return a line of fields with its name."""
     return tag("div", tag("span", label, cls="e-label"), tag("div", children), cls="e-row")
 
 
 def section(title: str, *children: Child, key: str, cls: str = "", opened: bool = True) -> Html:
-    """A part that can be folded."""
+    """Return a part that can be folded."""
     return tag(
         "details",
         tag("summary", tag("h2", title)),
@@ -100,7 +100,7 @@ def section(title: str, *children: Child, key: str, cls: str = "", opened: bool 
 def badges(
     prefix: str, colors: Iterable[int], on: int, names: Sequence[str], theme: str
 ) -> list[Html]:
-    """A toggle for each color; ``on`` is the mask of those there are."""
+    """Return a toggle for each color; ``on`` is the mask of those there are."""
     return [
         toggle(
             icons.badge_sign(color, theme, 22),
@@ -119,20 +119,20 @@ def pick(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
 
 
 def labelled(text: str, field: Html) -> Html:
-    """A field of a form with its name."""
+    """Return a field of a form with its name."""
     return tag("label", tag("span", text), field)
 
 
 def copy_button(say: Callable[[str], str], what: str) -> Html:
-    """A button that copies what stands in another element, without asking Python."""
+    """Return a button that copies the text of another element, without asking Python."""
     said = say("editor-copied")
     return button(say("editor-copy"), "copy", data_copy=what, data_copied=said)
 
 
 def link_field(editor: EditorLink, label: str, kind: str) -> Html:
-    """The link to what is edited, of addresses ?KIND=CODE, and a button that copies it.
+    """Return the link to the edited object, ?KIND=CODE, with a button that copies it.
 
-    Where pages have no addresses the code stands there alone.
+    If pages have no addresses, it shows only the code.
     """
     code = editor.code()
     field = tag(

@@ -1,4 +1,4 @@
-"""What waits to be decided or to happen: the kinds of it that can be chosen in the editor."""
+"""Pending steps that can be selected in the editor."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -37,7 +37,7 @@ _TRIPLES: Final = {
 
 
 def kinds(rules: Delphi, position: Position) -> Iterator[tuple[str, Decision | Effect]]:
-    """What can wait in the phase: a key for each, such as "take-companion.4", and the step."""
+    """Return the possible pending steps of the phase by key, such as "take-companion.4"."""
     seat = position.turn
     match Phase(position.phase):
         case Phase.CHECK:
@@ -67,7 +67,7 @@ def kinds(rules: Delphi, position: Position) -> Iterator[tuple[str, Decision | E
 
 
 def waiting(rules: Delphi, position: Position, key: str) -> Position:
-    """The position with one thing waiting, or with nothing. Raises KeyError for another key."""
+    """Return the position with one pending step or none. Raises KeyError for another key."""
     if key == NOTHING:
         return replace(position, pending=())
     step = dict(kinds(rules, position))[key]
@@ -75,7 +75,7 @@ def waiting(rules: Delphi, position: Position, key: str) -> Position:
 
 
 def key_of(rules: Delphi, position: Position) -> str:
-    """The key of what waits; "" for what can't be chosen here."""
+    """Return the key of the pending step; "" for one that can't be selected here."""
     if not position.pending:
         return NOTHING
     for key, step in kinds(rules, position):
@@ -85,7 +85,7 @@ def key_of(rules: Delphi, position: Position) -> str:
 
 
 def begin_phase(position: Position, phase: Phase) -> Position:
-    """The position in a phase, with what waits where it begins."""
+    """Return the position in a phase, with the pending steps at its start."""
     seat = position.turn
     pending: tuple[Decision | Effect, ...] = ()
     if phase == Phase.CHECK:

@@ -1,6 +1,6 @@
-"""Holding: edits of what lies in front of a player.
+"""Edits of the possessions of a player.
 
-Cards are kept together: what a player gets comes from the pile, what is taken away goes back there.
+The number of cards is constant: a player's new cards come from the pile, removed ones return to it.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from oracle_nb.delphi.ui.editor.values import (
 MOST_FAVOR: Final = 99
 MOST_TASKS: Final = 12
 EACH: Final = {"cards": 5, "injuries": 7}
-"""How many cards of a color there are."""
+"""Number of cards of each color."""
 PILES: Final = {"cards": ("deck", "discard"), "injuries": ("injury_deck", "injury_discard")}
 _WHITE_TASKS: Final = {Family.STATUE: 3, Family.OFFERING: 1, Family.MONSTER: 1}
 TASKS: Final = (
@@ -37,7 +37,7 @@ TASKS: Final = (
 def player_edit(
     rules: Delphi, position: Position, words: list[str], places: list[int], value: str
 ) -> Position:
-    """One thing of a player's changed: ``words`` says what, ``places`` whose and which."""
+    """Change a possession of a player: ``words`` says what, ``places`` whose and which."""
     seat, *rest = places
     player = position.players[seat]
     (what,) = words
@@ -57,18 +57,18 @@ def player_edit(
 
 
 def put(position: Position, seat: int, **fields: Any) -> Position:
-    """The position with fields of one player changed."""
+    """Return the position with fields of one player changed."""
     player = replace(position.players[seat], **fields)
     return replace(position, players=replaced_player(position.players, seat, player))
 
 
 def replaced_player(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Player, ...]:
-    """The players with one of them changed."""
+    """Return the players with one of them changed."""
     return (*players[:seat], player, *players[seat + 1 :])
 
 
 def counted(dice: tuple[int, ...], color: int, value: str) -> tuple[int, ...]:
-    """Dice with so many of a color, sorted."""
+    """Return dice with a number of one color, sorted."""
     others = [die for die in dice if die != color]
     number = number_of(value, 0, DICE)
     if len(others) + number > DICE:
@@ -104,7 +104,7 @@ def _reopened(player: Player, number: int) -> dict[str, Any]:
 
 
 def _fixed(player: Player, family: Family) -> bool:
-    """Whether the two tasks of a family with a color of their own are there without this one."""
+    """Return whether both other colored tasks of the family exist."""
     return sum(value != WHITE for value in values_of(player.tasks, family)) >= 2
 
 
@@ -134,7 +134,7 @@ def _equipment(position: Position, seat: int, card: Equipment, held: bool) -> Po
 
 
 def nowhere(position: Position, card: int) -> Position:
-    """An equipment card taken away from wherever it is."""
+    """Return an equipment card taken away from wherever it is."""
     players = tuple(
         replace(player, equipment=tuple(one for one in player.equipment if one != card))
         for player in position.players
@@ -205,4 +205,4 @@ _OWN: Final[dict[str, Own]] = {
     "drop": lambda player, rest, value: {"tasks": _taken(player.tasks, rest[0])},
     "add": _added,
 }
-"""What concerns one player alone."""
+"""Edits that affect only one player."""

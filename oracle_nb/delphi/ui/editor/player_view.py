@@ -1,4 +1,4 @@
-"""What lies in front of a player, to be edited."""
+"""The form for the possessions of a player."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ _COMPANIONS: Final = tuple(Companion(number) for number in range(18))
 
 
 class PlayerFields:
-    """One player's things as fields, in one language and theme."""
+    """A player's possessions as form fields, in one language and theme."""
 
     def __init__(
         self, rules: "Delphi", position: Position, seat: int, say: Say, theme: str
@@ -35,7 +35,7 @@ class PlayerFields:
         self.colors = [say(f"name-color-{color}") for color in COLORS]
 
     def html(self) -> Html:
-        """Everything."""
+        """Return all fields."""
         return html(
             self._numbers(),
             self._dice(),
@@ -47,7 +47,7 @@ class PlayerFields:
         )
 
     def _path(self, name: str) -> str:
-        # The words of a path and its numbers are told apart; the seat comes before other numbers.
+        # A path has separate words and numbers; the seat is the first number.
         return f"player.{self.seat}.{name}"
 
     def _numbers(self) -> Html:

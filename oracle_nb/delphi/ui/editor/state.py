@@ -1,4 +1,4 @@
-"""What the views of the position editor show."""
+"""The state that the views of the position editor read."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Values: what an edit's text may be, and what of a position it changes."""
+"""Parsing of edited values, and changes of fields."""
 
 from typing import Final, TypeVar, cast
 
@@ -9,11 +9,11 @@ DICE: Final = 3
 
 
 class EditError(OracleError, ValueError):
-    """What can't be done to a position."""
+    """An impossible edit."""
 
 
 def number_of(value: str, least: int, most: int) -> int:
-    """A whole number in a range. Raises EditError, or ValueError for what is no number."""
+    """Return a whole number in a range. Raises EditError, or ValueError for other texts."""
     number = int(value)
     if not least <= number <= most:
         raise EditError(f"{number} is not {least} to {most}")
@@ -21,17 +21,17 @@ def number_of(value: str, least: int, most: int) -> int:
 
 
 def with_bit(mask: int, place: int, on: bool) -> int:
-    """A mask with one bit set or not."""
+    """Return a mask with one bit set or not."""
     return mask | 1 << place if on else mask & ~(1 << place)
 
 
 def with_value(values: Row, place: int, value: int) -> Row:
-    """A row of numbers with one of them changed. Raises IndexError where there is none."""
+    """Return a tuple with one number changed. Raises IndexError for a wrong index."""
     row = list(values)
     row[place] = value
     return cast("Row", tuple(row))
 
 
 def truth(value: str) -> bool:
-    """1 or 0."""
+    """Return 1 or 0."""
     return bool(number_of(value, 0, 1))

@@ -1,4 +1,4 @@
-"""The editor as HTML: the chosen space, faults, a check of any action; below it everything else."""
+"""The position editor as HTML: the selected space, faults, checks, and panels below."""
 
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
@@ -14,7 +14,7 @@ from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.render.html import Html, button, html, tag
 
 MOST_TRIES = 14
-"""So many actions are offered to be checked at a space."""
+"""Maximum number of actions that are offered for a check at a space."""
 
 
 class EditorView:
@@ -27,11 +27,11 @@ class EditorView:
         self._board = BoardFields(editor.rules, editor.position, editor.say, theme)
 
     def side(self) -> Html:
-        """What stands beside the board."""
+        """Return the side panel."""
         return html(self._space(), self._faults(), self._check())
 
     def below(self) -> Html:
-        """What stands below the board."""
+        """Return the panel below the board."""
         say = self.say
         return html(
             section(say("editor-players"), self._players(), key="players", cls="e-wide"),
@@ -40,7 +40,7 @@ class EditorView:
             section(say("editor-begin"), exits.begin(self.editor), key="begin"),
         )
 
-    # --- the chosen space ------------------------------------------------------------------------
+    # --- selected space ------------------------------------------------------------------------
 
     def _space(self) -> Html:
         say, space = self.say, self.editor.space
@@ -166,7 +166,7 @@ class EditorView:
         )
 
     def _example(self) -> str:
-        """An action as it is written, with a die and a space that are there."""
+        """Return an example of an action's text, with an existing die and space."""
         editor = self.editor
         legal = editor.rules.legal_actions(editor.position)
         moves = [one for one in legal if one.verb == Verb.MOVE]

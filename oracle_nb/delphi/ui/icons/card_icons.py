@@ -1,7 +1,7 @@
-"""Ship tiles, equipment cards and companions as pictures of our own, each told by its shape.
+"""Our own pictures of ship tiles, equipment cards and companions, distinguished by shape.
 
-All are drawn about (12, 12) in a box of 24. The outline tells the kind: a ship tile is a prow, an
-equipment card a square, a companion a disc in its color. Where a color matters its symbol is there.
+All are drawn around (12, 12) in a box of 24. The outline shows the kind: a ship tile is a prow, an
+equipment card a square, a companion a disc in its color. If a color matters, its symbol is shown.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ _INK: Final = "ink"
 Shapes = tuple[Shape, ...]
 
 
-# --- what they are made of -----------------------------------------------------------------------
+# --- building blocks -----------------------------------------------------------------------
 
 
 def _line(*points: Point, width: float = 2.0, ink: str = _INK) -> Line:
@@ -40,7 +40,7 @@ def _plus(x: float, y: float, r: float, ink: str = _INK) -> Shapes:
 
 
 def _arrow(*way: Point, size: float = 4.0, ink: str = _INK) -> Shapes:
-    """A line along the way with a head at its end."""
+    """Return a path with an arrow head."""
     (ax, ay), (bx, by) = way[-2:]
     long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     ux, uy = (bx - ax) / long, (by - ay) / long
@@ -92,7 +92,7 @@ def _one_task_less() -> Shapes:
 
 
 def _turned() -> Shapes:
-    """Most of a circle with an arrowhead, as the wheel is turned."""
+    """Return an open ring with an arrow head, for turning the wheel."""
     return _arrow(*arc(10.5, 12, 6.6, 200, 450, 14), size=4.6)
 
 
@@ -120,7 +120,7 @@ _SHIP_TILES: Final[Mapping[ShipTile, Shapes]] = MappingProxyType(
 
 
 def ship_tile(tile: ShipTile) -> Shapes:
-    """A ship tile."""
+    """Return a ship tile."""
     return Polygon(_PROW, "tile", "tile-edge", 1.2), *_SHIP_TILES[tile]
 
 
@@ -128,7 +128,7 @@ def ship_tile(tile: ShipTile) -> Shapes:
 
 
 def _cargo(card: Equipment, figure: str, *, left: bool) -> Shapes:
-    """A statue or an offering, white for any, with the colors to choose from beside it."""
+    """Return a statue or an offering, white for any, with the colors to choose from beside it."""
     side, other = (6.2, 16.2) if left else (17.8, 7.8)
     badges = tuple(
         shape
@@ -151,7 +151,7 @@ def _bonus(card: Equipment) -> Shapes:
 
 
 def _afar(*figure: Shape) -> Shapes:
-    """Something on the right with a gap of water to the left of it."""
+    """Return a shape on the right with a gap of water to the left of it."""
     dots = tuple(Circle(x, 12, 1.3, _INK) for x in (4.4, 8.0))
     return *dots, *figure
 
@@ -167,7 +167,7 @@ def _gift() -> Shapes:
 
 
 def _later() -> Shapes:
-    """A drop, and a clock."""
+    """Return a drop, and a clock."""
     return (
         Symbol("drop", 8.4, 11, 7, "refuse", "on-refuse", "rim"),
         Circle(16.4, 16, 5.4, "white", "rim", 1.3),
@@ -232,7 +232,7 @@ _EQUIPMENT: Final[Mapping[Equipment, Shapes]] = MappingProxyType(_equipment())
 
 
 def equipment(card: Equipment) -> Shapes:
-    """An equipment card."""
+    """Return an equipment card."""
     return Symbol("tile", 12, 12, 12, "tile", _INK, "tile-edge"), *_EQUIPMENT[card]
 
 
@@ -269,7 +269,7 @@ _KINDS: Final[dict[Kind, Callable[[str, str], Shapes]]] = {
 
 
 def companion(color: Color, kind: Kind) -> Shapes:
-    """A companion: a helmet, a star or a paw on a disc of its color, with the color's symbol."""
+    """Return a companion: a helmet, a star or a paw on a disc with the color's symbol."""
     name, ink = icons.paint(color)
     return (
         Circle(12, 12, 11.4, name, icons.rim(color), 1.2),
@@ -283,15 +283,15 @@ def companion(color: Color, kind: Kind) -> Shapes:
 
 
 def ship_tile_sign(tile: ShipTile, theme: str, size: float = 24, title: str = "") -> Html:
-    """A ship tile."""
+    """Return a ship tile."""
     return icons.small(ship_tile(tile), theme, size, title)
 
 
 def equipment_sign(card: Equipment, theme: str, size: float = 24, title: str = "") -> Html:
-    """An equipment card."""
+    """Return an equipment card."""
     return icons.small(equipment(card), theme, size, title)
 
 
 def companion_sign(friend: Companion, theme: str, size: float = 24, title: str = "") -> Html:
-    """A companion."""
+    """Return a companion."""
     return icons.small(companion(friend.color, friend.kind), theme, size, title)

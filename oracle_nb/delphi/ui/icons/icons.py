@@ -1,4 +1,4 @@
-"""Small pictures: a die, a card, a god, a task, a player's ship, to stand in a line of text."""
+"""Small pictures for lines of text: dice, cards, gods, tasks, ships."""
 
 from functools import lru_cache
 from typing import Final
@@ -22,22 +22,22 @@ _MARKS: Final = {
     Family.MONSTER: (0.0, 0.18, 0.5),
     Family.SHRINE: (0.0, 0.46, 0.4),
 }
-"""Where on a figure the symbol of its color is, and how large."""
+"""The place and size of the color's symbol on a figure."""
 
 
 def paint(color: int) -> tuple[str, str]:
-    """The palette names of a color and of what is written on it; white for WHITE."""
+    """Return the palette names of a color and of what is written on it; white for WHITE."""
     name = "white" if color == WHITE else str(Color(color))
     return name, f"on-{name}"
 
 
 def rim(color: int) -> str:
-    """What outlines a thing of a color."""
+    """Return the outline color of a piece."""
     return "rim-black" if color == Color.BLACK else "rim"
 
 
 def badge(color: int, x: float, y: float, r: float) -> tuple[Shape, ...]:
-    """A disc of a color with its symbol."""
+    """Return a disc of a color with its symbol."""
     name, ink = paint(color)
     return (
         Circle(x, y, r, name, "rim", 1.0),
@@ -46,7 +46,7 @@ def badge(color: int, x: float, y: float, r: float) -> tuple[Shape, ...]:
 
 
 def die(color: int, x: float, y: float, size: float, *, used: bool = False) -> tuple[Shape, ...]:
-    """A die that shows a color; a used one is only an outline."""
+    """Return a die that shows a color; a used one is only an outline."""
     name, ink = paint(color)
     if used:
         return (
@@ -60,7 +60,7 @@ def die(color: int, x: float, y: float, size: float, *, used: bool = False) -> t
 
 
 def card(color: int, x: float, y: float, size: float, *, injury: bool = False) -> tuple[Shape, ...]:
-    """An oracle card, or an injury card, of a color."""
+    """Return an oracle card, or an injury card, of a color."""
     name, ink = paint(color)
     w, h = 0.68 * size, 0.95 * size
     body = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
@@ -76,7 +76,7 @@ def card(color: int, x: float, y: float, size: float, *, injury: bool = False) -
 def task(
     family: int, value: int, x: float, y: float, size: float, *, ship: int = WHITE
 ) -> tuple[Shape, ...]:
-    """What a task asks for: a figure in its color, white for any; a shrine with its letter."""
+    """Return the figure of a task in its color, white for any; a shrine with its letter."""
     kind = Family(family)
     color = ship if kind is Family.SHRINE else value
     name, ink = paint(color)
@@ -89,17 +89,17 @@ def task(
         return shapes
     if part:
         return (*shapes, Symbol(SYMBOL_OF[color], *at, part * size, ink, name))
-    # A statue is too slender for a mark upon it.
+    # A statue is too narrow for a mark on it.
     return (*shapes, *badge(color, x + 0.72 * size, y + 0.6 * size, 0.36 * size))
 
 
 def cargo(family: Family, color: int, x: float, y: float, size: float) -> tuple[Shape, ...]:
-    """An offering or a statue aboard."""
+    """Return an offering or a statue aboard."""
     return task(family, color, x, y, size)
 
 
 def tick(x: float, y: float, size: float) -> tuple[Shape, ...]:
-    """A mark on what is done."""
+    """Return a check mark."""
     corners = ((-0.5, 0.0), (-0.12, 0.42), (0.55, -0.45))
     hook = tuple((x + dx * size, y + dy * size) for dx, dy in corners)
     return (
@@ -118,7 +118,7 @@ def small(shapes: tuple[Shape, ...], theme: str, size: float = 22, title: str = 
 
 
 def ship_sign(color: int, theme: str, size: float = 24, title: str = "") -> Html:
-    """A player's ship."""
+    """Return a player's ship."""
     name, ink = paint(color)
     return small(
         (Symbol(SHIP_OF[Color(color)], 12, 12, 10.5, name, ink, "rim"),), theme, size, title
@@ -128,19 +128,19 @@ def ship_sign(color: int, theme: str, size: float = 24, title: str = "") -> Html
 def die_sign(
     color: int, theme: str, size: float = 22, *, used: bool = False, title: str = ""
 ) -> Html:
-    """A die."""
+    """Return a die."""
     return small(die(color, 12, 12, 10.5, used=used), theme, size, title)
 
 
 def card_sign(
     color: int, theme: str, size: float = 22, *, injury: bool = False, title: str = ""
 ) -> Html:
-    """An oracle card or an injury card."""
+    """Return an oracle card or an injury card."""
     return small(card(color, 12, 12, 11, injury=injury), theme, size, title)
 
 
 def badge_sign(color: int, theme: str, size: float = 16, title: str = "") -> Html:
-    """A color with its symbol."""
+    """Return a color with its symbol."""
     return small(badge(color, 12, 12, 11), theme, size, title)
 
 

@@ -1,4 +1,4 @@
-"""What the signs mean and what they are for, in a line each: for who plays for the first time."""
+"""The legend of all symbols, in a line each, for people who play for the first time."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
@@ -37,7 +37,7 @@ _COLORED: Final = (Terrain.WATER, Terrain.ISLAND, Terrain.CITY)
 
 
 def legend(words: "Wording", theme: str) -> Html:
-    """What is on the board, what players have, what is pointed out, and what is still to do."""
+    """Return the symbols of the board, of players, of highlights and of open tasks."""
     return tag(
         "div",
         _list(words, "board", _board(words, theme)),
@@ -48,7 +48,7 @@ def legend(words: "Wording", theme: str) -> Html:
 
 
 def cards(words: "Wording", book: "Rulebook", theme: str) -> Html:
-    """What ship tiles, equipment cards and companions do, folded."""
+    """Return the effects of ship tiles, equipment cards and companions, folded."""
     parts = [_more(name, words, book, drawn) for name, drawn in _things(words, theme)]
     return tag("div", parts, cls="d-legend")
 
@@ -102,7 +102,7 @@ def _list(
 
 
 def _sample(words: "Wording", theme: str) -> Html:
-    """A task as the strip above the board has it, and how to read it."""
+    """Return a task as the strip above the board has it, and how to read it."""
     say = words.say
     sign = icons.small(icons.task(Family.OFFERING, _BLUE, 12, 12, 10), theme, 24)
     way = (tag("b", "H5"), tag("i", "2"), tag("span", "→", cls="d-to"), tag("b", "I8"))

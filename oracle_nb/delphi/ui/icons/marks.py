@@ -1,4 +1,4 @@
-"""Every mark that points something out on a board, each on a space of its own: for legends."""
+"""All highlights of a board, each on its own space, for legends."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ from oracle_nb.render.scene import Group, Op, Scene
 
 _BLUE: Final = Color.BLUE
 _FAR: Final = 1.16 * SIZE
-"""Half the width of a space with room for the marks about it."""
+"""Half the width of a space with margins for the marks around it."""
 
 
 def marks() -> dict[str, Scene]:
-    """A space of water with each of the marks."""
+    """Return a space of water with each of the marks."""
     space = Space(0, (0, 0), Terrain.WATER, int(_BLUE), 0)
     group = Group(space_shapes(space, _FAR, _FAR), space=0, name="A1", x=_FAR, y=_FAR)
     below = Group((), space=1, x=6, y=_FAR + 22)

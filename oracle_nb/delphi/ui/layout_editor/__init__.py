@@ -1,1 +1,1 @@
-"""The layout editor: tiles taken, turned, flipped and put down until they make a sea."""
+"""The layout editor: arranging tiles until they form a legal sea."""

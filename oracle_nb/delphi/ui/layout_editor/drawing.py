@@ -1,4 +1,4 @@
-"""Tiles as they are drawn: their outlines, their names, the table they lie on."""
+"""Drawing of tiles: outlines, names, and the table."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -17,16 +17,16 @@ _GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
 _MARGIN: Final = 0.35 * SIZE
 
 Titled = Callable[[Space], str]
-"""What a space is called in words."""
+"""A function that returns the name of a space."""
 
 
 def draw_table(
     table: TileTable, places: Sequence[Hex], titled: Titled, empty: str, wrong: Iterable[Hex] = ()
 ) -> Scene:
-    """The tiles on a table as they lie, whether they may or not.
+    """Return a scene of the tiles on a table, legal or not.
 
     ``places`` are the hexes of the table that are shown; their numbers are those of ``number_of``.
-    ``empty`` is what a place without a tile is called, ``wrong`` are hexes that a fault is about.
+    ``empty`` is the name of a place without a tile, ``wrong`` are the hexes of faults.
     """
     points = [point for hex_ in places for point in corners(hex_, SIZE)]
     west, north = min(x for x, _ in points), min(y for _, y in points)
@@ -66,14 +66,14 @@ def draw_table(
 
 
 def name_of(tile: str) -> str:
-    """What is written on a tile: nothing on a city tile, which is known by its tower."""
+    """Return the text on a tile; none on a city tile, which is recognized by its tower."""
     return "" if tile.startswith("C-") else tile
 
 
 def kinds_of(layout: Layout) -> dict[Hex, tuple[SpaceKind, str]]:
-    """What is on every hex, and its tile: of tiles that overlap the uppermost.
+    """Return the kind and the tile of every hex; the uppermost of overlapping ones.
 
-    Enclosed gaps are shallows that lie on no tile ("").
+    Enclosed gaps are shallows without a tile ("").
     """
     kinds: dict[Hex, tuple[SpaceKind, str]] = {}
     for placement in layout.tiles:
@@ -86,7 +86,7 @@ def kinds_of(layout: Layout) -> dict[Hex, tuple[SpaceKind, str]]:
 
 
 def tile_shapes(placement: Placement, shift: Point, name: str) -> tuple[Shape, ...]:
-    """The outline of a tile, and a name upon it if it has one."""
+    """Return the outline of a tile, with its name if it has one."""
     border = outline(placement, shift, "ink", 2.6)
     if not name:
         return border
@@ -103,7 +103,7 @@ def tile_shapes(placement: Placement, shift: Point, name: str) -> tuple[Shape, .
 
 
 def tile_picture(placement: Placement, theme: str, width: float) -> str:
-    """One tile as it would lie, as a small picture in HTML."""
+    """Return a small picture of one placed tile in HTML."""
     hexes = placement.hexes()
     points = [point for hex_ in hexes for point in corners(hex_, SIZE)]
     west, north = min(x for x, _ in points), min(y for _, y in points)
@@ -119,7 +119,7 @@ def tile_picture(placement: Placement, theme: str, width: float) -> str:
 
 
 def outline(placement: Placement, shift: Point, stroke: str, width: float) -> tuple[Polygon, ...]:
-    """The border of a tile; a ring of hexes would have two."""
+    """Return the border of a tile; a ring of hexes would have two."""
     own = set(placement.hexes())
     follows: dict[Point, Point] = {}
     for hex_ in placement.hexes():
@@ -140,7 +140,7 @@ def outline(placement: Placement, shift: Point, stroke: str, width: float) -> tu
 
 
 def _middle(hexes: Sequence[Hex]) -> Point:
-    """The corner between three hexes of a tile that is nearest to its middle."""
+    """Return the corner between three hexes of a tile that is nearest to its middle."""
     meeting: dict[Point, int] = {}
     for hex_ in hexes:
         for x, y in corners(hex_, SIZE):
@@ -158,7 +158,7 @@ def _empty(x: float, y: float) -> tuple[Shape, ...]:
 
 
 def _fits(table: TileTable, scene: Scene, shown: set[int]) -> list[Op]:
-    """A dot on every place where the tile in hand would lie well."""
+    """Yield a dot on every place where the held tile fits."""
     dots: list[Shape] = []
     for hex_ in fitting(table):
         number = number_of(hex_)

@@ -1,4 +1,4 @@
-"""The layout editor: a table of tiles, what is wrong with them, and a game on what they make.
+"""The layout editor: a table of tiles, their faults, and a game on them.
 
 It implements ``oracle_nb.games.presentation.Editor``, as the editor of positions does; ``view`` and
 ``drawing`` make what it shows.
@@ -40,25 +40,25 @@ if TYPE_CHECKING:
     from oracle_nb.games.game import Game
 
 _ROUND: Final = 3
-"""So many places of the table are shown round the tiles."""
+"""Number of empty places around the tiles that are shown."""
 _KEYS: Final = {"r": ("turn", "1"), "R": ("turn", "-1"), "f": ("flip", ""), "F": ("flip", "")}
 _KEYS_ASIDE: Final = ("Delete", "Backspace")
 
 
 class LayoutEditor:
-    """Tiles being laid.
+    """An editor of tiles on a table.
 
     Parameters
     ----------
     wordings
         The messages of the panels, by language.
     language
-        The language of everything that is said.
+        The language of all texts.
     start
-        Where to begin: a layout, a board, a text to be read (JSON, GraphML, a code, a link), the
-        seed of a compact layout, or nothing for one drawn at random.
+        The start: a layout, a board, a text to read (JSON, GraphML, a code, a link), the seed of a
+        compact layout, or None for a random one.
 
-    Raises ValueError for what can't be opened.
+    Raises ValueError if it can't be opened.
     """
 
     def __init__(
@@ -72,21 +72,21 @@ class LayoutEditor:
         self.notice = ""
         self.linked = True
         self.kind = "compact"
-        """The kind of layout that was made last."""
+        """The kind of the last generated layout."""
         self.looseness = 50
-        """How loose a free one is made, in percent."""
+        """The looseness of free layouts in percent."""
         self.pointed: int | None = None
-        """The number of the fault that is pointed at; None for all of them."""
+        """The number of the highlighted fault; None for all of them."""
         self.sheet = ""
-        """Where the setup sheet made last can be seen."""
+        """The address of the last setup sheet."""
         self.saved: tuple[str, str, str] | None = None
-        """What was asked for as a file: its name, its kind, its text."""
+        """The requested file: its name, its kind, its text."""
         self._steps: Final = EditHistory(self._opened(start))
         self._places: tuple[Hex, ...] = ()
         self._look(TileTable(self._steps.now), afresh=True)
 
     def say(self, message: str, **facts: object) -> str:
-        """A message of the panels."""
+        """Return a message of the panels."""
         return self.wording.say(message, **facts)
 
     def set_language(self, language: str) -> None:
@@ -95,7 +95,7 @@ class LayoutEditor:
         self.notice = ""
         self.saved = None
 
-    # --- what is there ---------------------------------------------------------------------------
+    # --- content ---------------------------------------------------------------------------
 
     @property
     def layout(self) -> Layout:
@@ -108,23 +108,23 @@ class LayoutEditor:
         return not self.faults
 
     def _look(self, table: TileTable, *, afresh: bool = False) -> None:
-        """See what is wrong with the table; ``afresh`` forgets the places shown before."""
+        """Find the faults of the table; ``afresh`` resets the visible places."""
         self.table = table
         self.faults = table.layout.faults()
         self.pointed = None
         self.saved = None
         shown = around(table.layout, _ROUND)
         if not afresh:
-            # What was shown stays in sight: a table that moves at each step is hard to work on.
+            # Visible places stay visible: a table that moves at each step is hard to edit.
             shown = tuple(sorted({*self._places, *shown}, key=lambda h: (h[1], h[0])))
         self._places = shown
 
     def code(self) -> str:
-        """The layout as a short text, for an address."""
+        """Return the layout as a short text, for an address."""
         return layout_code(self.layout)
 
     def scene(self) -> Scene:
-        """The table, with what is held and what is wrong."""
+        """Return the table, with what is held and what is wrong."""
         faults = self.faults if self.pointed is None else (self.faults[self.pointed],)
         wrong = dict.fromkeys(hex_ for fault in faults for hex_ in fault.hexes)
         return draw_table(
@@ -142,28 +142,28 @@ class LayoutEditor:
         return self.say("layout-space", terrain=space.terrain, name=name)
 
     def lies(self, placement: Placement) -> str:
-        """How a tile lies, in words."""
+        """Return the placement of a tile in words."""
         return self.say("layout-lies", over=int(placement.flipped), number=60 * placement.turns)
 
     def name(self, tile: str) -> str:
-        """What a tile is called, as it stands within a sentence."""
+        """Return the name of a tile within a sentence."""
         color = color_of(tile)
         if color is not None:
             return self.say("layout-city", color=color)
         return self.say("layout-tile", name=tile)
 
     def side(self, theme: str) -> str:
-        """What stands beside the table, as HTML."""
+        """Return the side panel, as HTML."""
         return LayoutView(self, theme).side()
 
     def below(self, theme: str) -> str:
-        """What stands below the table, as HTML."""
+        """Return the panel below the table, as HTML."""
         return LayoutExits(self).html()
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- user actions --------------------------------------------------------------------------
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Do what a button, a key or a form says; what can't be done is told in ``notice``."""
+        """Do what a button, a key or a form says; ``notice`` says why something failed."""
         self.notice = ""
         given = form or {}
         if do == "key":
@@ -198,7 +198,7 @@ class LayoutEditor:
             self.notice = self.say("layout-not-so", reason=str(error))
 
     def click(self, hex_: Hex) -> None:
-        """Take hold of the tile at a hex, or put down there what is held."""
+        """Pick up the tile at a hex, or put down the held one."""
         hold = self.table.hold
         found = self.table.placement_at(hex_)
         if found is None:
@@ -210,12 +210,12 @@ class LayoutEditor:
             self._hold(self.table.holding(found))
 
     def _hold(self, table: TileTable) -> None:
-        """Take something in hand, or let go of it: nothing on the table changes."""
+        """Hold or release a tile, without a change of the table."""
         self.table = table
         self.saved = None
 
     def _change(self, changed: Callable[[HeldTile], HeldTile]) -> None:
-        """Turn, flip or move what is held."""
+        """Turn, flip or move the held tile."""
         hold = self.table.hold
         if hold is None:
             return
@@ -240,28 +240,28 @@ class LayoutEditor:
         self._keep(TileTable(layout), afresh=afresh)
 
     def _keep(self, table: TileTable, *, afresh: bool = False) -> None:
-        """Show another table, from which one can come back."""
+        """Show another table as a new step of the edit history."""
         if table.layout != self.layout:
             self._steps.add(table.layout)
         self._look(table, afresh=afresh)
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be taken back."""
+        """Whether an edit can be undone."""
         return self._steps.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether one was taken back."""
+        """Whether an undone edit can be redone."""
         return self._steps.can_redo
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         if self._steps.undo():
             self._look(TileTable(self._steps.now))
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the edit that was undone last."""
         if self._steps.redo():
             self._look(TileTable(self._steps.now))
 
@@ -287,7 +287,7 @@ class LayoutEditor:
         self._open(layout, afresh=True)
 
     def _seed(self, form: Mapping[str, str]) -> int:
-        """The seed that was entered, or one drawn at random."""
+        """Return the seed that was entered, or one drawn at random."""
         text = form.get("seed", "").strip()
         if text and not re.fullmatch(r"-?\d{1,18}", text):
             raise ValueError(self.say("layout-seed-whole"))
@@ -311,10 +311,10 @@ class LayoutEditor:
             raise LayoutFormatError(str(wrong[0]), wrong[1:])
         return start
 
-    # --- what comes of it ------------------------------------------------------------------------
+    # --- results ------------------------------------------------------------------------
 
     def _save(self, kind: str) -> None:
-        """Write the layout as a file to be kept, JSON or GraphML."""
+        """Write the layout as a file, JSON or GraphML."""
         if kind == "json":
             self.saved = ("layout.json", "application/json", self.layout.to_json())
         elif kind == "graphml" and self.sound:
@@ -334,14 +334,14 @@ class LayoutEditor:
 
     @property
     def download(self) -> tuple[str, str] | None:
-        """What was asked for as a file: its name, and the file itself as a data URL."""
+        """The requested file: its name, and its content as a data URL."""
         if self.saved is None:
             return None
         name, kind, text = self.saved
         return name, f"data:{kind};charset=utf-8,{quote(text)}"
 
     def game(self, form: Mapping[str, str]) -> "Game[Position, Action]":
-        """A new game on this sea. Raises ValueError for one that can't be played."""
+        """Return a new game on this sea. Raises ValueError for one that can't be played."""
         from oracle_nb.delphi.ui.new_game import new_game
 
         seats = [form.get(f"kind-{seat}", "") for seat in range(4)]

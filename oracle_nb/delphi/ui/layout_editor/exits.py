@@ -1,4 +1,4 @@
-"""The ways out of the layout editor and into it, as HTML: playing, sharing, saving, another sea."""
+"""Links and forms of the layout editor: playing, sharing, saving, other seas."""
 
 from oracle_nb.delphi.board import GENERATORS, tiles
 from oracle_nb.delphi.ui.editor.fields import labelled, link_field, pick, section
@@ -10,14 +10,14 @@ _USUAL = {"length": "12", "tiles": "random"}
 
 
 class LayoutExits:
-    """What stands below the table."""
+    """The panel below the table."""
 
     def __init__(self, editor: LayoutEditorState) -> None:
         self.editor = editor
         self.say = editor.say
 
     def html(self) -> Html:
-        """All of it."""
+        """Return the whole panel."""
         say = self.say
         return html(
             section(say("layout-play"), self._play(), key="play"),
@@ -100,7 +100,7 @@ class LayoutExits:
         )
 
     def _made(self, *names: str) -> Html | None:
-        """The file that was asked for, if it is one of these."""
+        """Return the requested file, if it is one of these."""
         download = self.editor.download
         if download is None or download[0] not in names:
             return None
@@ -114,7 +114,7 @@ class LayoutExits:
         return tag("p", shown, " ", file, data_k=name)
 
     def _sheet(self) -> Html:
-        """How a game on this sea is laid out with the physical parts."""
+        """Return the setup sheet of a game on this sea, for the physical game."""
         say = self.say
         players = [(str(number), str(number)) for number in (2, 3, 4)]
         return tag(
@@ -131,18 +131,18 @@ class LayoutExits:
         )
 
     def _seed(self) -> Html:
-        """A field for a seed."""
+        """Return a field for a seed."""
         drawn = self.say("layout-seed-drawn")
         given = {"inputmode": "numeric", "autocomplete": "off", "placeholder": drawn}
         return tag("input", name="seed", **given)
 
     def _looseness(self) -> Html:
-        """A slider for how loosely the tiles of a free sea touch."""
+        """Return a slider for the looseness of a free sea."""
         ends = {"type": "range", "min": "0", "max": "100", "step": "5"}
         return tag("input", name="looseness", value=str(self.editor.looseness), **ends)
 
     def _explore(self, address: str) -> Html:
-        """The way to the numbers and pictures of this sea."""
+        """Return a link to the measures of this sea."""
         there = address.replace("?layout=", "?explore=")
         about = tag("p", self.say("layout-explore-about"))
         return html(

@@ -1,4 +1,4 @@
-"""What the views of the layout editor show."""
+"""The state that the views of the layout editor read."""
 
 from typing import Protocol
 
@@ -31,7 +31,7 @@ class LayoutEditorState(EditorLink, Protocol):
 
     @property
     def download(self) -> tuple[str, str] | None:
-        """The name of the file that was asked for, and the file as a data URL."""
+        """The name of the requested file, and the file as a data URL."""
         ...
 
     def name(self, tile: str) -> str:
@@ -39,5 +39,5 @@ class LayoutEditorState(EditorLink, Protocol):
         ...
 
     def lies(self, placement: Placement) -> str:
-        """Return how a tile lies, in words."""
+        """Return the placement of a tile in words."""
         ...

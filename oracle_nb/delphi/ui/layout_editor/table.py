@@ -1,4 +1,4 @@
-"""Tiles on a table, legally laid or not: values, and what can be done with one tile."""
+"""Tiles on a table, legal or not, as values, and edits of one tile."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,16 +19,16 @@ _UNDRAWN: Final = frozenset(
         *("too-many-tiles",),
     }
 )
-"""Faults with which a layout can't even be drawn."""
+"""Faults that make a layout impossible to draw."""
 
 
 def number_of(hex_: Hex) -> int:
-    """The number by which a scene and a page know a place of the table."""
+    """Return the number of a place of the table in scenes and pages."""
     return (hex_[1] + _MIDDLE) * 2 * _MIDDLE + hex_[0] + _MIDDLE
 
 
 def hex_of(number: int) -> Hex:
-    """The place of a number. Raises ValueError for one that is none."""
+    """Return the place with a number. Raises ValueError for a wrong one."""
     if not 0 <= number < LAST:
         raise ValueError(f"{number} is no place on the table")
     r, q = divmod(number, 2 * _MIDDLE)
@@ -36,51 +36,51 @@ def hex_of(number: int) -> Hex:
 
 
 class HeldTile(msgspec.Struct, frozen=True):
-    """The tile in hand: which placement of the table, and which of its hexes was taken hold of."""
+    """The held tile: its placement, and the hex by which it is held."""
 
     placement: Placement
     grip: int
     at: int = -1
-    """Its place in the list of what lies on the table; -1 for one that lies aside."""
+    """Its index in the list of tiles on the table; -1 if it is set aside."""
 
     @property
     def hex(self) -> Hex:
-        """Where the hex lies that was taken hold of."""
+        """The position of the hex by which it is held."""
         return self.placement.hexes()[self.grip]
 
     def put(self, hex_: Hex) -> "HeldTile":
-        """With the hex that was taken hold of laid elsewhere."""
+        """Return it with its holding hex elsewhere."""
         q, r = self.hex
         placement = self.placement
         moved = replace(placement, q=placement.q + hex_[0] - q, r=placement.r + hex_[1] - r)
         return replace(self, placement=moved)
 
     def turned(self, turns: int) -> "HeldTile":
-        """Turned clockwise about the hex that was taken hold of."""
+        """Return it turned clockwise about the holding hex."""
         turned = replace(self.placement, turns=(self.placement.turns + turns) % 6)
         return replace(self, placement=turned).put(self.hex)
 
     def flipped(self) -> "HeldTile":
-        """Turned over, left and right exchanged."""
+        """Return it flipped, with left and right exchanged."""
         placement = self.placement
         over = replace(placement, flipped=not placement.flipped, turns=-placement.turns % 6)
         return replace(self, placement=over).put(self.hex)
 
 
 class TileTable(msgspec.Struct, frozen=True):
-    """What lies on the table, what lies aside, and what somebody holds."""
+    """The tiles on the table, those set aside, and the held one."""
 
     layout: Layout
     hold: HeldTile | None = None
 
     @property
     def aside(self) -> tuple[str, ...]:
-        """The tiles that don't lie on the table."""
+        """The tiles that are set aside."""
         there = {placement.tile for placement in self.layout.tiles}
         return tuple(name for name in tiles() if name not in there)
 
     def placement_at(self, hex_: Hex) -> HeldTile | None:
-        """A hold of the uppermost tile that covers a hex; None where none does."""
+        """Return the uppermost tile on a hex as a held one; None without one."""
         for at in reversed(range(len(self.layout.tiles))):
             placement = self.layout.tiles[at]
             hexes = placement.hexes()
@@ -89,11 +89,11 @@ class TileTable(msgspec.Struct, frozen=True):
         return None
 
     def holding(self, hold: HeldTile | None) -> "TileTable":
-        """With that in hand."""
+        """Return the table with that tile held."""
         return replace(self, hold=hold)
 
     def taking(self, tile: str) -> "TileTable":
-        """With a tile in hand that lies aside or on the table. Raises ValueError for no tile."""
+        """Return the table with one of its tiles held. Raises ValueError for no tile."""
         if tile not in tiles():
             raise ValueError(f"there is no tile {tile!r:.40}")
         for at, placement in enumerate(self.layout.tiles):
@@ -102,7 +102,7 @@ class TileTable(msgspec.Struct, frozen=True):
         return self.holding(HeldTile(Placement(tile), 0))
 
     def laying(self, hold: HeldTile) -> "TileTable":
-        """With the tile in hand lying so. Raises ValueError where that is too far out."""
+        """Return the table with the held tile placed. Raises ValueError if it is too far out."""
         if not all(abs(q) <= FARTHEST and abs(r) <= FARTHEST for q, r in hold.placement.hexes()):
             raise ValueError("that is too far out")
         placed = list(self.layout.tiles)
@@ -114,23 +114,23 @@ class TileTable(msgspec.Struct, frozen=True):
         return TileTable(Layout(tuple(placed)), hold)
 
     def without(self, at: int) -> "TileTable":
-        """With one tile laid aside."""
+        """Return the table with one tile set aside."""
         placed = self.layout.tiles
         return TileTable(Layout((*placed[:at], *placed[at + 1 :])))
 
     def mirrored(self) -> "TileTable":
-        """All of it turned over."""
+        """Return the mirrored table."""
         return TileTable(self.layout.mirrored())
 
 
 def covered(layout: Layout) -> tuple[Hex, ...]:
-    """Every hex that a tile lies on, once."""
+    """Return every covered hex once."""
     found = dict.fromkeys(hex_ for placement in layout.tiles for hex_ in placement.hexes())
     return tuple(found)
 
 
 def around(layout: Layout, steps: int) -> tuple[Hex, ...]:
-    """Every hex up to some steps from the tiles, by rows; some in the middle where none lies."""
+    """Return all hexes within some steps of the tiles, by rows; a default area without tiles."""
     hexes = covered(layout) or ((0, 0),)
     qs, rs = zip(*hexes, strict=True)
     window = Window((min(qs) - steps, min(rs) - steps), (max(qs) + steps, max(rs) + steps))
@@ -141,7 +141,7 @@ def around(layout: Layout, steps: int) -> tuple[Hex, ...]:
 
 
 def fitting(table: TileTable) -> Iterator[Hex]:
-    """Where the hex in hand can lie so that the tile covers no other and its water meets theirs."""
+    """Return where the holding hex can be, so that the tile fits and its water touches water."""
     hold = table.hold
     if hold is None:
         return
@@ -153,7 +153,7 @@ def fitting(table: TileTable) -> Iterator[Hex]:
     window = Window.on(places)
     mask = window.mask(taken)
     shore = window.grow(window.mask(_water(rest)))
-    # Where the tile lies itself it can be taken hold of elsewhere, but not be put down.
+    # At its own place, a click on the tile changes the holding hex instead of putting it down.
     own_hexes = frozenset(hold.placement.hexes()) if hold.at >= 0 else frozenset()
     own = hold.put((0, 0)).placement
     hexes, water = own.hexes(), [h for h, wet in _spaces(own) if wet]
@@ -167,7 +167,7 @@ def fitting(table: TileTable) -> Iterator[Hex]:
 
 
 def drawable(layout: Layout) -> tuple[LayoutFault, ...]:
-    """What is wrong with a layout so that it can't even be drawn."""
+    """Return the faults that make a layout impossible to draw."""
     if layout.hexes:
         return layout.faults()
     return tuple(f for f in layout.faults() if f.facts["problem"] in _UNDRAWN)
@@ -178,7 +178,7 @@ def _water(layout: Layout) -> list[Hex]:
 
 
 def _spaces(placement: Placement) -> list[tuple[Hex, bool]]:
-    """The hexes of a placement, and whether each is water."""
+    """Return the hexes of a placement, and whether each is water."""
     cells = tiles()[placement.tile].cells
     return [
         (hex_, cell.kind.terrain == Terrain.WATER)

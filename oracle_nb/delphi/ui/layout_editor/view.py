@@ -1,4 +1,4 @@
-"""What stands beside the table: the tile in hand, those lying aside, and what is wrong."""
+"""The side panel: the held tile, tiles set aside, and faults."""
 
 from oracle_nb.delphi.board import LayoutFault, Placement
 from oracle_nb.delphi.board.tiles import Terrain
@@ -16,7 +16,7 @@ _USUAL = {"length": "12", "tiles": "random"}
 
 
 class LayoutView:
-    """The side of an editor as HTML, in one theme."""
+    """The side panel of an editor as HTML, in one theme."""
 
     def __init__(self, editor: LayoutEditorState, theme: str) -> None:
         self.editor = editor
@@ -25,7 +25,7 @@ class LayoutView:
         self.name = editor.name
 
     def side(self) -> Html:
-        """What stands beside the table."""
+        """Return the side panel."""
         return html(self._hand(), self._tray(), self._faults())
 
     # --- tiles -----------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class LayoutView:
 
 
 def color_of(tile: str) -> Color | None:
-    """The color of a city tile; None for any other."""
+    """Return the color of a city tile; None for any other."""
     return Color[tile.removeprefix("C-").upper()] if tile.startswith("C-") else None
 
 

@@ -1,4 +1,4 @@
-"""What the game is about: its goal in pictures, and the legend of its symbols."""
+"""The introduction of the game: its goal in pictures, and the legend of its symbols."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 _SEED: Final = 11
-"""The board shown on the home page."""
+"""The seed of the board on the home page."""
 
 
 class DelphiIntroduction(GameIntroduction):

@@ -1,4 +1,4 @@
-"""A new game: what can be chosen for it, what is chosen wrongly, and the game itself."""
+"""New games: options, errors of choices, and the game itself."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
@@ -21,14 +21,14 @@ CHOICES: Final = {
     "board": tuple(GENERATORS),
     "tiles": ("first", "random", "draft"),
 }
-"""What can be chosen for a new game, and what is offered for it."""
+"""The options of a new game with their values."""
 FIRST: Final = {"length": "8", "board": "compact", "tiles": "first"}
-"""What is chosen for a first game (setup.first-game)."""
+"""The values for a first game (setup.first-game)."""
 TASKS: Final = 12
 MOST_ROUNDS: Final = 10_000
 
 _GIVEN: Final = {"board": "own", "tiles": "chosen"}
-"""What is offered besides where there is room to say which."""
+"""Additional values where a text can say which."""
 _OPTIONS: Final = {"gods": ("now", "later"), "shrines": ("color", "letter"), "end": ("home", "all")}
 """Rules that can be played in two ways (turn.consult-gods-delayed, explore.picture-rule,
 end.ranking), as printed first."""
@@ -36,7 +36,7 @@ _OWN: Final = {
     "ship": ("", *(str(color) for color in SHIP_COLORS)),
     "tile": ("", *(str(tile) for tile in ShipTile)),
 }
-"""What can be chosen for each player; "" leaves it to chance."""
+"""The options of each player; "" leaves it to chance."""
 _ALL: Final = {
     name: (*values, _GIVEN[name]) if name in _GIVEN else values
     for name, values in (CHOICES | _OPTIONS).items()
@@ -44,7 +44,7 @@ _ALL: Final = {
 
 
 class DelphiSetup(GameSetup):
-    """What can be chosen for a new game; see the base class for what each method returns.
+    """The options of a new game; see the base class for what each method returns.
 
     Parameters
     ----------
@@ -162,9 +162,9 @@ def new_game(
     chosen: Mapping[str, str],
     layout: "Layout | None" = None,
 ) -> "Game[Position, Action]":
-    """A new game, on a layout or on one that was chosen.
+    """Return a new game, on a layout or on one that was chosen.
 
-    Raises ValueError that names what was chosen wrongly.
+    Raises ValueError that names the wrong option.
     """
     import secrets
 
@@ -203,10 +203,10 @@ def new_game(
 
 
 def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Position, Action]":
-    """A new game of the same players with the same rules; ``order`` lists their seats before.
+    """Return a new game for the same players and rules; ``order`` lists their old seats.
 
-    A board that was made from the game's seed is made anew, of the same kind; any other one stays.
-    Players keep their ship colors, and the ship tiles that were chosen for them.
+    A board that was made from the game's seed is replaced by a new one of the same kind; any other
+    stays. Players keep their ship colors, and the ship tiles that were chosen for them.
     """
     import secrets
 
@@ -226,7 +226,7 @@ def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Posit
 
 
 def board_kind(game: "Game[Position, Action]") -> str:
-    """The kind of board that was made from the seed of a game; "own" for any other board."""
+    """Return the kind of board that was made from the seed of a game; "own" for any other board."""
     layout = game.rules.setting.layout
     made = (kind for kind in GENERATORS if make_layout(kind, game.seed) == layout)
     return next(made, _GIVEN["board"])
@@ -241,14 +241,14 @@ def categories(game: "Game[Position, Action]") -> dict[str, str]:
 
 
 def _own(chosen: Mapping[str, str], kind: str, players: int) -> list[int | None]:
-    """What each player has chosen, as the number of the piece; None: nothing."""
+    """Return the choice of each player as the number of the piece; None for none."""
     numbers: dict[str, int | None] = {"": None}
     numbers |= {str(one): int(one) for one in (SHIP_COLORS if kind == "ship" else ShipTile)}
     return [numbers[chosen.get(f"{kind}-{player}", "")] for player in range(players)]
 
 
 def _tiles(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
-    """A ship tile for each player: those chosen, and others by the seed."""
+    """Return a ship tile for each player: those chosen, and others by the seed."""
     from oracle_nb.core.chance import shuffle
 
     others = [int(tile) for tile in ShipTile if tile not in chosen]

@@ -1,4 +1,4 @@
-"""The setup sheet: an HTML file to print, by which a game is laid out with the physical parts."""
+"""The setup sheet: a printable HTML file for setting up the physical game."""
 
 import math
 import re
@@ -49,11 +49,10 @@ def _css() -> str:
 
 
 def set_up_sheet(game: "Game[Position, Action]", language: str) -> str:
-    """The sheet of a game as it was set up, as a whole HTML document.
+    """Return the sheet of a game as it was set up, as a whole HTML document.
 
-    It tells which tile lies where and how, what lies on it, and what every player begins with; not
-    what nobody may know.
-    Raises ValueError for a board that is not made of tiles.
+    It lists the placement of each tile, the pieces on it, and the initial possessions of every
+    player, but nothing hidden. Raises ValueError for a board that is not made of tiles.
     """
     sheet = _Sheet(game, language)
     title = sheet.say("sheet-title")
@@ -68,7 +67,7 @@ def set_up_sheet(game: "Game[Position, Action]", language: str) -> str:
 
 
 def sheet_part(layout: str, players: int, seed: int | None, language: str) -> Html:
-    """The sheet of a game on a layout, given by its code or by kind and seed, for a page.
+    """Return the sheet of a game on a layout, given by its code or by kind and seed, for a page.
 
     Without a ``seed`` the game has that of the layout, or 1.
 
@@ -118,7 +117,7 @@ class _Sheet:
         )
 
     def _about(self) -> Html:
-        """What made it all, so that it can be made again."""
+        """Return the origin of the game, so that it can be made again."""
         from oracle_nb.core.version import __version__
 
         say, layout = self.say, self.board.layout
@@ -257,14 +256,14 @@ class _Sheet:
 
 
 def laying_order(layout: Layout) -> tuple[Placement, ...]:
-    """The tiles in an order in which each touches one before it; the cities last, clockwise."""
+    """Return the tiles in an order in which each touches an earlier one, then the cities."""
     sea = [p for p in layout.tiles if not tiles()[p.tile].is_city]
     cities = [p for p in layout.tiles if tiles()[p.tile].is_city]
     sea.sort(key=lambda p: (not _has_zeus(p), p.tile))
     laid = [sea.pop(0)]
     while sea:
         near = {n for p in laid for h in p.hexes() for n in neighbors(h)}
-        # The tile that touches the most hexes is the surest to lay.
+        # The tile that touches the most hexes is the easiest to place correctly.
         best = max(sea, key=lambda p: len(near.intersection(p.hexes())))
         sea.remove(best)
         laid.append(best)

@@ -1,7 +1,7 @@
-"""A player's board in a page: drawn in three parts, with spots to point at that say what is there.
+"""A player board in a page: three drawings with hotspots that explain their parts.
 
-A spot lies over what it speaks of. The first of a board is a stop of the Tab key; arrow keys lead
-from there to the others (``data-rove`` in the page), so that many boards are few stops.
+A hotspot covers the part that it explains. The first of a board is a stop of the Tab key; arrow
+keys lead from there to the others (``data-rove`` in the page), so that many boards are few stops.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ _FIXED: Final[dict[str, Box]] = {
     "cards": (590.0, 234.0, 890.0, 274.0),
     "injuries": (590.0, 278.0, 890.0, 318.0),
 }
-"""Where what is always there is."""
+"""The areas of parts that are always there."""
 _RULES: Final = {
     "wheel": ("oracle.wheel", "oracle.recolor"),
     "favor": ("favor.uses",),
@@ -51,11 +51,11 @@ _FAMILY_RULES: Final = {
     Family.MONSTER: ("fight.color", "fight.strength"),
     Family.SHRINE: ("shrine.build",),
 }
-"""What is told of a thing: the texts of these rules."""
+"""The rules that explain each kind of piece."""
 
 
 class Hotspot(NamedTuple):
-    """A place on a board, in scene units: what is there, the rules that say more, its key."""
+    """An area of a board in scene units: its name, its rules, its key."""
 
     box: Box
     name: str
@@ -71,7 +71,7 @@ def drawn_board(
     book: "Rulebook",
     theme: str,
 ) -> Html:
-    """The parts of a player's board side by side, each with its spots."""
+    """Return the parts of a player's board side by side, each with its spots."""
     scene = player_scene(rules, position, seat, words)
     found = list(_spots(rules, position, seat, words, scene.base))
     parts = []
@@ -92,7 +92,7 @@ def drawn_board(
 
 
 def _spot(spot: Hotspot, window: Box, key: str, book: "Rulebook", *, stop: bool) -> Html:
-    """A place over a part that says its name, and on hover and focus what the rules say."""
+    """Return an element over a part with its name, and its rules on hover and focus."""
     told = [_rule(book, rule) for rule in spot.rules]
     left, top, right, bottom = spot.box
     wide, high = window[2] - window[0], window[3] - window[1]
@@ -118,14 +118,14 @@ def _spot(spot: Hotspot, window: Box, key: str, book: "Rulebook", *, stop: bool)
 
 @lru_cache(512)
 def _middle(op: Op) -> float:
-    """Where the middle of what is drawn lies from left to right."""
+    """Return the horizontal center of a drawing."""
     left, _, right, _ = bounds(op)
     return (left + right) / 2
 
 
 @lru_cache(256)
 def _rule(book: "Rulebook", rule: str) -> Html:
-    """The text of a rule; many spots have the same."""
+    """Return the text of a rule; many spots have the same."""
     return html(" ", shared(tag("span", book.say(rule, "text"))))
 
 
@@ -136,7 +136,7 @@ def _spots(
     words: "Wording",
     drawn: tuple[Op, ...],
 ) -> Iterator[Hotspot]:
-    """The spots of a board, in the order in which the arrow keys go through them."""
+    """Yield the spots of a board, in the order in which the arrow keys go through them."""
     say, player = words.say, position.players[seat]
     held = tuple(Color(die) for die in player.dice)
     used = tuple(Color(die) for die in used_dice(position, seat))
@@ -168,14 +168,14 @@ def _spots(
 
 
 def _beside(key: str) -> str:
-    """After which fixed spot the spot of a group comes."""
+    """Return the fixed hotspot after which that of a group comes."""
     kind = key.partition(":")[0]
     after = {"favor": "wheel", "god": "wheel", "task": "shield", "done": "shield", "cargo": "hold"}
     return after.get(kind, "")
 
 
 def _told(key: str) -> tuple[str, ...]:
-    """The rules that say more of a group."""
+    """Return the rules that explain a group."""
     kind, _, rest = key.partition(":")
     if kind == "god":
         return (f"god.{God(int(rest)).name.lower()}", "god.advance-action")
@@ -188,5 +188,5 @@ def _told(key: str) -> tuple[str, ...]:
 
 
 def _point(key: str) -> str:
-    """What the board shows of a group: where a task or cargo leads."""
+    """Return the key of what the board highlights for a group, such as the goal of a task."""
     return key if key.startswith(("task:", "cargo:")) else ""

@@ -1,9 +1,9 @@
-"""What a player still needs, task by task, and where the nearest place for it is.
+"""Open tasks of a player, with the nearest place for each.
 
-For a task that takes two places (where cargo lies and where it belongs) they are chosen together,
-so that the whole way takes the fewest moves. White tasks take what is nearest of the colors that
-are still allowed; a task whose piece is aboard needs only the second place. Of what is equally near
-that is taken for which the dice and cards in hand cost least; the rest is named as well.
+For a task with two places (origin and destination of cargo) both are chosen together, so that the
+whole route takes the fewest moves. White tasks take the nearest of the allowed colors; a task whose
+piece is aboard needs only the second place. Among equals, the place for which dice and cards cost
+least is chosen; the others are named as well.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
 HOME: Final = -1
-"""In place of a task: nothing is left to do but to come home to Zeus."""
+"""The number instead of a task when only the way back to Zeus is left."""
 
 
 class NeedStop(NamedTuple):
-    """A place to go to: beside which space, with how many moves over how many spaces.
+    """A stop: the space to be next to, the moves, and the spaces of the route.
 
-    ``color`` is that of the die for what is to be done there, -1 for any.
+    ``color`` is that of the die for the action there, -1 for any.
     """
 
     space: int
@@ -36,12 +36,12 @@ class NeedStop(NamedTuple):
 
 
 class TaskNeed(NamedTuple):
-    """One open task, and how it can be done soonest, as far as its player may know.
+    """An open task and the fastest way to do it, as far as its player may know.
 
-    ``task`` is its number, or HOME. ``aboard`` is the color of the piece for it in the hold, -1 for
-    none. ``source`` is where its piece is to be fetched, or the island to be looked under;
-    ``goal`` is where it is done. The way to the goal begins at the source where there is one.
-    ``also`` are other places to go to first, or other colors there, that do as well.
+    ``task`` is its number, or HOME. ``aboard`` is the color of its piece in the hold, -1 for none.
+    ``source`` is the origin of its piece, or the island to look at; ``goal`` is the place where it
+    is done. The route to the goal starts at the source if there is one. ``also`` are equivalent
+    first places, or colors there.
     """
 
     task: int
@@ -52,20 +52,20 @@ class TaskNeed(NamedTuple):
 
     @property
     def first(self) -> NeedStop | None:
-        """Where one goes first."""
+        """The first stop."""
         return self.source or self.goal
 
     @property
     def moves(self) -> int:
-        """How many moves of the ship it takes in all; UNREACHABLE where it can't be done now."""
+        """The total number of moves; UNREACHABLE if it is impossible now."""
         stops = [stop for stop in (self.source, self.goal) if stop]
         return sum(stop.moves for stop in stops) if stops else UNREACHABLE
 
 
 def needs(rules: "Delphi", view: Position, seat: int) -> tuple[TaskNeed, ...]:
-    """The open tasks of a player in a position as it may be known, in the order of their numbers.
+    """Return the open tasks of a player in a view of the position, by their numbers.
 
-    When none is left it is the way home.
+    Without open tasks it is the way home.
     """
     return tuple(_Needs(rules, view, seat).found())
 
@@ -83,7 +83,7 @@ class _Needs:
         self.ways: Voyages = voyages(self.board, self.powers)
 
     def _price(self, stop: NeedStop) -> int:
-        """The favor tokens it takes to use a die or a card in hand for what is done at a stop."""
+        """Return the favor tokens for using a die or card for the action at a stop."""
         me, wheel = self.me, self.powers.wheel
         hand = {*me.dice, *(color for color, count in enumerate(me.cards) if count)}
         return min((wheel[held][stop.color] for held in hand), default=UNREACHABLE)
@@ -111,7 +111,7 @@ class _Needs:
     def _family(
         self, family: Family, tasks: Sequence[Task], needs: FamilyNeeds, cargo: Sequence[int]
     ) -> Iterator[TaskNeed]:
-        """The tasks of a family; a piece serves its own color before a white task."""
+        """Yield the tasks of a family; a piece serves its own color before a white task."""
         spare = [color for color in cargo if not needs.fixed >> color & 1]
         taken = sum(1 << color for color in cargo)
         for task in tasks:
@@ -145,7 +145,7 @@ class _Needs:
         return alike[best]._replace(also=tuple(also))
 
     def _pair(self, family: Family, color: int) -> tuple[NeedStop | None, NeedStop | None]:
-        """Where a piece of the color is fetched and brought with the fewest moves altogether."""
+        """Return origin and destination for a piece of the color with the fewest moves."""
         goals = self._goals(family, color)
         if family is Family.MONSTER:
             return None, self._nearest(family, goals, color)
@@ -174,13 +174,13 @@ class _Needs:
         return NeedStop(goal, color, *way[:2]) if goal >= 0 else None
 
     def _longer(self, family: Family) -> bool:
-        """Whether equipment lengthens the reach for what is to be done."""
+        """Return whether equipment extends the reach for an action."""
         if family is Family.STATUE:
             return self.powers.reach_statue
         return self.powers.reach_offering if family is Family.OFFERING else self.powers.reach_island
 
     def _sources(self, family: Family, color: int) -> list[int]:
-        """Where pieces of the color are to be had."""
+        """Return the origins of pieces of the color."""
         board, view = self.board, self.view
         if family is Family.STATUE:
             city = board.cities[color]
@@ -189,7 +189,7 @@ class _Needs:
         return [space for space, there in lie if there >> color & 1]
 
     def _goals(self, family: Family, color: int) -> list[int]:
-        """Where pieces of the color belong; where monsters of the color are."""
+        """Return the destinations of pieces of the color, or its monsters."""
         board, view = self.board, self.view
         if family is Family.STATUE:
             sites = zip(board.statues, view.sites, strict=True)
@@ -203,7 +203,7 @@ class _Needs:
     # --- shrines ---
 
     def _shrines(self, tasks: Sequence[Task]) -> Iterator[TaskNeed]:
-        """Own islands that are known, nearest first; for the rest the nearest nobody knows."""
+        """Return the player's known islands, the nearest first, and the nearest unknown ones."""
         if not tasks:
             return
         own, unknown = self._islands()
@@ -233,7 +233,7 @@ class _Needs:
         return TILE_LETTER[self.view.tiles[slot]]
 
     def _islands(self) -> tuple[dict[int, NeedStop], list[NeedStop]]:
-        """The player's own islands without a shrine by their slots, and those nobody knows."""
+        """Return the player's islands without a shrine by slot, and unknown islands."""
         own: dict[int, NeedStop] = {}
         unknown: list[NeedStop] = []
         view, ship = self.view, self.rules.setting.ships[self.seat]

@@ -1,4 +1,4 @@
-"""What a player still needs and where it is nearest, as a short strip of HTML beside the board."""
+"""Open tasks of a player with their nearest places, as a short strip of HTML."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
@@ -21,9 +21,9 @@ _DIE: Final = 15
 
 
 def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str) -> str:
-    """The strip: how full the hold is, and each open task with its nearest places.
+    """Return the strip: the load of the hold, and each open task with its nearest places.
 
-    The places and everything else about a task are told in a sentence each when it is pointed at.
+    On hover, each task shows its places and details as sentences.
     """
     found = needs(rules, view, seat)
     if not found:
@@ -34,7 +34,7 @@ def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: 
 
 
 class _Strip:
-    """The words and pictures for one player."""
+    """The texts and pictures for one player."""
 
     def __init__(
         self, rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str
@@ -47,7 +47,7 @@ class _Strip:
         self.open = any(Task(one).family in (Family.STATUE, Family.OFFERING) for one in me.tasks)
 
     def hold(self) -> Html | None:
-        """How full the hold is, where it matters."""
+        """Return the load of the hold, where it matters."""
         if not self.open:
             return None
         say, all_ = self.words.say, self.used + self.room
@@ -72,7 +72,7 @@ class _Strip:
             "li",
             self._sign(need),
             ways,
-            # The strip itself is no text: who hears it hears the sentences.
+            # The strip itself isn't text: screen readers read the sentences.
             tag("span", " ".join(sentences[1:]), cls="said-only"),
             tag("span", told, id=name, role="tooltip", cls="tip"),
             # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
@@ -126,11 +126,11 @@ class _Strip:
         return "home" if need.task == HOME else str(Task(need.task).family)
 
     def _takes(self, need: TaskNeed) -> bool:
-        """Whether its piece is carried in the hold."""
+        """Return whether its piece is carried in the hold."""
         return self._kind(need) in (str(Family.STATUE), str(Family.OFFERING))
 
     def _way(self, need: TaskNeed) -> str:
-        """The key by which the board shows the way; where one only looks is a place to go to."""
+        """Return the key with which the board shows the route; a place to look at is a goal."""
         if self._takes(need):
             return f"way:{self._name(need.source)}:{self._name(need.goal)}"
         return f"way::{self._name(need.goal or need.source)}"
@@ -148,7 +148,7 @@ class _Strip:
         return icons.small(drawn, self.theme, _SIZE)
 
     def _arrow(self, need: TaskNeed) -> Html | None:
-        """What is between the two places: an arrow; the ship where the piece is aboard already."""
+        """Return the symbol between the two places: an arrow, or the ship with the piece aboard."""
         if need.aboard >= 0:
             return _between(icons.ship_sign(self.ship, self.theme, 18), "→")
         if need.source is not None and need.goal is not None:
@@ -166,5 +166,5 @@ class _Strip:
 
 
 def _between(*parts: str) -> Html:
-    """What stands between two places."""
+    """Return the separator between two places."""
     return tag("span", parts, cls="d-to", aria_hidden="true")

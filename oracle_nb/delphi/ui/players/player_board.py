@@ -1,4 +1,4 @@
-"""Everything in front of one player, as a scene: wheel, gods, shield, cargo, cards, tasks."""
+"""The player board as a scene: wheel, gods, shield, cargo, cards, tasks."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -38,7 +38,7 @@ _RIGHT: Final = 590.0
 
 
 def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording") -> Scene:
-    """The board of one player, 900 by 326 scene units."""
+    """Return the board of one player, 900 by 326 scene units."""
     player = position.players[seat]
     used = used_dice(position, seat)
     ops = (
@@ -60,7 +60,7 @@ def _label(x: float, y: float, text: str, size: float = 13) -> Text:
 def _box(
     x: float, y: float, w: float, h: float, fill: str = "tile", edge: str = "tile-edge"
 ) -> Polygon:
-    """A box with cut corners."""
+    """Return a box with cut corners."""
     c = 7
     points = (
         (x + c, y),
@@ -84,7 +84,7 @@ def _spot(color: int, radius: float, turn: float = 0.0) -> Point:
 
 
 def _recoloring(position: Position, seat: int) -> str:
-    """How a player recolors dice: a variant of the message on the wheel's arrow."""
+    """Return how a player recolors dice: a variant of the message on the wheel's arrow."""
     if position.apollon and seat == position.turn:
         return "any"
     tile = position.players[seat].tile

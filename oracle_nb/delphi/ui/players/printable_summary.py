@@ -1,4 +1,4 @@
-"""What a player can act with, carries and still needs, as a list for paper."""
+"""The possessions and open tasks of a player, as a list for paper."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _LARGE: Final = 44.0
 _SMALL: Final = 22.0
-"""The widths of what players hold on their boards and in a line, in CSS pixels."""
+"""Widths of pictures on player boards and in lines, in CSS pixels."""
 
 
 def summary(position: Position, seat: int, words: "Wording", theme: str) -> Html:
@@ -155,7 +155,7 @@ def _friend(friend: Companion, seat: int, words: "Wording", book: "Rulebook", th
 
 
 def _thing(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
-    """A picture that says its name, and on hover and focus what it does."""
+    """Return a picture with its name, and its effect on hover and focus."""
     told = book[rule].text if rule in book else ""
     key = "".join(one if one.isalnum() else "-" for one in f"thing-{seat}-{name}")
     return tag(

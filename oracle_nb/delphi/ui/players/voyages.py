@@ -1,8 +1,8 @@
-"""Voyages: how many moves of a ship it takes to come beside an island, with dice that fit.
+"""Voyages: the number of moves to get next to an island, with suitable dice.
 
-A move goes as far as the rules let it for nothing, and ends on water of the color of its die
-(move.range, move.end-color, companion.creature, equipment.shallows); what dice are rolled, and what
-could be bought, is left out. So many moves are needed at least, and are enough with the right dice.
+A move goes as far as possible without tokens, and ends on water of its die's color (move.range,
+move.end-color, companion.creature, equipment.shallows); the actual dice and tokens are ignored. So
+it is the minimum number of moves, and enough with the right dice.
 """
 
 from functools import lru_cache
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.board import Board
 
 Voyage = tuple[int, int, int]
-"""How many moves, how many spaces, and the water on which the last one ends."""
+"""The number of moves, the number of spaces, and the last water space."""
 NOWHERE: Final[Voyage] = (UNREACHABLE, UNREACHABLE, -1)
 
 
 class Voyages:
-    """The ways of a ship on one board with one set of powers; each is found once."""
+    """The voyages of a ship on one board with one set of powers, cached."""
 
     def __init__(self, board: "Board", reach: int, creatures: bool, crossing: bool) -> None:
         self.board = board
         self._tables: Final[LookupTables] = tables_of(board)
         self._rows = board.distance(crossing)
         self._within = self._tables.within[crossing]
-        # With a creature's color a ship goes farther and ends on any water: no die does more.
+        # With a creature's color a ship goes further and ends on any water: no die is better.
         most = reach + CREATURE_RANGE if creatures else reach
         self._reach = min(most, self._tables.longest)
         self._known: dict[int, tuple[int, ...]] = {}
         self._docks: dict[tuple[int, bool], tuple[int, ...]] = {}
 
     def docks(self, land: int, longer: bool) -> tuple[int, ...]:
-        """The spaces from which an island or a city is reached, also with a longer reach.
+        """Return the spaces from which an island or a city is reached, also with a longer reach.
 
         Zeus's space is one of them for a ship that has not left it yet.
         """
@@ -48,13 +48,13 @@ class Voyages:
         return self._docks[key]
 
     def to(self, start: int, land: int, longer: bool) -> Voyage:
-        """The way to beside an island with the fewest moves, of these with the fewest spaces."""
+        """Return the voyage to an island with the fewest moves, then the fewest spaces."""
         moves, row = self.moves(start), self._rows[start]
         ways = [(moves[dock], row[dock], dock) for dock in self.docks(land, longer)]
         return min((way for way in ways if way[0] < UNREACHABLE), default=NOWHERE)
 
     def home(self, start: int) -> Voyage:
-        """The way to Zeus's space; the color of the last die doesn't matter (move.to-zeus)."""
+        """Return the voyage to Zeus's space, with any color for the last die (move.to-zeus)."""
         zeus = self.board.zeus
         if zeus < 0 or start == zeus:
             return (0, 0, zeus) if zeus >= 0 else NOWHERE
@@ -64,9 +64,9 @@ class Voyages:
         return (least + 1, row[zeus], zeus) if least < UNREACHABLE else NOWHERE
 
     def moves(self, start: int) -> tuple[int, ...]:
-        """Return for every space how many moves lead to it from ``start``, a water space or Zeus's.
+        """Return the number of moves to every space from ``start``, a water space or Zeus's.
 
-        UNREACHABLE where no moves do.
+        UNREACHABLE without a route.
         """
         if start not in self._known:
             self._known[start] = self._found(start)
@@ -90,7 +90,7 @@ class Voyages:
         return tuple(found)
 
     def _next(self, place: int) -> int:
-        """The water spaces one move away, as a bit set."""
+        """Return the water spaces one move away, as a bit set."""
         return self._within[place][self._reach] & self._tables.water_bits
 
 
@@ -100,5 +100,5 @@ def _voyages(board: "Board", reach: int, creatures: bool, crossing: bool) -> Voy
 
 
 def voyages(board: "Board", powers: Powers) -> Voyages:
-    """The voyages of a ship with some powers; the last few are kept."""
+    """Return the voyages of a ship with some powers; the last few are cached."""
     return _voyages(board, powers.range, powers.creatures != 0, powers.crossing)
