@@ -120,7 +120,7 @@ def test_processes_see_what_others_have_changed(database):
     assert seen[name] == SeenRevision(1, 1, {1: "salt"}, frozenset({1}))
     assert seen["gone"].revision == 0
     there.close()
-    here._told = 0.0
+    here._announced = 0.0
     assert here.look({name: [0]})[name].elsewhere == frozenset()
     here.close()
 

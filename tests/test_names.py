@@ -75,7 +75,7 @@ def test_a_bad_name_is_refused_with_its_reason(fault, name):
     found = name_fault(name)
     assert found is not None and found.id == fault
     for language in ("en", "pl"):
-        assert found.told(language)
+        assert found.message(language)
 
 
 @pytest.mark.parametrize("name", GOOD)

@@ -26,7 +26,7 @@ def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[An
     except SaveError as error:
         reason = str(error).removeprefix(f"{place}: ").removeprefix(f"{path}: ")
         if isinstance(error, SeatError):
-            reason = f"seats[{error.seat}]: {error.fault.told(language)}"
+            reason = f"seats[{error.seat}]: {error.fault.message(language)}"
         raise CommandError(say("file-unread", file=str(path)[:200], reason=reason)) from None
 
 

@@ -75,8 +75,12 @@ class TextGame:
         self._warned: Any = None
 
     def _speak(self, language: str) -> None:
-        self._told = Narration(self.game, language)
-        self._words, self._table, self._say = self._told.words, self._told.table, self._told.say
+        self._narration = Narration(self.game, language)
+        self._words, self._table, self._say = (
+            self._narration.words,
+            self._narration.table,
+            self._narration.say,
+        )
         self._menu = self._listed()
         # In the words of another language nothing has been shown yet.
         self._shown: tuple[object, ...] = ()
@@ -116,7 +120,7 @@ class TextGame:
 
     def _person(self, seat: int) -> bool:
         """Let a person decide once; False where there is no more input."""
-        if not self._handover.take(seat, self._told):
+        if not self._handover.take(seat, self._narration):
             return False
         self._present(seat)
         while True:
@@ -164,7 +168,7 @@ class TextGame:
         return Menu(self.game.rules, self._table, self._words, self.game.position)
 
     def _board(self, seat: int | None, rest: str) -> None:
-        language = self._told.language
+        language = self._narration.language
         scene = scene_of(self.game.rules, self._known(seat), seat=seat, language=language)
         color = self._screen.color_system is not None
         print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
@@ -205,7 +209,7 @@ class TextGame:
         self._events(events[max(0, len(events) - int(rest[:_DIGITS] or 20)) :])
 
     def _explain(self, text: str) -> None:
-        language = self._told.language
+        language = self._narration.language
         if not text:
             self._print(self._say("which-action", **self._examples()))
         lines = at_space(self.game, text, language) if text else all_idle(self.game, language)
@@ -215,7 +219,7 @@ class TextGame:
             return
         if (action := self._action(text)) is not None:
             explanation = self.game.explain(action, language)
-            for line in self._told.explained(explanation):
+            for line in self._narration.explained(explanation):
                 self._print(line)
             if not explanation.allowed:
                 self._offer(action)
@@ -266,7 +270,7 @@ class TextGame:
         if (action := self._action(text)) is None:
             return
         position = self.game.position
-        left = unused(self.game, action, self._told.language)
+        left = unused(self.game, action, self._narration.language)
         if left and self._warned is not position:
             self._warned = position
             self._print("\n".join(left))
@@ -279,7 +283,7 @@ class TextGame:
         except IllegalAction:
             self._print(self._say("that-is-refused"))
             for reason in self._words.explain(position, action).refusals:
-                self._print(f"  - {self._told.reason(reason)}")
+                self._print(f"  - {self._narration.reason(reason)}")
             self._offer(action)
             return
         self._print(f"{self._name(seat)}: {self._words.announcement(position, action)}")
@@ -340,7 +344,7 @@ class TextGame:
             return
         self._own.add(where)
         self._saved = len(self.game.history)
-        self._print(self._say("saved", command=self._told.go_on(path)))
+        self._print(self._say("saved", command=self._narration.go_on(path)))
 
     _commands: Final[dict[str, Callable[["TextGame", int, str], None]]] = {
         "menu": _actions,
@@ -369,22 +373,22 @@ class TextGame:
             self._print("\n", self._say("not-kept", file=file, reason=reason))
             return
         self._print("\n", self._say("kept"))
-        self._print(f"  {self._told.go_on(path)}")
+        self._print(f"  {self._narration.go_on(path)}")
 
     def _over(self) -> None:
         seat = self._people[0] if len(self._people) == 1 else None
         self._board(seat, "")
         self._players(seat, "")
-        self._print("\n".join(self._told.result()))
+        self._print("\n".join(self._narration.result()))
 
     # --- words --------------------------------------------------------------------------------
 
     def _name(self, seat: int) -> str:
-        return self._told.name(seat)
+        return self._narration.name(seat)
 
     def _events(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(f"  - {self._told.event(event)}")
+            self._print(f"  - {self._narration.event(event)}")
 
     def _print(self, *texts: str) -> None:
         # Files and pipes get each line whole; a terminal gets it broken between words.

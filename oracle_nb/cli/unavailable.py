@@ -15,18 +15,18 @@ SPACE: Final = "@"
 
 def all_idle(game: Game[Any, Any], language: str) -> list[str]:
     """Every die, card, god or other thing that can't be used now, each with its reason."""
-    say, told = words(language).say, game.texts(language)
+    say, texts = words(language).say, game.texts(language)
     presentation, position = presentation_of(game.rules, language).actions, game.position
     return [
         say(
             "idle-line",
             name=presentation.source_title(game.rules, position, one.key)
             if one.key
-            else told.action(position, game.action(one.text)),
+            else texts.action(position, game.action(one.text)),
             reason=one.reason,
             action=one.text,
         )
-        for one in idle_of(game, presentation, told)
+        for one in idle_of(game, presentation, texts)
     ]
 
 
@@ -36,7 +36,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     The name of a space may begin with ``@``, and must where it's a number: those are actions of the
     menu. Nothing is returned for other texts.
     """
-    say, told = words(language).say, game.texts(language)
+    say, texts = words(language).say, game.texts(language)
     presentation, position = presentation_of(game.rules, language).actions, game.position
     spaces = scene_of(game.rules, position, language=language).spaces
     named = {group.name.lower(): group.space for group in spaces}
@@ -54,7 +54,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     for key, actions in legal.items():
         title = presentation.source_title(game.rules, position, key)
         lines += [
-            say("works-there", name=title, action=told.action(position, one)) for one in actions
+            say("works-there", name=title, action=texts.action(position, one)) for one in actions
         ]
         tries = () if actions else presentation.candidates(game.rules, position, key, space)
         own = (one for one in tries if presentation.source(game.rules, position, one) == key)
@@ -63,7 +63,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
             say(
                 "idle-line",
                 name=title,
-                reason=first_reason(told, game, one),
+                reason=first_reason(texts, game, one),
                 action=game.write(one),
             )
             for one in refused

@@ -198,8 +198,8 @@ class Advice(msgspec.Struct, frozen=True):
         return iter(self.lines)
 
     def __str__(self) -> str:
-        told = (f"{text} [{'; '.join(actions)}]" for text, actions in self.lines)
-        return "\n".join((*told, *self.missing))
+        message = (f"{text} [{'; '.join(actions)}]" for text, actions in self.lines)
+        return "\n".join((*message, *self.missing))
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(str(self))
@@ -301,9 +301,9 @@ class IllegalAction(OracleError, ValueError):
     def __str__(self) -> str:
         if self._tell is None:
             return f"{self.action} is refused by {', '.join(self.verdict.broken_rules)}"
-        return f"{self.action} is refused: {self.told()}"
+        return f"{self.action} is refused: {self.message()}"
 
-    def told(self, language: str = "en") -> str:
+    def message(self, language: str = "en") -> str:
         """Return every reason as a sentence; the ids of the rules where there are no texts."""
         if self._tell is None:
             return ", ".join(self.verdict.broken_rules)

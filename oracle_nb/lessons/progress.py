@@ -85,7 +85,7 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
     if of != game:
         raise ValueError(f"game: this is progress in {of[:40]!r}, not in {game!r}")
     if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
-        raise ValueError(f"name: {fault.told()}")
+        raise ValueError(f"name: {fault.message()}")
     for one in kept.rules:
         if not 0 <= one.box < len(WAITS) or not 0 <= one.missed <= one.seen <= MAX_COUNT:
             raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")

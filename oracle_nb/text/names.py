@@ -49,7 +49,7 @@ class NameFault(NamedTuple):
     id: str
     facts: Mapping[str, str | int]
 
-    def told(self, language: str = "en") -> str:
+    def message(self, language: str = "en") -> str:
         """Return the reason as a sentence."""
         return _wording(language).say(f"bad-name-{self.id}", **self.facts)
 
@@ -60,7 +60,7 @@ class InvalidName(OracleError, ValueError):
     def __init__(self, fault: NameFault, seat: int = -1) -> None:
         self.fault: Final = fault
         self.seat: Final = seat
-        super().__init__(f"seats[{seat}]: {fault.told()}" if seat >= 0 else fault.told())
+        super().__init__(f"seats[{seat}]: {fault.message()}" if seat >= 0 else fault.message())
 
 
 def normalized(text: str) -> str:

@@ -20,10 +20,10 @@ def click(page: Page, controller: ExplorerController, space: int) -> None:
     controller.act("space", str(space))
 
 
-def told(controller: ExplorerController) -> str:
+def sentence(controller: ExplorerController) -> str:
     """The first number of the summary in words."""
     first = controller.field.summary[0]
-    return controller.told(first, controller.sight.headline(first))
+    return controller.sentence(first, controller.sight.headline(first))
 
 
 @pytest.fixture
@@ -36,9 +36,9 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     page.get_by_role("link", name="Explore a board").click()
     first, next_ = ExplorerController("compact.1"), ExplorerController("compact.2")
     lead = page.locator(".x-lead")
-    expect(lead).to_contain_text(told(first))
+    expect(lead).to_contain_text(sentence(first))
     page.get_by_role("button", name="Next board").click()
-    expect(lead).to_contain_text(told(next_))
+    expect(lead).to_contain_text(sentence(next_))
     expect(page).to_have_url(f"{served.url}?explore=compact.2")
     # The board is drawn, and so are the plots.
     expect(page.locator("canvas").first).to_be_visible()
@@ -49,15 +49,15 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
 
 def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
-    expect(page.locator(".x-lead")).to_contain_text(told(controller))
+    expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
     page.get_by_role("button", name="adds or removes a shallow").click()
     controller.act("hand", "shallow")
     expect(page.get_by_text("Click water to turn it into shallows")).to_be_visible()
     worst = max(controller.sight.cuts, key=lambda space: controller.sight.cuts[space])
-    before = told(controller)
+    before = sentence(controller)
     click(page, controller, worst)
-    assert told(controller) != before
-    expect(page.locator(".x-lead")).to_contain_text(told(controller))
+    assert sentence(controller) != before
+    expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
     expect(page.locator(".x-faults")).to_contain_text("shallows that the tiles")
     expect(page.locator(".x-rows")).to_contain_text("the sea isn't connected")
     page.get_by_role("button", name="Undo").click()
@@ -98,7 +98,7 @@ def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, controlle
     assert piece is not None
     click(page, controller, piece.spots[2])
     expect(page.get_by_text("You hold tile")).to_have_count(0)
-    expect(page.locator(".x-lead")).to_contain_text(told(controller))
+    expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
     expect(page).to_have_url(f"{served.url}?explore={controller.code}")
 
 

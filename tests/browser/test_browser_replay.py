@@ -47,7 +47,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     expect(page).to_have_url(at(13))
     page.get_by_label("Rule", exact=True).select_option("fight.lose-round")
     page.get_by_role("button", name="Next use of this rule").click()
-    expect(page.locator(".r-now .told ul")).to_contain_text("fight.lose-round")
+    expect(page.locator(".r-now .told ul")).to_contain_text("Losing a round")
     expect(page).not_to_have_url(at(13))
     address = page.url
     page.reload()

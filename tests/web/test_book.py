@@ -43,21 +43,21 @@ def test_addresses(address: str, place: RulebookLocation | None):
 
 def test_the_door_leads_in_and_the_links_lead_on(page: SessionPage):
     assert 'data-value="?rules"' in face(page).html
-    page.told(Message("address", "?rules"))
+    page.handle(Message("address", "?rules"))
     book_face = face(page)
     assert book_face.whole
     assert book_face.address == "?rules"
-    page.told(Message("address", "?rule=move.range"))
+    page.handle(Message("address", "?rule=move.range"))
     assert face(page) is book_face
     assert book_face.address == "?rule=move.range"
     assert "How far you sail" in book_face.html
-    page.told(Message("find", form={"find": "  shallows "}))
+    page.handle(Message("find", form={"find": "  shallows "}))
     assert book_face.address == "?find=shallows"
     assert "rules mention" in book_face.html
     # Back: the page tells the address it is at, and that is shown.
-    page.told(Message("address", "?rule=move.range"))
+    page.handle(Message("address", "?rule=move.range"))
     assert book_face.address == "?rule=move.range"
-    page.told(Message("address", ""))
+    page.handle(Message("address", ""))
     assert face(page) is not book_face
     assert face(page).address == ""
     assert "First game" in face(page).html
@@ -70,7 +70,7 @@ def test_an_address_can_be_shared(store):
 
 
 def test_from_the_table_to_the_book_and_back(page: SessionPage):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     address = face(page).address
     assert 'href="?rules" target="_blank"' in face(page).html
     page.go("?rule=move.range")
@@ -82,7 +82,7 @@ def test_from_the_table_to_the_book_and_back(page: SessionPage):
 def test_the_theme_stays_at_the_place(page: SessionPage):
     page.go("?rule=move.range")
     light = face(page).html
-    page.told(Message("theme", "dark"))
+    page.handle(Message("theme", "dark"))
     assert face(page).theme == "dark"
     assert face(page).address == "?rule=move.range"
     assert face(page).html != light

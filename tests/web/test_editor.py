@@ -28,7 +28,7 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
     assert page.editor is not None
     first = page.editor.address
     assert page.editor.head.address == first
-    page.editor._told(Message("edit player.0.favor", "9"))
+    page.editor._handle(Message("edit player.0.favor", "9"))
     second = page.editor.head.address
     assert second != first
     other = SessionPage(store, second)
@@ -45,11 +45,11 @@ def test_a_damaged_address_says_so_in_the_editor(page, kind):
     told = page.editor.editor.notice
     assert "can't be opened: this " in told and told.endswith(". Here is a fresh one.")
     # Nor is it lost where the page turns dark by itself.
-    page.editor._told(Message("theme-seen", "dark"))
+    page.editor._handle(Message("theme-seen", "dark"))
     html = "".join(face.html for face in page.editor.__panel__().select(HtmlView))
     assert "can&#x27;t be opened" in html
     assert "<b>oops" not in html
-    page.editor._told(Message("home"))
+    page.editor._handle(Message("home"))
     page.go(f"?{kind}=")
     assert page.editor.editor.notice == ""
 
@@ -57,7 +57,7 @@ def test_a_damaged_address_says_so_in_the_editor(page, kind):
 def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
     page = SessionPage(store, "?game=nothing-of-the-kind")
     for message in (Message("theme-seen", "dark"), Message("theme", "light")):
-        page.told(message)
+        page.handle(message)
         assert (
             "None of your games is at this address" in next(iter(page.view.select(HtmlView))).html
         )
@@ -68,7 +68,7 @@ def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
 
 def test_playing_on_is_a_game_like_any_other(page, store):
     before = position(page.editor)
-    page.editor._told(Message("play", form={"kind-1": "bot:greedy", "kind-2": "bot:greedy"}))
+    page.editor._handle(Message("play", form={"kind-1": "bot:greedy", "kind-2": "bot:greedy"}))
     assert page.editor is None
     assert page.table is not None
     assert page.table.controller.game.position == before
@@ -77,16 +77,16 @@ def test_playing_on_is_a_game_like_any_other(page, store):
 
 
 def test_from_everywhere_to_the_editor_and_back(page):
-    page.editor._told(Message("home"))
+    page.editor._handle(Message("home"))
     assert page.editor is None
     face = next(iter(page.view.select(HtmlView)))
     assert "?position=" in face.html
     face._handle_msg({"do": "address", "value": "?position="})
     assert page.editor is not None
-    page.editor._told(Message("address", "?rules"))
+    page.editor._handle(Message("address", "?rules"))
     assert page.editor is None
     page.go("?position=")
-    page.told(Message("first"))
+    page.handle(Message("first"))
     assert page.table is not None
     assert page.editor is None
 
@@ -108,20 +108,20 @@ def test_the_table_leads_to_its_position_as_one_may_know_it(store):
     known = sum(1 << slot for slot, tile in enumerate(there.tiles) if tile >= 0)
     assert known == game.position.players[knower].seen | game.position.face_up
     assert there.players[0].favor == game.position.players[0].favor
-    page.editor._told(Message("write"))
+    page.editor._handle(Message("write"))
     assert page.editor.editor.notice == ""
     page.close()
 
 
 def test_theme_and_language_are_kept(page):
-    page.editor._told(Message("edit player.0.favor", "8"))
-    page.editor._told(Message("theme", "dark"))
-    page.editor._told(Message("language", "pl"))
+    page.editor._handle(Message("edit player.0.favor", "8"))
+    page.editor._handle(Message("theme", "dark"))
+    page.editor._handle(Message("language", "pl"))
     assert (page.theme, page.language) == ("dark", "pl")
     assert "Edytor" in page.editor.head.html
     assert position(page.editor).players[0].favor == 8
-    page.editor._told(Message("theme", "purple"))
-    page.editor._told(Message("language", "xx"))
+    page.editor._handle(Message("theme", "purple"))
+    page.editor._handle(Message("language", "xx"))
     assert (page.theme, page.language) == ("dark", "pl")
 
 
@@ -133,7 +133,7 @@ def test_an_error_leaves_the_position_as_it_was(page, monkeypatch):
         raise RuntimeError("<i>boom</i>")
 
     monkeypatch.setattr(editor, "click", broken)
-    page.editor._told(Message("space", "1"))
+    page.editor._handle(Message("space", "1"))
     assert editor.position == before
     assert "boom" in page.editor.head.html
     assert "<i>" not in page.editor.head.html

@@ -234,14 +234,14 @@ def test_the_door_leads_in_and_home_leads_out(store):
     page = SessionPage(store, "")
     face = next(iter(page.view.select(HtmlView)))
     assert ADDRESS in face.html
-    page.told(Message("address", ADDRESS))
+    page.handle(Message("address", ADDRESS))
     assert isinstance(page.explorer, ExplorerPage)
     assert page.explorer.address == f"{ADDRESS}compact.1"
-    page.explorer._told(Message("language", "pl"))
+    page.explorer._handle(Message("language", "pl"))
     assert page.language == "pl"
-    page.explorer._told(Message("theme", "dark"))
+    page.explorer._handle(Message("theme", "dark"))
     assert page.theme == "dark"
-    page.explorer._told(Message("home"))
+    page.explorer._handle(Message("home"))
     assert page.explorer is None
     page.close()
 
@@ -267,7 +267,7 @@ def test_an_address_opens_its_board_and_a_wrong_one_says_why(store):
 
 def test_what_is_explored_can_be_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    explored(page)._told(Message("play"))
+    explored(page)._handle(Message("play"))
     assert page.explorer is None
     assert page.table is not None
     assert page.table.controller.rules.setting.layout == make_layout("free", 7)

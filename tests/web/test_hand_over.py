@@ -93,9 +93,9 @@ def test_it_is_passed_on_with_the_turn_and_only_then():
 
 def test_a_message_from_before_the_last_action_confirms_nothing():
     table = TablePage(race("Ann", "Bob"))
-    table._told(Message("take-screen", "0", at="7"))
+    table._handle(Message("take-screen", "0", at="7"))
     assert table.controller.seating.hand_over == 0
-    table._told(Message("take-screen", "0", at="0"))
+    table._handle(Message("take-screen", "0", at="0"))
     assert table.controller.seating.hand_over is None
 
 

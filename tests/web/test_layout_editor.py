@@ -22,7 +22,7 @@ def page(store):
 
 def test_the_address_follows_the_edits_and_opens_them(page, store):
     assert page.editor.address == ADDRESS
-    page.editor._told(Message("mirror"))
+    page.editor._handle(Message("mirror"))
     assert page.editor.head.address != ADDRESS
     other = SessionPage(store, page.editor.head.address)
     assert other.editor is not None
@@ -70,7 +70,7 @@ def test_a_damaged_address_says_so(page):
 
 
 def test_a_legal_sea_is_played_at_once(page, store):
-    page.editor._told(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
+    page.editor._handle(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
     assert page.editor is None
     assert page.table is not None
     assert page.table.controller.game.rules.setting.layout == GOOD
@@ -80,22 +80,22 @@ def test_a_legal_sea_is_played_at_once(page, store):
 def test_a_faulty_sea_is_not_played(page):
     page.editor.act("take", "S1")
     page.editor.act("aside")
-    page.editor._told(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
+    page.editor._handle(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
     assert page.editor is not None
     assert "S1 is missing" in page.editor.head.html
 
 
 def test_a_file_is_opened_and_one_that_is_none_says_so(page):
-    page.editor._told(Message("read", compact_layout(5).to_json()))
+    page.editor._handle(Message("read", compact_layout(5).to_json()))
     assert page.editor.editor.layout == compact_layout(5)
-    page.editor._told(Message("read", "<i>no</i>"))
+    page.editor._handle(Message("read", "<i>no</i>"))
     assert page.editor.editor.layout == compact_layout(5)
     assert "no GraphML" in page.editor.head.html
     assert "<i>" not in page.editor.head.html
 
 
 def test_home_leads_to_it_and_it_leads_home(page):
-    page.editor._told(Message("home"))
+    page.editor._handle(Message("home"))
     face = next(iter(page.view.select(HtmlView)))
     assert "?layout=" in face.html
     face._handle_msg({"do": "address", "value": "?layout="})

@@ -287,7 +287,7 @@ def test_what_was_missed_is_kept_and_what_was_shown_does_not_count(toy, tmp_path
 def test_a_button_pressed_twice_does_it_once(race):
     state = race.exercise_controller.at
     for _ in range(2):
-        race._told(_message("next", at=state))
+        race._handle(_message("next", at=state))
     assert race.course.number == 1
 
 

@@ -41,7 +41,7 @@ def poisoned(names):
 )
 def test_a_bad_name_is_refused_at_its_field_and_at_a_seat(page, store, name, said):
     faulty = form(**{"kind-1": "person", "name-0": "Ann", "name-1": name})
-    page.told(Message("new", form=faulty))
+    page.handle(Message("new", form=faulty))
     assert page.table is None
     assert said in re.findall('id="fault-name-1".*?>(.*?)<', face(page).html)[0]
     store.links.assign(kept := store.add(new_game(2, 1, seats=["Ann", "Bob"])), 1, "secret", "salt")

@@ -16,7 +16,7 @@ from tests.web.visiting import face, form
 
 
 def test_a_form_begins_the_game_it_describes(page):
-    page.told(
+    page.handle(
         Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"}))
     )
     game = page.table.controller.game
@@ -48,7 +48,7 @@ def test_a_form_begins_the_game_it_describes(page):
     ],
 )
 def test_a_wrong_form_is_refused_at_its_place_and_kept(page, wrong, told):
-    page.told(Message("new", form=form(**wrong)))
+    page.handle(Message("new", form=form(**wrong)))
     assert page.table is None
     last = [*wrong][-1]
     ((place, fault),) = re.findall(
@@ -91,13 +91,13 @@ class Fields(HTMLParser):
 
 
 def test_every_wrong_field_is_told_at_once_and_in_the_language(page):
-    page.told(Message("language", "pl"))
-    page.told(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
+    page.handle(Message("language", "pl"))
+    page.handle(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
     html = face(page).html
     assert set(Fields(html).wrong) == {"seed", "rounds", "name-0"}
     assert "Wpisz liczbę całkowitą" in html
     assert re.search(r"<details open>.*fault-rounds", html), "what is folded away is shown"
-    page.told(Message("new", form=form()))
+    page.handle(Message("new", form=form()))
     assert page.table is not None
     page.show_home()
     assert not Fields(face(page).html).wrong
@@ -117,7 +117,7 @@ def test_colors_tiles_and_rules_are_as_chosen(page):
         "end": "all",
         "rounds": " 30 ",
     }
-    page.told(Message("new", form=form(**chosen)))
+    page.handle(Message("new", form=form(**chosen)))
     game = page.table.controller.game
     setting = game.rules.setting
     assert (setting.ships[0], setting.ships[2]) == (Color.GREEN, Color.BLUE)
@@ -132,17 +132,17 @@ def test_colors_tiles_and_rules_are_as_chosen(page):
 def test_a_board_is_loaded_by_its_link_and_hidden_fields_do_not_matter(page):
     sea = make_layout("loose", 4)
     link = f"http://localhost/?layout={layout_code(sea)}"
-    page.told(Message("new", form=form(board="own", layout=link)))
+    page.handle(Message("new", form=form(board="own", layout=link)))
     assert page.table.controller.game.rules.setting.layout == sea
     page.show_home()
-    page.told(Message("new", form=form(layout="no code", **{"tile-0": "gods", "tile-1": "gods"})))
+    page.handle(Message("new", form=form(layout="no code", **{"tile-0": "gods", "tile-1": "gods"})))
     assert page.table is not None
     assert page.table.controller.game.rules.setting.layout == make_layout("compact", 5)
     assert page.table.controller.game.rules.setting.tiles == ()
 
 
 def test_the_same_form_makes_the_same_game_as_the_library(page):
-    page.told(Message("new", form=form(tiles="random", length="12")))
+    page.handle(Message("new", form=form(tiles="random", length="12")))
     made = page.table.controller.game
     assert made.position == new_game(2, 5).position
     assert made.rules.setting.ships == new_game(2, 5).rules.setting.ships

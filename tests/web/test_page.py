@@ -25,7 +25,7 @@ def test_the_first_door_begins_a_first_game(page, store):
 
 
 def test_every_action_is_saved_at_once(page, store):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     table = page.table
     name = face(page).address.removeprefix("?game=")
     for _ in range(6):
@@ -79,15 +79,15 @@ def test_a_damaged_save_says_so(page, store, game):
 def test_the_language_is_kept_by_the_browser(store):
     page = SessionPage(store)
     assert "New game" in face(page).html
-    page.told(Message("language", "pl"))
+    page.handle(Message("language", "pl"))
     assert face(page).language == "pl" and "Nowa partia" in face(page).html
     assert face(page).cookie.startswith("oracle_language=pl;")
     page.go("?rule=move.range")
     assert "Jak daleko płyniesz" in face(page).html
-    page.told(Message("language", "en"))
+    page.handle(Message("language", "en"))
     assert "How far you sail" in face(page).html and face(page).language == "en"
     page.go("")
-    page.told(Message("first"))
+    page.handle(Message("first"))
     assert "What happened" in everything(page)
     assert page.table is not None
     page.table.act("language", "pl")
@@ -117,14 +117,14 @@ def key(page):
 def test_the_theme_is_kept_by_the_browser(store):
     page = SessionPage(store, "", {"oracle_theme": "dark"})
     assert page.theme == "dark"
-    page.told(Message("theme", "light"))
+    page.handle(Message("theme", "light"))
     assert face(page).theme == "light"
     assert face(page).cookie.startswith("oracle_theme=light;")
     assert SessionPage(store, "", {"oracle_theme": "<x>"}).theme == "light"
 
 
 def test_the_page_keeps_a_theme_before_it_shows_it(page):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     told = []
     face(page).param.watch(lambda change: told.append(change.name), ["cookie", "number", "theme"])
     page.table.act("theme", "dark")
@@ -197,14 +197,14 @@ def test_what_another_program_has_changed_is_not_overwritten(page, store, game):
 
 
 def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     name = page.table.screen.shared_game.name
     for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_games": name}, {"oracle_key": "<x>"}):
         other = SessionPage(store, f"?game={name}", cookies)
         assert other.table is None
         assert "belongs to another browser" in everything(other)
         assert name not in everything(other)
-        other.told(Message("open", name))
+        other.handle(Message("open", name))
         assert other.table is None
     mine = SessionPage(store, f"?game={name}", key(page))
     assert mine.table is not None
@@ -220,7 +220,7 @@ def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(st
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
-    page.told(Message("first"))
+    page.handle(Message("first"))
 
     def full(*_args):
         raise StorageError("full", store.database.path, "no space left")

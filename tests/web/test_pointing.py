@@ -192,12 +192,12 @@ def test_the_log_shows_its_spaces_on_the_board(game):
     table.refresh()
     name = re.findall(r'data-point="([A-Z]+[0-9]+)"', table._past.html)[-1]
     space = controller.pointer.names[name]
-    table._told(Message("point", name))
+    table._handle(Message("point", name))
     assert marked(table, "look-") == {space}
     # What is left in one place may be followed by something else in another.
-    table._told(Message("point-off", "A0"))
+    table._handle(Message("point-off", "A0"))
     assert marked(table, "look-") == {space}
-    table._told(Message("point-off", name))
+    table._handle(Message("point-off", name))
     assert marked(table, "look-") == set()
     table.close()
 
@@ -209,14 +209,14 @@ def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
     tasks = {f"task:0:{one}" for one in position.players[0].tasks}
     assert tasks <= shown
     said = table.board.view.live
-    table._told(Message("point", min(tasks)))
+    table._handle(Message("point", min(tasks)))
     sources, goals = table.controller.presentation.actions.related_spaces(
         table.controller.rules, position, 0, min(tasks)
     )
     assert marked(table, "from-", "to-") == {*sources, *goals}
     # Only what the keyboard has come to is read out.
     assert table.board.view.live == said
-    table._told(Message("focus", min(tasks)))
+    table._handle(Message("focus", min(tasks)))
     assert table.board.view.live == table.controller.pointer.hint() != said
     table.close()
 
@@ -226,6 +226,6 @@ def test_a_game_that_says_nothing_of_its_things_is_pointed_at_too(monkeypatch):
     table = TablePage(new_toy(seats=("Ann", "Bob"), seed=1))
     for space in range(3):
         table.board._point_at(space)
-    table._told(Message("point", "whatever"))
+    table._handle(Message("point", "whatever"))
     assert table.controller.pointer.hint() == ""
     table.close()

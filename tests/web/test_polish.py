@@ -36,7 +36,7 @@ def test_the_page_and_the_table_are_all_polish(store):
     page = SessionPage(store, language="pl")
     look(page)
     for form in ({"kind-0": "person"}, {"kind-0": "person", "kind-1": "bot:greedy", "seed": "x"}):
-        page.told(Message("new", form=form))
+        page.handle(Message("new", form=form))
         look(page)
     for address in (
         "?rules",
@@ -48,7 +48,7 @@ def test_the_page_and_the_table_are_all_polish(store):
         page.go(address)
         look(page)
     page.go("")
-    page.told(Message("first"))
+    page.handle(Message("first"))
     table, random = page.table, Random(3)
     assert table is not None
     for op in (*table.board.scene.base, *table.board.scene.pieces):

@@ -86,9 +86,9 @@ def probe(page, rng):
         table.act("cancel")
     names = [one.name for one in controller.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
-        table._told(Message("point", thing))
+        table._handle(Message("point", thing))
         told.append(sent(page))
-        table._told(Message("point-off", thing))
+        table._handle(Message("point-off", thing))
     return told
 
 

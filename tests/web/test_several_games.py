@@ -60,11 +60,11 @@ def test_the_home_page_offers_a_choice_of_games(store: Store):
     page = SessionPage(store)
     assert f'aria-current="page">{DELPHI}</a>' in face(page).html
     assert "Position editor" in face(page).html
-    page.told(Message("address", "?of=toy"))
+    page.handle(Message("address", "?of=toy"))
     assert face(page).address == "?of=toy"
     assert f'aria-current="page">{TITLE}</a>' in face(page).html
     assert f'aria-current="page">{DELPHI}</a>' not in face(page).html
-    page.told(Message("address", ""))
+    page.handle(Message("address", ""))
     assert f'aria-current="page">{DELPHI}</a>' in face(page).html
 
 
@@ -137,10 +137,10 @@ def test_a_game_that_cannot_be_loaded_is_said_and_not_offered(
 
 def test_language_and_theme_keep_the_game(store: Store):
     page = SessionPage(store, "?of=toy")
-    page.told(Message("theme", "dark"))
+    page.handle(Message("theme", "dark"))
     assert (page.game, face(page).address) == ("toy", "?of=toy")
     page.go("?rules&of=toy")
-    page.told(Message("theme", "light"))
+    page.handle(Message("theme", "light"))
     assert (page.game, face(page).address) == ("toy", "?rules&of=toy")
 
 

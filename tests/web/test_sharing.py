@@ -164,7 +164,7 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     assert said in page.saved_games_page.notice
     assert page.table is None
     assert HTML not in everything(page)
-    page.told(Message("language", "pl"))
+    page.handle(Message("language", "pl"))
     page.saved_games_page._heard(Message("game-code", form={"code": text}))
     assert page.saved_games_page.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
     assert " text" not in page.saved_games_page.notice
@@ -251,7 +251,7 @@ def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_names_with_html_are_shown_and_not_run(page, language):
     named = new_game(players=2, seed=5, seats=(HTML, "</script><b>Bob</b>"))
-    page.told(Message("language", language))
+    page.handle(Message("language", language))
     page.go(f"?code={named.share()}")
     page.table.act("share")
     shown = everything(page)
@@ -265,7 +265,7 @@ def test_names_with_html_are_shown_and_not_run(page, language):
 
 
 def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatch):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     controller = page.table.controller
     while not controller.seating.person_acts:
         page.table.act("step-action")

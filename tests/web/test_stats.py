@@ -37,7 +37,7 @@ def counted(page, until=50):
     for _ in range(until):
         if "data-beat" not in face(page).html:
             break
-        stats._told(Message("beat"))
+        stats._handle(Message("beat"))
     return stats
 
 
@@ -122,7 +122,7 @@ def test_many_games_are_added_in_steps(page, ended):
         store.add(ended["bots"], owner)
     page.go("?stats")
     assert "Adding 4 older games" in everything(page)
-    page.shown._told(Message("beat"))
+    page.shown._handle(Message("beat"))
     left = store.results.count_missing(owner)
     assert 0 <= left < 4
     counted(page)
@@ -155,7 +155,7 @@ def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
     store.add(ended["bots"], owner)
     page.go("?stats")
     monkeypatch.setattr(store.results, "put", full)
-    page.shown._told(Message("beat"))
+    page.shown._handle(Message("beat"))
     assert "data-beat" not in face(page).html and "No finished games yet" in everything(page)
     monkeypatch.setattr(store.results, "total", full)
     page.shown.refresh()
@@ -183,13 +183,13 @@ def test_the_page_follows_language_and_theme(store, ended):
     page = SessionPage(store)
     store.add(ended["bots"], page.browser.owner)
     stats = counted(page)
-    stats._told(Message("language", "pl"))
+    stats._handle(Message("language", "pl"))
     shown = everything(page)
     assert "Statystyki" in shown and "Z kim" in shown and "Szczęście" in shown
     assert page.language == "pl"
-    stats._told(Message("theme", "dark"))
+    stats._handle(Message("theme", "dark"))
     assert stats.head.theme == "dark" and page.theme == "dark"
-    stats._told(Message("address", "?games"))
+    stats._handle(Message("address", "?games"))
     assert 'data-value="?stats"' in everything(page)
     page.go("")
     assert 'data-value="?stats"' in everything(page)

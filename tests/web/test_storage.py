@@ -78,7 +78,7 @@ def store(tmp_path):
 def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind, monkeypatch, pair):
     old = store.add(pair, (page := SessionPage(store)).browser.owner)
     mend = broken(store.database, kind, monkeypatch)
-    page.told(Message("first"))
+    page.handle(Message("first"))
     shown = unescape(everything(page))
     assert page.table is not None and page.table.screen is not None
     assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
@@ -149,7 +149,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
 
 
 def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     shared_game = page.table.screen.shared_game
     store.database.close()
     store.database.path.write_bytes(b"nothing" * 999)
@@ -186,7 +186,7 @@ def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
 
 
 def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
-    page.told(Message("first"))
+    page.handle(Message("first"))
     shared_game = page.table.screen.shared_game
     other = sqlite3.connect(store.database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -208,10 +208,10 @@ def test_a_late_click_does_nothing(table):
         table.act("step-action")
     text = greedy(table)
     at = str(len(game.history))
-    table._told(Message("do", text, at=at))
+    table._handle(Message("do", text, at=at))
     count = len(game.history)
     assert count == int(at) + 1
-    table._told(Message("do", text, at=at))
+    table._handle(Message("do", text, at=at))
     assert len(game.history) == count
 
 

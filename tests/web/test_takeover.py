@@ -11,7 +11,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(party):
     host = party.host.table
     on(party, lambda: host.controller.seating.waits)
     assert "Until then you can let a bot play" in everything(party.host)
-    host._told(Message("take-over", form={"name": "1:greedy"}))
+    host._handle(Message("take-over", form={"name": "1:greedy"}))
     assert host.controller.seating.bot_acts and host.game.seats == ("Ann", "Bob")
     assert "A bot plays for Bob" in everything(party.host)
     count = at(party.host)

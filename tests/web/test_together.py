@@ -221,7 +221,7 @@ def test_bots_are_played_once(three):
         page.table.controller.bot_turns.wait = None
     for page in pages:
         assert page.table.pacer.beat is not None
-        page.table._told(Message("beat", at=str(count)))
+        page.table._handle(Message("beat", at=str(count)))
     assert at(three.host) == count + 1
     assert len({id(page.table.controller.bots) for page in pages}) == 1
 
@@ -286,16 +286,16 @@ def test_a_guest_gives_a_name_that_is_no_bots(party):
     assert not again.table.controller.inviting, "but only once"
     guest.table.act("together")
     for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("x" * 31, "Bob")):
-        guest.table._told(Message("my-name", form={"name": name}))
+        guest.table._handle(Message("my-name", form={"name": name}))
         assert party.host.table.controller.game.seats == ("Ann", kept)
     assert "at most 30 characters; this one has 31" in guest.table.controller.notice
     for name, kept in (("y" * 30, "y" * 30), ("<b>  Zoe ", "<b> Zoe")):
-        guest.table._told(Message("my-name", form={"name": name}))
+        guest.table._handle(Message("my-name", form={"name": name}))
         assert party.host.table.controller.game.seats == ("Ann", kept)
     shown = everything(party.host)
     assert "&lt;b&gt; Zoe" in shown and "<b> Zoe" not in shown
     assert not guest.table.controller.inviting
-    party.host.table._told(Message("my-name", form={"name": "Host"}))
+    party.host.table._handle(Message("my-name", form={"name": "Host"}))
     name = party.host.table.screen.shared_game.name
     assert party.store.load(name)[0].seats == ("Ann", "<b> Zoe")
 

@@ -28,28 +28,28 @@ def replay(
     from oracle_nb.cli.narration import Narration
     from oracle_nb.games.motives import motive_text as in_words
 
-    told = Narration(loaded(file, language=lang), lang)
-    game, screen = told.game, console(told.words.rulebook)
-    screen.print(told.say("game-of", names=told.names(range(game.rules.players))))
+    narration = Narration(loaded(file, language=lang), lang)
+    game, screen = narration.game, console(narration.words.rulebook)
+    screen.print(narration.say("game-of", names=narration.names(range(game.rules.players))))
     position, heading = game.opening.position, ""
     if events:
         for event in game.opening.events:
-            screen.print(f"    - {told.event(event)}", soft_wrap=True)
+            screen.print(f"    - {narration.event(event)}", soft_wrap=True)
     reasons = asked_again(game) if why else repeat(None)
     for entry, motive in zip(game.history, reasons, strict=False):
-        now = told.table.turn(position)
+        now = narration.table.turn(position)
         if now != heading:
             heading = now
             screen.print(f"\n{heading}", style="bold", highlight=False)
-        said = told.words.action(position, entry.action)
-        screen.print(f"  {told.name(entry.player)}: {said}", soft_wrap=True)
+        said = narration.words.action(position, entry.action)
+        screen.print(f"  {narration.name(entry.player)}: {said}", soft_wrap=True)
         if motive is not None:
-            reason = told.say("bot-why", text=in_words(told.words, motive))
+            reason = narration.say("bot-why", text=in_words(narration.words, motive))
             screen.print(f"    {reason}", soft_wrap=True)
         if events:
             for event in entry.events:
-                screen.print(f"    - {told.event(event)}", soft_wrap=True)
+                screen.print(f"    - {narration.event(event)}", soft_wrap=True)
         position = entry.position
     screen.print()
-    for line in told.result():
+    for line in narration.result():
         screen.print(line)

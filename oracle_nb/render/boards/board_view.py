@@ -28,14 +28,14 @@ class BoardView(Component):
     hover = param.Boolean(True, doc="Whether the page reports the space under the mouse.")
     number = param.Integer(0, doc="The number of changes of what is drawn.")
 
-    def __init__(self, told: Callable[[Any], object], **params: Any) -> None:
+    def __init__(self, handle: Callable[[Any], object], **params: Any) -> None:
         given: dict[str, Any] = {"margin": 0, "sizing_mode": "stretch_width", **params}
         super().__init__(**given)  # type: ignore[no-untyped-call]
-        self._told: Final = told
+        self._handle: Final = handle
 
     def send(self, message: Any) -> None:
         """Send a message to the pages that show the board."""
         self._send_msg(message)
 
     def _handle_msg(self, msg: Any) -> None:
-        self._told(msg)
+        self._handle(msg)

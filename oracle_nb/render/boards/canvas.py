@@ -167,7 +167,7 @@ class BoardCanvas(InteractiveBoard):
         ]
         self._fit(_PIXELS)
         self.view: Final = CanvasView(
-            self._told, target=self.id, fit=fit, hover=hover, first=self, size=self._size
+            self._handle, target=self.id, fit=fit, hover=hover, first=self, size=self._size
         )
         """The component that shows it."""
 
@@ -284,7 +284,7 @@ class BoardCanvas(InteractiveBoard):
 
     # --- what is done to it ----------------------------------------------------------------------
 
-    def _told(self, msg: Any) -> None:
+    def _handle(self, msg: Any) -> None:
         """Handle a message of the page."""
         match msg:
             case "ready":

@@ -85,9 +85,9 @@ class SvgView(BoardView):
     _rename: ClassVar[dict[str, str | None]] = dict.fromkeys(LAYERS)
     _esm = script("looking.js", "svg_board.js")
 
-    def __init__(self, told: Callable[[Any], object], **params: Any) -> None:
+    def __init__(self, handle: Callable[[Any], object], **params: Any) -> None:
         layers = DrawnLayers()
-        super().__init__(told, layers=layers, **params)
+        super().__init__(handle, layers=layers, **params)
         self._layers: Final = layers
 
     def draw(self, layers: Mapping[str, Sequence[str]]) -> None:
@@ -123,7 +123,7 @@ class BoardSvg(InteractiveBoard):
         self._held: dict[str, Any] | None = None
         self._drawn: dict[str, list[str]] = {}
         self._writers: Final[dict[str, tuple[str, LayerWriter]]] = {}
-        self.view: Final = SvgView(self._told, target=self.id, fit=fit)
+        self.view: Final = SvgView(self._handle, target=self.id, fit=fit)
         """The component that shows it."""
         self._reshape()
         self.redraw()
@@ -163,7 +163,7 @@ class BoardSvg(InteractiveBoard):
     def _reshape(self) -> None:
         self.view.size = [self._scene.width, self._scene.height]
 
-    def _told(self, msg: Any) -> None:
+    def _handle(self, msg: Any) -> None:
         """Handle a message of the page; ignore spaces that no longer exist."""
         known = {group.space for group in self._scene.spaces}
         match msg:

@@ -66,7 +66,7 @@ class EditorPage(BoardPage):
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
         faces = [
-            HtmlView(self._told, css, kind=kind, theme=self._theme, language=language)
+            HtmlView(self._handle, css, kind=kind, theme=self._theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
         ]
         head, self._side, self._below, self._hint = faces
@@ -136,7 +136,7 @@ class EditorPage(BoardPage):
 
     # --- what people do --------------------------------------------------------------------------
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:

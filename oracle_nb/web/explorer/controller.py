@@ -248,7 +248,7 @@ class ExplorerController:
         """What a measure tells one, in a sentence."""
         return self.field.say(self.language, f"{message_of(name)}-reading")
 
-    def told(self, name: str, number: float) -> str:
+    def sentence(self, name: str, number: float) -> str:
         """The one number of a measure, in words, to about three digits."""
         if not isfinite(number):
             return words(self.language).say("explore-apart", name=self.term(name))

@@ -115,13 +115,13 @@ class DetailsView(ExplorerView):
             for scene, one in zip(scenes, (before, now), strict=True)
         ]
         both = measure_scenes.beside(weak[0], weak[1], (say("explore-pinned"), say("explore-now")))
-        told = controller.field.differences(before.plan, now.plan, controller.language)
+        differences = controller.field.differences(before.plan, now.plan, controller.language)
         return tag(
             "section",
             tag("h2", say("explore-compare")),
             Html(to_svg(both, self.theme, width=1200, prefix="pair-")),
-            tag("ul", [tag("li", one) for one in told])
-            if told
+            tag("ul", [tag("li", one) for one in differences])
+            if differences
             else tag("p", say("explore-compare-same")),
             self._differences(),
             button(say("explore-unpin"), "pin"),

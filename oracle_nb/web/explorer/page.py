@@ -56,7 +56,9 @@ class ExplorerPage(BoardPage):
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         self.charts: Final = ExplorerCharts(controller, self._theme, css())
         faces = [
-            HtmlView(self._told, css(), kind=kind, theme=self._theme, language=controller.language)
+            HtmlView(
+                self._handle, css(), kind=kind, theme=self._theme, language=controller.language
+            )
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
@@ -123,7 +125,7 @@ class ExplorerPage(BoardPage):
 
     # --- what people do --------------------------------------------------------------------------
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:

@@ -151,10 +151,10 @@ class ExplorerView:
         if piece is None:
             more = tag("p", say(f"explore-click-{controller.hand}"))
         else:
-            told = "explore-held" if piece.spots else "explore-no-room"
+            message = "explore-held" if piece.spots else "explore-no-room"
             more = tag(
                 "p",
-                say(told, name=piece.name),
+                say(message, name=piece.name),
                 " ",
                 button(say("explore-turn"), "turn"),
                 button(say("explore-flip"), "flip"),
@@ -186,7 +186,7 @@ class ExplorerView:
             tag("h2", verdict),
             tag(
                 "p",
-                tag("b", controller.told(first, controller.sight.headline(first))),
+                tag("b", controller.sentence(first, controller.sight.headline(first))),
                 ": " if share is not None else None,
                 self._compared(share),
                 cls="x-lead",
@@ -206,7 +206,7 @@ class ExplorerView:
         share = controller.usual(name)
         words_of_it = self._compared(share)
         label = html(
-            tag("span", controller.told(name, controller.sight.headline(name))),
+            tag("span", controller.sentence(name, controller.sight.headline(name))),
             self._scale(share),
             tag("span", words_of_it, cls="x-unseen") if words_of_it else None,
         )
@@ -265,7 +265,7 @@ class ExplorerView:
             tag("p", controller.reading(look)),
             tag(
                 "p",
-                tag("b", controller.told(look, number)),
+                tag("b", controller.sentence(look, number)),
                 tag("small", self._compared(controller.usual(look))),
                 cls="x-number",
             ),

@@ -234,17 +234,19 @@ class GamesView:
 
     def _row(self, saved: StoredGame) -> Html:
         say, name = self._say, saved.id
-        told = f"saved-{name}"
+        heading = f"saved-{name}"
         deeds = ("rename", "copy", "export", "delete") if not saved.damaged else ("delete",)
         do = [
-            button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=told)
+            button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=heading)
             for one in deeds
         ]
         opens = None
         if not saved.damaged:
-            do.insert(0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=told))
+            do.insert(
+                0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=heading)
+            )
             label = say("games-open") if saved.over else say("continue-one")
-            opens = button(label, "open", name, aria_describedby=told)
+            opens = button(label, "open", name, aria_describedby=heading)
         return tag(
             "li",
             self._box(
@@ -257,7 +259,7 @@ class GamesView:
             described(saved, self._language, self._titles, whole=True),
             tag("span", do, cls="deeds"),
             self._name_form(saved) if name == self._state.renamed else None,
-            data_k=told,
+            data_k=heading,
         )
 
     def _name_form(self, saved: StoredGame) -> Html:

@@ -42,7 +42,7 @@ class SavedGamesPage:
         Called with an imported game, to show it.
     keep
         Called with a game and its name, to be kept and not shown. May raise StorageError.
-    told
+    handle
         Called with every other message, such as to open a game, or a choice of language.
     query
         Which games are shown first.
@@ -56,7 +56,7 @@ class SavedGamesPage:
         *,
         add: Callable[[Game[Any, Any]], object],
         keep: Callable[[Game[Any, Any], str], object],
-        told: Callable[[Message], object],
+        handle: Callable[[Message], object],
         theme: str,
         language: str,
         query: GameQuery,
@@ -66,7 +66,7 @@ class SavedGamesPage:
         self._bots: Final = bots
         self._add: Final = add
         self._keep: Final = keep
-        self._told: Final = told
+        self._handle: Final = handle
         self._query = query
         self._picked: frozenset[str] = frozenset()
         self._renamed = ""
@@ -134,7 +134,7 @@ class SavedGamesPage:
         }
         deed = deeds.get(message.do)
         if deed is None:
-            self._told(message)
+            self._handle(message)
             return
         self.notice = self._done = ""
         if message.do != "games-undo":
@@ -175,7 +175,7 @@ class SavedGamesPage:
         name = "" if name == plain(self._own(self._renamed).players) else name
         fault = name_fault(name, LONG_NAME_LENGTH) if name else None
         if fault is not None:
-            self.notice = fault.told(self.head.language)
+            self.notice = fault.message(self.head.language)
             return
         self._store.rename(self._renamed, name)
         self._renamed = ""
@@ -240,6 +240,6 @@ class SavedGamesPage:
         """Open the game of this browser that was passed on; else say why it is refused."""
         name = own_game(self._store, self._owner, refused.game)
         if name:
-            self._told(Message("open", name))
+            self._handle(Message("open", name))
         else:
             self.notice = str(refused)

@@ -50,11 +50,11 @@ def sheet_view(game: str, search: str, language: str, go: Callable[[str], object
         cls="bar",
     )
 
-    def told(message: Message) -> None:
+    def handle(message: Message) -> None:
         if message.do == "address":
             go(message.value)
 
     # Paper is white, whatever the page is: no theme is chosen here.
-    face = HtmlView(told, PAPER, kind="page", theme="light", language=language)
+    face = HtmlView(handle, PAPER, kind="page", theme="light", language=language)
     face.html = html(bar, tag("main", Html(sheet), cls="paper", data_place="sheet"))
     return face

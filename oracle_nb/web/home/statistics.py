@@ -64,7 +64,7 @@ class StatisticsPage:
         self._ticks = 0
         self._stopped = False
         """Whether no more games are added, because nothing can be stored."""
-        self.head: Final = HtmlView(self._told, kind="page", theme=site.theme, language=language)
+        self.head: Final = HtmlView(self._handle, kind="page", theme=site.theme, language=language)
         self.refresh()
 
     @property
@@ -76,7 +76,7 @@ class StatisticsPage:
         """Show the results as they are stored now."""
         self.head.html = self._html()
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         if message.do == "address":
             self._site.lead(message.value)
         elif message.do == "beat":
@@ -135,12 +135,12 @@ class StatisticsPage:
             shown = html(tag("p", say("games-unreadable")), fault)
         beat, tick = (PAUSE, self._ticks) if missing and not self._stopped else (None, None)
         adding = say("stats-missing", count=missing) if beat else ""
-        told = tag("p", adding, role="status", cls="decision")
+        status = tag("p", adding, role="status", cls="decision")
         return html(
             bar,
             tag(
                 "main",
-                tag("section", tag("h1", say("stats")), told, shown, cls="door stats"),
+                tag("section", tag("h1", say("stats")), status, shown, cls="door stats"),
                 cls="home",
                 data_beat=beat,
                 data_tick=tick,

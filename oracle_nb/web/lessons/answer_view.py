@@ -212,13 +212,13 @@ def _line(exercise_controller: ExerciseController) -> Html:
     assert isinstance(form, ActionSequence)
     rules = exercise_controller.course.rules
     assert rules is not None
-    told = texts_of(rules, exercise_controller.language)
+    texts = texts_of(rules, exercise_controller.language)
     rows = []
     controller = exercise_controller.controller
     if controller is not None:
         at = controller.game.opening.position
         for entry in controller.game.history:
-            rows.append(tag("li", told.action(at, entry.action)))
+            rows.append(tag("li", texts.action(at, entry.action)))
             at = entry.position
     undo = None
     if exercise_controller.picked and not exercise_controller.course.done:

@@ -219,7 +219,7 @@ class LearnerSession:
         if face is None:
             presentation = package_of(self.game).presentation(self._language)
             css = f"{presentation.stylesheet}{school_css()}{worksheet_css()}"
-            face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
+            face = self._face = HtmlView(self._handle, css, kind="page", theme=self._theme)
         face.theme, face.language = self._theme, self._language
         face.html = page
         face.address = self.visit.address
@@ -227,7 +227,7 @@ class LearnerSession:
             self._whole(face, self.visit.address)
             self.view[:] = [face]
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         say = words(self._language).say
         do, value = message.do, message.value
         notice = ""
@@ -266,7 +266,7 @@ class LearnerSession:
         try:
             self.memory.name = name
         except InvalidName as error:
-            return error.fault.told(self._language)
+            return error.fault.message(self._language)
         return ""
 
     def _taken(self, text: str) -> str:

@@ -82,7 +82,7 @@ class LessonPage(BoardPage):
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         faces = [
-            HtmlView(self._told, css, kind=kind, theme=site.theme, language=course.language)
+            HtmlView(self._handle, css, kind=kind, theme=site.theme, language=course.language)
             for kind in ("head", "side", "hover", "board")
         ]
         head, self._side, self._hint, self._own = faces
@@ -181,7 +181,7 @@ class LessonPage(BoardPage):
 
     # --- what people do --------------------------------------------------------------------------
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         controller = self.exercise_controller.controller
         if controller is not None and controller.pointer.hears(message.do, message.value):
             self._show_pointed()

@@ -219,13 +219,13 @@ class LessonView:
         exercise_controller, course, say = self.exercise_controller, self.course, self.say
         said = course.said
         if exercise_controller.given_up:
-            return self._told("right", say("learn-well-shown"), [])
+            return self._feedback("right", say("learn-well-shown"), [])
         if said is None:
             return None
         if course.examines:
-            return self._told("noted", say("learn-noted"), [])
+            return self._feedback("noted", say("learn-noted"), [])
         if said.right:
-            return self._told("right", say("learn-well"), [tag("p", one) for one in said.texts])
+            return self._feedback("right", say("learn-well"), [tag("p", one) for one in said.texts])
         belief = belief_text(course.school, said.belief, exercise_controller.language)
         texts = [tag("p", belief, cls="l-belief")] if belief else []
         texts += [tag("p", one) for one in said.texts]
@@ -234,9 +234,9 @@ class LessonView:
         if said.rules:
             texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
         key = "" if isinstance(course.stop, LessonStep) and not said.rules else say("learn-not-yet")
-        return self._told("wrong", key, texts)
+        return self._feedback("wrong", key, texts)
 
-    def _told(self, kind: str, head: str, texts: list[Html]) -> Html:
+    def _feedback(self, kind: str, head: str, texts: list[Html]) -> Html:
         return tag(
             "div",
             tag("strong", head) if head else None,
@@ -258,16 +258,16 @@ class LessonView:
         book = texts_of(rules, self.exercise_controller.language).rulebook
         if rule not in book:
             return tag("code", rule)
-        told = book[rule]
+        entry = book[rule]
         more = None
         if self.address is not None:
             more = tag("p", self._book_link(self.say("learn-rule-open"), rule))
         return tag(
             "details",
-            tag("summary", told.title),
-            tag("p", told.text),
-            tag("p", told.example, cls="example") if told.example else None,
-            tag("p", told.citation, cls="cite"),
+            tag("summary", entry.title),
+            tag("p", entry.text),
+            tag("p", entry.example, cls="example") if entry.example else None,
+            tag("p", entry.citation, cls="cite"),
             more,
             data_rule=rule,
             data_k=f"rule-{rule}",
@@ -290,21 +290,21 @@ class LessonView:
         exercise_controller, course, say = self.exercise_controller, self.course, self.say
         if course.done or not exercise_controller.hints or course.examines:
             return None
-        told: list[Html | None] = []
+        hints: list[Html | None] = []
         if course.hints > 0:
             step = isinstance(course.stop, LessonStep)
             nowhere = "learn-hint-look-step" if step else "learn-hint-look-none"
             look = say("learn-hint-look", count=len(course.look)) if course.look else say(nowhere)
-            told.append(tag("p", look))
+            hints.append(tag("p", look))
         if course.hints > 1 and course.needs:
-            told.append(self.rules(say("learn-hint-rule", count=len(course.needs)), course.needs))
+            hints.append(self.rules(say("learn-hint-rule", count=len(course.needs)), course.needs))
         if course.hints > 2:
-            told.append(self._worked())
+            hints.append(self._worked())
         more = None
         if course.hints < HINTS:
             name = say("learn-hint-more" if course.hints else "learn-hint")
             more = button(name, "hint", cls="quiet", data_k="hint")
-        shown = tag("div", told, cls="l-told", role="status") if told else None
+        shown = tag("div", hints, cls="l-told", role="status") if hints else None
         return tag("div", shown, more, cls="l-hints", data_k="hints")
 
     def _worked(self) -> Html:
@@ -316,7 +316,7 @@ class LessonView:
         asked = course.school.say(language, example.prompt, **example.facts)
         drawn = scene_of(example.rules, example.position, language=language)
         answer = min(example.answers)
-        told = answer_text(course.school, example, answer, language)
+        answer_in_words = answer_text(course.school, example, answer, language)
         if isinstance(example.form, SpaceSelection):
             numbers = {group.name: group.space for group in drawn.spaces}
             drawn = highlight(drawn, reach={numbers[name]: "" for name in answer})
@@ -326,7 +326,7 @@ class LessonView:
             tag("p", say("learn-hint-example"), cls="l-head"),
             tag("p", asked),
             tag("div", Html(picture), cls="l-picture"),
-            tag("p", say("learn-hint-answer", text=told)),
+            tag("p", say("learn-hint-answer", text=answer_in_words)),
             cls="l-example",
             data_k="example",
         )
@@ -361,14 +361,16 @@ class LessonView:
         items = []
         for asked, given in course.given:
             right = asked.judge(given).right
-            told = answer_text(school, asked, given, language) or say("learn-answer-none")
+            answer_in_words = answer_text(school, asked, given, language) or say(
+                "learn-answer-none"
+            )
             true = answer_text(school, asked, min(asked.answers), language)
             true = true or say("learn-answer-none")
             items.append(
                 tag(
                     "li",
                     tag("p", school.say(language, asked.prompt, **asked.facts)),
-                    tag("p", say("learn-answer-given", text=told)),
+                    tag("p", say("learn-answer-given", text=answer_in_words)),
                     tag("p", say("learn-well" if right else "learn-answer-right", text=true)),
                     cls=f"l-said {'right' if right else 'wrong'}",
                 )

@@ -137,14 +137,14 @@ class OverviewView:
         title = lesson.title[language]
         bar = None
         if progress.done:
-            told = say("learn-progress", done=progress.done, count=progress.stops)
+            text = say("learn-progress", done=progress.done, count=progress.stops)
             bar = tag(
                 "div",
                 tag("div", style=f"width: {100 * progress.done // progress.stops}%"),
                 cls="l-bar",
                 role="img",
-                aria_label=told,
-                title=told,
+                aria_label=text,
+                title=text,
             )
         return tag(
             "li",
@@ -180,12 +180,12 @@ class OverviewView:
     def _review(self) -> Html:
         say = self._say
         if self._due:
-            told = tag("p", say("learn-review-due", count=len(self._due)))
+            text = tag("p", say("learn-review-due", count=len(self._due)))
             door = link(say("learn-review"), self._address("review"), cls="l-button primary")
         else:
-            told, door = tag("p", say("learn-review-none")), None
+            text, door = tag("p", say("learn-review-none")), None
         return tag(
-            "section", tag("h2", say("learn-review")), told, door, cls="door", data_review=""
+            "section", tag("h2", say("learn-review")), text, door, cls="door", data_review=""
         )
 
     def _checkup(self) -> Html:

@@ -181,11 +181,11 @@ class ReadableLesson:
             short = all(len(name) < SHORT for name in named)
             texts.append(" · ".join(named) if short else "\n".join(f"- {one}" for one in named))
         answer = answer_text(course.school, exercise, min(exercise.answers), self._language)
-        told = say("learn-hint-answer", text=answer)
+        text = say("learn-hint-answer", text=answer)
         button = f"<summary>{say('reading-answer')}</summary>"
         return (
             ReadingPage("\n\n".join(texts), self._picture(large=True)),
-            ReadingPage(f"<details>{button}\n\n{told}\n\n</details>"),
+            ReadingPage(f"<details>{button}\n\n{text}\n\n</details>"),
         )
 
     def _examples(self) -> list[int]:

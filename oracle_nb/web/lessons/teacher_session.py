@@ -130,10 +130,10 @@ class TeacherSession:
                 case "clear":
                     self._files = {}
         except ValueError as error:
-            self.wrong[do] = self._told(str(error))
+            self.wrong[do] = self._fault_text(str(error))
         return ""
 
-    def _told(self, fault: str) -> str:
+    def _fault_text(self, fault: str) -> str:
         """A fault of an address as one of the form: the field by its label."""
         say, school = words(self.language).say, lessons_of_game(self.game)
         field, _, reason = fault.partition(": ")

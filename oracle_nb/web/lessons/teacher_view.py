@@ -144,12 +144,12 @@ class TeacherView:
 
     def _form(self, do: str, label: str, *fields: Html) -> Html:
         """Fields with a button, and beside it what is wrong with what was entered."""
-        told = self._teacher.wrong.get(do)
+        fault = self._teacher.wrong.get(do)
         return tag(
             "form",
             fields,
             tag("button", label, type="submit", cls="primary"),
-            tag("p", told, cls="notice", role="alert") if told else None,
+            tag("p", fault, cls="notice", role="alert") if fault else None,
             data_do=do,
             cls="t-form",
         )
@@ -256,13 +256,13 @@ class TeacherView:
         if found or refused:
             doors.append(button(say("teach-clear"), "clear", cls="quiet"))
         wrong = [tag("li", str(one)) for one in refused]
-        told = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
+        fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
         return _door(
             "results",
             say("teach-results"),
             say("teach-results-about"),
             tag("div", doors, cls="row"),
-            tag("div", told, cls="notice", role="alert") if told else None,
+            tag("div", fault, cls="notice", role="alert") if fault else None,
             self._table(found) if found else None,
         )
 

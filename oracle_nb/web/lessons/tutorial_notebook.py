@@ -39,16 +39,16 @@ def tutorial(
         f"[{words(one).say('tutorial-other')}]({at})" for one, at in (others or {}).items()
     ]
     head = [f"# {title}", lesson.goal[language], say("tutorial-about"), *elsewhere]
-    told = repr(str(name)).replace("'", '"')
+    quoted = repr(str(name)).replace("'", '"')
     cells = [
         _text("\n\n".join(head)),
         _code(f'LANGUAGE = "{language}"  # en, pl\nSEED = {SEED}', tags=["parameters"]),
         _text(f"## {say('tutorial-take')}\n\n{say('tutorial-take-about')}"),
-        _code(f"import oracle_nb\n\noracle_nb.lesson({told}, LANGUAGE, SEED)"),
+        _code(f"import oracle_nb\n\noracle_nb.lesson({quoted}, LANGUAGE, SEED)"),
         _text(f"## {say('tutorial-steps')}"),
         _code(
             "from oracle_nb.web.lessons.readable_lesson import ReadableLesson\n\n"
-            f"reading = ReadableLesson({told}, LANGUAGE, SEED)\nreading.steps()",
+            f"reading = ReadableLesson({quoted}, LANGUAGE, SEED)\nreading.steps()",
             reading.steps(),
         ),
         _text(f"## {say('tutorial-exercises')}"),
@@ -59,7 +59,7 @@ def tutorial(
         _code(
             "from oracle_nb.lessons.perfect_learner import take_perfectly\n"
             "from oracle_nb.lessons.review import course_of\n\n"
-            f"course = course_of({told}, LANGUAGE, SEED)\n"
+            f"course = course_of({quoted}, LANGUAGE, SEED)\n"
             "assert all(said.right for said in take_perfectly(course))"
         ),
     ]

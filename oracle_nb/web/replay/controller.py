@@ -96,10 +96,10 @@ class ReplayController(TableController):
             return
         self.walk.place = place
         self.bot_turns.unshown = self.walk.events(place.actions) - place.events
-        told = self.whole.after(place.actions)
+        later = self.whole.after(place.actions)
         # Until all is told that came of an action, the board is as it was before.
-        self.game = self.whole.after(place.actions - 1) if self.unshown else told
-        self.game_log = self._sentences.of(told)
+        self.game = self.whole.after(place.actions - 1) if self.unshown else later
+        self.game_log = self._sentences.of(later)
         self.clear()
 
     # --- who -------------------------------------------------------------------------------------
@@ -138,8 +138,8 @@ class ReplayController(TableController):
         entry = self.entry
         if entry is None:
             return None
-        told: Explanation = self.words.explain(self.seating.seen(self.before), entry.action)
-        return told
+        explained: Explanation = self.words.explain(self.seating.seen(self.before), entry.action)
+        return explained
 
     def scene(self) -> Scene:
         """The board, with the action that is shown and the ways of the ships."""
@@ -160,9 +160,9 @@ class ReplayController(TableController):
 
     def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
         """The space that the last event told is about, or else at which the action aims."""
-        told = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
+        last = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
         about = [
-            space for event in told for space in self.presentation.progress.event_spaces(event)
+            space for event in last for space in self.presentation.progress.event_spaces(event)
         ]
         known = {group.space for group in drawn.spaces}
         aimed = self.presentation.actions.target_space(self.rules, self.before, entry.action)

@@ -97,11 +97,11 @@ class ReplayPage(BoardPage):
         self.board.on_key(lambda key: self.act("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
         faces = [
-            HtmlView(self._told, css, kind=kind, theme=theme, language=language) for kind in kinds
+            HtmlView(self._handle, css, kind=kind, theme=theme, language=language) for kind in kinds
         ]
         head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = faces
         boards = [
-            HtmlView(self._told, css, kind="board", theme=theme, language=language)
+            HtmlView(self._handle, css, kind="board", theme=theme, language=language)
             for _ in range(replay.rules.players)
         ]
         self._boards: Final = tuple(boards)
@@ -190,7 +190,7 @@ class ReplayPage(BoardPage):
 
     # --- what people do --------------------------------------------------------------------------
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         pointer = self.controller.pointer
         if pointer.hears(message.do, message.value):
             self._point(None, pointer.thing)

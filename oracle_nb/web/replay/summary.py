@@ -75,7 +75,7 @@ class ReplaySummary(TableView):
     def _numbers(self) -> list[Html | None]:
         controller, say = self.controller, self.say
         moments = self._moments()
-        told = [
+        counts = [
             controller.presentation.results.counters(
                 controller.rules, controller.whole.after(number).position
             )
@@ -83,14 +83,14 @@ class ReplaySummary(TableView):
         ]
         labels = [label for label, _ in moments]
         shown: list[Html | None] = []
-        for name in told[0]:
+        for name in counts[0]:
             series = [
                 Series(
-                    [numbers[name][seat] for numbers in told],
+                    [numbers[name][seat] for numbers in counts],
                     tone(controller, seat),
                     [
                         f"{label}: {self.name(seat)}, {one[name][seat]}"
-                        for label, one in zip(labels, told, strict=True)
+                        for label, one in zip(labels, counts, strict=True)
                     ],
                 )
                 for seat in self._seats()
@@ -99,7 +99,7 @@ class ReplaySummary(TableView):
             drawn = lines(series, ["0", *labels[1:]])
             rows = [
                 (label, [str(numbers[name][seat]) for seat in self._seats()])
-                for label, numbers in zip(labels, told, strict=True)
+                for label, numbers in zip(labels, counts, strict=True)
             ]
             shown.append(self._plot(title, "", drawn, LINES_HEIGHT, self._by_round(title, rows)))
         return shown
@@ -170,13 +170,13 @@ class ReplaySummary(TableView):
     def _luck(self) -> Html | None:
         """Luck against what was to be expected, once the game is over."""
         controller, say = self.controller, self.say
-        told: Sequence[Luck] = (
+        kinds_of_luck: Sequence[Luck] = (
             controller.presentation.results.luck(controller.rules, controller.whole)
             if controller.over
             else ()
         )
-        told = [one for one in told if any(one.asked)]
-        if not told:
+        kinds_of_luck = [one for one in kinds_of_luck if any(one.asked)]
+        if not kinds_of_luck:
             return None
         number = _writer(controller.language)
         groups = [
@@ -196,7 +196,7 @@ class ReplaySummary(TableView):
                     for seat in self._seats()
                 ],
             )
-            for one in told
+            for one in kinds_of_luck
         ]
         title = say("ending-luck")
         heads = (
@@ -213,10 +213,13 @@ class ReplaySummary(TableView):
                 number(one.expected[seat]),
                 number(one.came[seat] - one.expected[seat], sign=True),
             )
-            for one in told
+            for one in kinds_of_luck
             for seat in self._seats()
         ]
-        kinds = [tag("li", say("ending-luck-kind", title=one.name, text=one.about)) for one in told]
+        kinds = [
+            tag("li", say("ending-luck-kind", title=one.name, text=one.about))
+            for one in kinds_of_luck
+        ]
         about = html(say("ending-luck-about"), tag("ul", kinds))
         table = table_view(title, heads, rows)
         return self._plot(title, about, bars(groups), bars_height(groups), table)

@@ -61,8 +61,8 @@ class Timeline:
                 break
             if counted == 0 or mover < seat:
                 counted += 1
-            told = presentation.round_number(rules, position)
-            here = (counted if told is None else told, mover)
+            played = presentation.round_number(rules, position)
+            here = (counted if played is None else played, mover)
             if last is None or here[0] != last[0]:
                 self.rounds.append((number, here[0]))
             if here != last:
@@ -104,20 +104,20 @@ class Timeline:
 
     def step(self, unit: str, by: int) -> TimelinePlace:
         """The next place of a unit (``UNITS``), forward (1) or back (-1)."""
-        here, told = self.place
+        here, events_shown = self.place
         if unit == "event":
             return self._event(by)
         if unit == "action":
-            return self.whole(here if by > 0 and told < self.events(here) else here + by)
+            return self.whole(here if by > 0 and events_shown < self.events(here) else here + by)
         starts = [number for number, _ in (self.turns if unit == "turn" else self.rounds)]
         return self._beyond(starts, by)
 
     def _event(self, by: int) -> TimelinePlace:
-        here, told = self.place
-        if by > 0 and told < self.events(here):
-            return TimelinePlace(here, told + 1)
-        if by < 0 and here and told:
-            return TimelinePlace(here, told - 1)
+        here, events_shown = self.place
+        if by > 0 and events_shown < self.events(here):
+            return TimelinePlace(here, events_shown + 1)
+        if by < 0 and here and events_shown:
+            return TimelinePlace(here, events_shown - 1)
         if by > 0:
             return TimelinePlace(here + 1, 0) if here < self.length else self.place
         return self.whole(here - 1)
@@ -162,8 +162,8 @@ class Timeline:
                 found.setdefault(event.rule, [self.start])
             for number, entry in enumerate(self.entries, 1):
                 here: dict[str, TimelinePlace] = {}
-                for told, event in enumerate(entry.events, 1):
-                    here.setdefault(event.rule, TimelinePlace(number, told))
+                for events_shown, event in enumerate(entry.events, 1):
+                    here.setdefault(event.rule, TimelinePlace(number, events_shown))
                 verdict = self._game.rules.check(self._positions[number - 1], entry.action)
                 for rule in (*verdict.rules, *(cost.rule for cost in verdict.cost)):
                     here.setdefault(rule, TimelinePlace(number, 0))

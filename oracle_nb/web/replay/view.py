@@ -50,10 +50,10 @@ class ReplayView(TableView):
         """How many actions are told, of how many, and in which round."""
         walk = self.controller.walk
         number = walk.place.actions
-        told = self.say("replay-at", number=number, all=walk.length)
+        position = self.say("replay-at", number=number, all=walk.length)
         # The round of an action is that in which it was begun.
         count = walk.round_at(number - 1)
-        return self.say("replay-where", first=told, round=count) if count else told
+        return self.say("replay-where", first=position, round=count) if count else position
 
     def said(self) -> str:
         """Where one is now and what happened there, to be read out."""
@@ -88,9 +88,9 @@ class ReplayView(TableView):
             return None
         names = tuple(self.name(seat) for seat in request.seats)
         wanted = self.say("rematch-wanted", names=names)
-        told = self.say("rematch-begun") if request.begun else wanted
+        text = self.say("rematch-begun") if request.begun else wanted
         table = button(self.say("replay-table"), "table", cls="primary")
-        parts = (tag("p", told), tag("div", table, cls="row"))
+        parts = (tag("p", text), tag("div", table, cls="row"))
         section = tag("section", parts, cls="request", role="status", data_k="request-rematch")
         return tag("div", section, cls="requests", data_k="requests")
 
@@ -261,11 +261,11 @@ class ReplayView(TableView):
 
     def _keys(self) -> Html:
         say = self.say
-        told = [
+        lines = [
             tag("span", [tag("kbd", one) for one in keys.split()], " ", say(f"replay-key-{name}"))
             for name, keys in _SHOWN
         ]
-        return tag("details", tag("summary", say("replay-keys")), tag("p", told), cls="r-keys")
+        return tag("details", tag("summary", say("replay-keys")), tag("p", lines), cls="r-keys")
 
     # --- what is shown there ---------------------------------------------------------------------
 
@@ -276,9 +276,9 @@ class ReplayView(TableView):
         if controller.notice:
             parts.append(tag("p", controller.notice, cls="notice", role="alert"))
         if controller.ahead:
-            told = tag("span", self.say("replay-ahead", count=controller.ahead))
+            ahead = tag("span", self.say("replay-ahead", count=controller.ahead))
             there = button(self.say("replay-catch-up"), "catch-up", data_focus="")
-            parts.append(tag("p", told, there, cls="notice row", role="status"))
+            parts.append(tag("p", ahead, there, cls="notice row", role="status"))
         if controller.ended:
             parts.append(tag("div", result_view(self), cls="turn end"))
         parts += [self._action(), self._on()]
@@ -324,15 +324,18 @@ class ReplayView(TableView):
     def _explained(self) -> Html | None:
         """What could be known of the action before it was done."""
         controller, say = self.controller, self.say
-        told = controller.explanation
-        if told is None:
+        explanation = controller.explanation
+        if explanation is None:
             return None
         parts: list[tuple[str, list[Html]]] = [
             # What has come of it stands above.
-            ("replay-would", [tag("p", one) for one in told.effects] if controller.unshown else []),
-            ("replay-cost", self.reasons(told.cost, "shown", "cost")),
-            ("replay-chance", [tag("p", one, cls="chance") for one in told.chance]),
-            ("replay-why", self.reasons(told.why, "shown", "why")),
+            (
+                "replay-would",
+                [tag("p", one) for one in explanation.effects] if controller.unshown else [],
+            ),
+            ("replay-cost", self.reasons(explanation.cost, "shown", "cost")),
+            ("replay-chance", [tag("p", one, cls="chance") for one in explanation.chance]),
+            ("replay-why", self.reasons(explanation.why, "shown", "why")),
         ]
         return tag(
             "div",

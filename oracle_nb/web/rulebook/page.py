@@ -68,14 +68,14 @@ class RulebookPage:
     ----------
     book
         What is shown.
-    told
+    handle
         Called for everything that is pressed or sent but the book's own links.
     """
 
-    def __init__(self, book: Book, told: OnMessage, *, theme: str = "light") -> None:
+    def __init__(self, book: Book, handle: OnMessage, *, theme: str = "light") -> None:
         self.book = book
         self.place = RulebookLocation()
-        self.face: Final = HtmlView(told, css(), kind="page", theme=theme, language=book.language)
+        self.face: Final = HtmlView(handle, css(), kind="page", theme=theme, language=book.language)
 
     def show(self, place: RulebookLocation) -> None:
         """Show a place of the book."""

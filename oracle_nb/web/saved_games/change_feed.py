@@ -52,7 +52,7 @@ class ChangeFeed:
         self._database: Final = database
         self._process: Final = uuid4().hex
         self._version: object = None
-        self._told = 0.0
+        self._announced = 0.0
         self._present = False
 
     def look(self, games: Mapping[str, Collection[int]]) -> dict[str, SeenRevision]:
@@ -71,10 +71,10 @@ class ChangeFeed:
         if not games and not self._present:
             return {}
         version, now = self._database.state()
-        due = not 0 <= now - self._told < BEAT
+        due = not 0 <= now - self._announced < BEAT
         if due:
             self._tell(games, now)
-            self._told = now
+            self._announced = now
         # Processes that have gone report nothing, so every beat checks attendance.
         if version == self._version and not due:
             return {}
@@ -126,5 +126,5 @@ class ChangeFeed:
     def close(self) -> None:
         """Report that nobody is here any more."""
         if self._present:
-            self._tell({}, self._told)
+            self._tell({}, self._announced)
         self._database.close()

@@ -123,14 +123,14 @@ def unread(error: SaveError | OSError, language: str) -> str:
     if isinstance(error, CodeError):
         return say(f"unread-code-{error.fault}")
     if isinstance(error, SeatError):
-        return say("unread-seat", seat=error.seat + 1, reason=error.fault.told(language))
+        return say("unread-seat", seat=error.seat + 1, reason=error.fault.message(language))
     if isinstance(error, DamagedFile):
         reason = say(f"unread-{error.fault}", place=str(error.place))
         return say("unread-game", reason=reason)
     if isinstance(error, OSError):
         return say("unread-game", reason=storage_text(error, language))
     if isinstance(cause, IllegalAction):
-        reason = cause.told(language)
+        reason = cause.message(language)
         return say(
             "unread-action", number=str(error.action), action=str(cause.action), reason=reason
         )

@@ -80,12 +80,12 @@ class NewGameForm:
             elif kind:
                 name = normalized(form.get(f"name-{seat}", ""))
                 if name and (fault := name_fault(name)):
-                    faults[f"name-{seat}"] = fault.told(language)
+                    faults[f"name-{seat}"] = fault.message(language)
                 seats[seat] = name or say("seat-label", seat=seat + 1)
         chosen_seats = tuple(seats)
         for player, fault in seat_faults(tuple(seats.values())).items():
             if f"kind-{chosen_seats[player]}" not in faults:
-                faults.setdefault(f"name-{chosen_seats[player]}", fault.told(language))
+                faults.setdefault(f"name-{chosen_seats[player]}", fault.message(language))
         if len(seats) not in places:
             empty = min(set(range(places.stop)) - set(seats))
             least, most = places.start, places.stop - 1
@@ -168,8 +168,8 @@ class NewGameForm:
                 )
                 for one in self.setup.player_options()
             ]
-            told = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
-            seats.append(tag("fieldset", tag("legend", label), fields, told, own))
+            reasons = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
+            seats.append(tag("fieldset", tag("legend", label), fields, reasons, own))
         return seats
 
 
@@ -210,13 +210,13 @@ def _labelled(
 def _field(
     choice: SetupOption, name: str, spoken: str, form: Mapping[str, str], faults: Mapping[str, str]
 ) -> Html:
-    told = [f"{name}-hint"] if choice.hint else []
-    told += [f"fault-{name}"] if name in faults else []
+    described_by = [f"{name}-hint"] if choice.hint else []
+    described_by += [f"fault-{name}"] if name in faults else []
     common: dict[str, Attribute] = {
         "name": name,
         "aria_label": spoken,
         "aria_invalid": "true" if name in faults else None,
-        "aria_describedby": " ".join(told) or None,
+        "aria_describedby": " ".join(described_by) or None,
     }
     value = form.get(name, "")
     if choice.options:
@@ -238,7 +238,7 @@ def _field(
 def _from_file(choice: SetupOption, name: str, spoken: str, language: str) -> Html:
     """The way to fill a field with what is in a file, if that is text."""
     label = f"{spoken} ({choice.accept})"
-    told = f"told-{name}"
+    status = f"told-{name}"
     return html(
         tag(
             "input",
@@ -246,13 +246,13 @@ def _from_file(choice: SetupOption, name: str, spoken: str, language: str) -> Ht
             accept=choice.accept,
             aria_label=label,
             data_into=name,
-            data_told=f"#{told}",
+            data_told=f"#{status}",
         ),
         tag(
             "small",
             words(language).say("file-no-text"),
             cls="fault",
-            id=told,
+            id=status,
             role="alert",
             hidden=True,
         ),

@@ -54,8 +54,8 @@ def _saved(store: Store, row: tuple[Any, ...], language: str, until: float) -> S
     name, title, changed, over, called, summary, damaged, kind, shared = row
     if not summary and not damaged and time.perf_counter() < until:
         summary, damaged = store.describe(name)
-    told = read_summary(summary, language)
+    text = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
-    players, stage = told or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
+    players, stage = text or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
     return StoredGame(name, title, changed, bool(over), called, players, stage, *marks, kind)

@@ -318,8 +318,8 @@ class SocketHandler(_Secured, WSHandler):
                 reply = await session._handle_pull(asked, self.connection)  # noqa: SLF001
             else:
                 content: Any = {"events": await self._events(message.content)}
-                told: Any = patch_doc(header, {}, content)
-                reply = await session._handle_patch(told, self.connection)  # noqa: SLF001
+                patch: Any = patch_doc(header, {}, content)
+                reply = await session._handle_patch(patch, self.connection)  # noqa: SLF001
         except MalformedMessage:
             raise
         except Exception:  # noqa: BLE001 - whatever it is, the page hears no more of it

@@ -113,7 +113,7 @@ class SessionContent:
         """Show what an address stands for."""
         raise NotImplementedError
 
-    def told(self, message: Message) -> None:
+    def handle(self, message: Message) -> None:
         """Handle a message from the home page, the rulebook or the list of games."""
         raise NotImplementedError
 
@@ -331,7 +331,7 @@ class SessionContent:
         package = package_of(self.game)
         if self._home is None or self._home_game != self.game:
             css = package.presentation(self.language).stylesheet
-            home = HtmlView(self.told, css, kind="page", theme=self.theme)
+            home = HtmlView(self.handle, css, kind="page", theme=self.theme)
             self.put(home, home, address(game=self.game))
             self._home, self._home_game = home, self.game
         self._home.theme, self._home.language = self.theme, self.language

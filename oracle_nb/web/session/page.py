@@ -100,14 +100,14 @@ class SessionPage(SessionContent):
 
     def _show_error(self, error: Exception, address: str) -> None:
         """Show an error instead of a page; nothing here reads what is stored."""
-        face = HtmlView(self.told, kind="page", theme=self.theme, language=self.language)
+        face = HtmlView(self.handle, kind="page", theme=self.theme, language=self.language)
         face.html = error_page(self.language, self.theme)
         self.put(face, face, address)
         face.trouble(error, address)
 
     # --- what people do --------------------------------------------------------------------------
 
-    def told(self, message: Message) -> None:
+    def handle(self, message: Message) -> None:
         """Do what somebody has done on the home page, in the book, or in the list of games."""
         if message.do == "first":
             presentation = package_of(self.game).presentation(self.language)

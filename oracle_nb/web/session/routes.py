@@ -41,7 +41,7 @@ def _book(page: SessionContent, search: str, _value: str) -> None:
     assert place is not None
     if page.book is None or page.book.place.game != page.game:
         book = package_of(page.game).rulebook(page.game_language)
-        shown = RulebookPage(book, page.told, theme=page.theme)
+        shown = RulebookPage(book, page.handle, theme=page.theme)
         shown.show(place)
         page.put(shown, shown.face, place.address)
     else:
@@ -148,7 +148,7 @@ def _saved_games_page(page: SessionContent, search: str, _value: str) -> None:
         bots,
         add=page.import_game,
         keep=page.keep,
-        told=page.told,
+        handle=page.handle,
         theme=page.theme,
         language=page.language,
         query=query,

@@ -111,14 +111,15 @@ class TablePage(BoardPage):
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
         faces = [
-            HtmlView(self._told, css, kind=kind, theme=theme, language=language)
+            HtmlView(self._handle, css, kind=kind, theme=theme, language=language)
             for kind in ("head", "side", "past", "hover", "signs", "aims", "talk")
         ]
         head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = faces
         self._clock: Final = ClockView()
         self._alerts: Final = TurnAlerts()
         boards = [
-            HtmlView(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
+            HtmlView(self._handle, css, kind="board", theme=theme)
+            for _ in range(game.rules.players)
         ]
         self._boards: Final = tuple(boards)
         self._signs.css_classes = ["signs"]
@@ -227,7 +228,7 @@ class TablePage(BoardPage):
 
     # --- what people do --------------------------------------------------------------------------
 
-    def _told(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         current = message.at in (None, str(len(self.controller.game.history)))
         # A second click on the same button may arrive after the action is done; and of several
         # screens that let bots go on, only the first does.

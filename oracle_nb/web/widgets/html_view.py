@@ -134,7 +134,7 @@ class HtmlView(Styled):
 
     Parameters
     ----------
-    told
+    handle
         Called with a `Message` for everything that is pressed, chosen or sent.
     css
         A style sheet besides that of the app.
@@ -155,10 +155,10 @@ class HtmlView(Styled):
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
 
-    def __init__(self, told: OnMessage, css: str = "", **params: Any) -> None:
+    def __init__(self, handle: OnMessage, css: str = "", **params: Any) -> None:
         parts = KeyedHtml()
         super().__init__(css, parts=parts, **params)
-        self._told = told
+        self._handle = handle
         self._parts: Final = parts
         self._html = Html("")
         self._above = ""
@@ -223,7 +223,7 @@ class HtmlView(Styled):
             self._warn(too_large(message.size, self.language))
             return
         try:
-            self._told(message)
+            self._handle(message)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is shown
             self.trouble(error, f"{message.do} {message.value}")
 

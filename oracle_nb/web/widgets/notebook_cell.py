@@ -155,7 +155,7 @@ def _asked(comm: Any, message: Any) -> None:
     if cell is None:
         return
 
-    def told(message: Any) -> None:
+    def handle(message: Any) -> None:
         """Hear what a page says later."""
         said = message["content"]["data"]
         if "theme" in said:
@@ -166,7 +166,7 @@ def _asked(comm: Any, message: Any) -> None:
             comm.send({})
 
     cell.set_theme(str(asked.get("theme")))
-    comm.on_msg(told)
+    comm.on_msg(handle)
     root, view = cell.live()
     comm.send({"root": root, "html": view})
 

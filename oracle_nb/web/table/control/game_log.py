@@ -68,11 +68,11 @@ class GameLog:
         # What was taken back may have been followed by another action.
         if kept is None or kept[0] is not done:
             before = history[number - 1].position if number > 0 else opening.position
-            kept = (done, self._told(number, done, before, own=own))
+            kept = (done, self._entry(number, done, before, own=own))
             self._acts[number, own] = kept
         return kept[1]
 
-    def _told(self, number: int, done: Any, before: Any, *, own: bool) -> LogEntry:
+    def _entry(self, number: int, done: Any, before: Any, *, own: bool) -> LogEntry:
         if number < 0:
             return LogEntry(-1, -1, "", tuple(self._line(one) for one in done.events))
         known = self._game.rules.view(done.position, done.player) if own else None

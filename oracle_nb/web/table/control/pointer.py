@@ -98,12 +98,12 @@ class Pointer:
             return say("point-ahead", names=tuple(deeds[:_TOLD]), count=more) if deeds else ""
         sources, goals = self._links()
         named = {group.space: group.name for group in controller.picture.spaces}
-        told = []
+        sentences = []
         for message, spaces in (("point-from", sources), ("point-to", goals)):
             if spaces:
                 names = tuple(named[one] for one in spaces[:_NAMED])
-                told.append(say(message, names=names, count=len(spaces) - len(names)))
-        return " ".join(told)
+                sentences.append(say(message, names=names, count=len(spaces) - len(names)))
+        return " ".join(sentences)
 
     # --- what lies behind ------------------------------------------------------------------------
 

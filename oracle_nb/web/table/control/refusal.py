@@ -73,7 +73,7 @@ def idle_of(
     usable = {presentation.source(rules, position, action) for action in game.legal_actions()}
     tries = presentation.source_examples(rules, position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
-    told = [(*one, first_reason(words, game, one[1])) for one in left]
+    reasons = [(*one, first_reason(words, game, one[1])) for one in left]
     return [
-        UnusableSource(key, game.write(action), reason) for key, action, reason in told if reason
+        UnusableSource(key, game.write(action), reason) for key, action, reason in reasons if reason
     ]

@@ -296,7 +296,7 @@ class Screen:
         others = (*before[:place], *before[place + 1 :])
         fault = name_fault(name) or seat_faults((*others, name)).get(len(others))
         if fault is not None:
-            controller.notice = fault.told(controller.language)
+            controller.notice = fault.message(controller.language)
         else:
             shared_game.game.seats = seats
             controller.inviting = False

@@ -7,12 +7,14 @@ from oracle_nb.web.text import words
 
 def spoken(controller: TableController) -> str:
     """What would come of what is chosen; why something is refused; else what is to be decided."""
-    say, told = words(controller.language).say, controller.explanation
+    say, explanation = words(controller.language).say, controller.explanation
     if controller.notice:
         return controller.notice
-    if told is not None:
-        costs = [one.text for one in told.cost]
-        return "\n".join((told.title, *told.effects, *costs, *told.chance, told.undo))
+    if explanation is not None:
+        costs = [one.text for one in explanation.cost]
+        return "\n".join(
+            (explanation.title, *explanation.effects, *costs, *explanation.chance, explanation.undo)
+        )
     if controller.refusals:
         first = controller.refusals[0].explanation
         reasons = [one.text for one in first.refusals]

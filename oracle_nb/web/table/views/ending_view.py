@@ -17,13 +17,13 @@ def result_view(view: TableView) -> Html:
     else:
         head = say("win-many", names=tuple(names))
     stand = controller.presentation.results.standings(controller.rules, controller.game.position)
-    told = {one.seat: one for one in stand}
+    by_seat = {one.seat: one for one in stand}
     order = [one.seat for one in stand] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)
     )
     rows = []
     for seat in order:
-        more = told.get(seat)
+        more = by_seat.get(seat)
         rows.append(
             tag(
                 "li",

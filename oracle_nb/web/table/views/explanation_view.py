@@ -15,8 +15,8 @@ class ExplanationView(ActionList):
 
     def _explanation(self) -> Html | None:
         controller = self.controller
-        told = controller.explanation
-        if told is None:
+        explanation = controller.explanation
+        if explanation is None:
             return None
         say = self.say
         text = controller.write(controller.chosen)
@@ -24,24 +24,27 @@ class ExplanationView(ActionList):
         doing = "do-anyway" if left else "do-it"
         again = "never" if left else "again"
         why = None
-        if told.why:
-            reasons = self.reasons(told.why, "explain", "why")
+        if explanation.why:
+            reasons = self.reasons(explanation.why, "explain", "why")
             why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
         shown = tag(
             "article",
             tag(
                 "div",
-                tag("h3", told.title),
-                tag("ul", [tag("li", self.spaced(one)) for one in told.effects])
-                if told.effects
+                tag("h3", explanation.title),
+                tag("ul", [tag("li", self.spaced(one)) for one in explanation.effects])
+                if explanation.effects
                 else None,
-                self.reasons(told.cost, "explain", "cost"),
+                self.reasons(explanation.cost, "explain", "cost"),
                 self._purse(),
-                [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
+                [
+                    button(one, "pick", texts[0], cls="act way")
+                    for one, texts in explanation.cheaper
+                ],
                 self._near(),
-                [tag("p", self.spaced(one), cls="chance") for one in told.chance],
+                [tag("p", self.spaced(one), cls="chance") for one in explanation.chance],
                 self._unused(left),
-                tag("p", told.undo, cls="undo"),
+                tag("p", explanation.undo, cls="undo"),
                 tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
                 why,
                 [
@@ -132,13 +135,13 @@ class ExplanationView(ActionList):
                 ),
                 [],
             ).append(action)
-        told = [
+        uses = [
             say("use-of-many", title=head, count=len(actions))
             if brief and head
             else say("use-of", title=controller.title(actions[0]), count=len(actions) - 1)
             for (head, brief), actions in kinds.items()
         ]
-        return say("uses", names=tuple(told))
+        return say("uses", names=tuple(uses))
 
     def _refusals(self) -> Html | None:
         controller, say = self.controller, self.say
@@ -180,7 +183,7 @@ class ExplanationView(ActionList):
 
     def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
         say = self.say
-        told: Explanation = refusal.explanation
+        explanation: Explanation = refusal.explanation
         before = {way.text for one in self.controller.refusals[:number] for way in one.ways}
         ways = [
             button(way.sentence, "way", way.text, cls="act way")
@@ -189,8 +192,8 @@ class ExplanationView(ActionList):
         ]
         return tag(
             "div",
-            tag("p", tag("strong", say("not-allowed", title=told.title))),
-            self.reasons(told.refusals, f"refused-{number}", "broken"),
+            tag("p", tag("strong", say("not-allowed", title=explanation.title))),
+            self.reasons(explanation.refusals, f"refused-{number}", "broken"),
             tag("p", say("try-ways"), cls="instead") if ways else None,
             tag("div", ways, cls="rows") if ways else None,
             tag("p", say("missing"), cls="instead") if refusal.missing else None,

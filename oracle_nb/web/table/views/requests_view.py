@@ -114,12 +114,12 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
     action = str(view.controller.words.announcement(before, history[request.keep].action))
     since = len(history) - request.keep - 1
     waits = undo_consent.waits_for(shared_game, request)
-    told = [
+    items = [
         tag("p", tag("b", say("undo-asked", name=name, action=action, count=since, own=own))),
         tag("p", say("undo-chance"), cls="decision") if request.chance else None,
     ]
     if screen.place in waits:
-        told.append(
+        items.append(
             tag(
                 "div",
                 button(say("undo-agree"), "undo-agree", cls="primary"),
@@ -130,12 +130,12 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
     else:
         asked = [seat for place in sorted(waits) for seat in shared_game.seats(place)]
         names = tuple(view.name(seat) for seat in asked)
-        told.append(tag("p", say("undo-waits", names=names), cls="decision"))
+        items.append(tag("p", say("undo-waits", names=names), cls="decision"))
     if own:
-        told.append(
+        items.append(
             tag("div", button(say("undo-withdraw"), "undo-withdraw", cls="quiet"), cls="row")
         )
-    return _section("undo", *told)
+    return _section("undo", *items)
 
 
 def _substituted(view: "TableView", screen: "Screen") -> list[Html]:

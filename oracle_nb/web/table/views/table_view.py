@@ -287,10 +287,10 @@ class TableView:
     def aims(self) -> Html:
         """What is still needed and where it is nearest; "" for a game that doesn't say."""
         controller = self.controller
-        told = controller.presentation.players.open_goals(
+        goals = controller.presentation.players.open_goals(
             controller.rules, controller.seating.known, controller.seating.viewer, self.theme
         )
-        if not told:
+        if not goals:
             return Html("")
         alone = controller.seating.people == (controller.seating.viewer,)
         head = self.say("needs", name=self.name(controller.seating.viewer), alone=alone)
@@ -304,18 +304,18 @@ class TableView:
             data_unfold="",
             data_stays="",
         )
-        parts = (tag("h2", tag("span", head)), unfold, Html(told))
+        parts = (tag("h2", tag("span", head)), unfold, Html(goals))
         return tag("section", parts, cls="aims", aria_label=head)
 
     def signs(self) -> Html:
         """What the signs of the game mean, folded; "" for a game that doesn't say."""
-        told = self.controller.presentation.introduction.legend(self.theme)
-        if not told:
+        legend = self.controller.presentation.introduction.legend(self.theme)
+        if not legend:
             return Html("")
         more = None
         if self.linked:
             more = self.book_link(self.say("legend-all"), {"rules": "legend"})
-        shown = folded("legend", tag("div", Html(told), more))
+        shown = folded("legend", tag("div", Html(legend), more))
         return tag("details", tag("summary", self.say("legend")), shown, cls="signs")
 
     # --- the log ---------------------------------------------------------------------------------
@@ -389,8 +389,8 @@ class TableView:
             for n, line in enumerate(act.lines)
         ]
         key = f"act-{act.number}"
-        told = tag("ul", events) if events else None
-        return part(key, tag("li", head, self.why(act.why, logged=True), told, data_k=key))
+        details = tag("ul", events) if events else None
+        return part(key, tag("li", head, self.why(act.why, logged=True), details, data_k=key))
 
     def _logged(self, text: str) -> Html:
         """Return a text of the log, which is a single stop of the Tab key."""
@@ -400,5 +400,5 @@ class TableView:
         """Why a bot did something, if it has said."""
         if not reason:
             return None
-        told = self._logged(reason) if logged else self.spaced(reason)
-        return tag("p", tag("b", self.say("bot-why")), " ", told, cls="motive")
+        text = self._logged(reason) if logged else self.spaced(reason)
+        return tag("p", tag("b", self.say("bot-why")), " ", text, cls="motive")

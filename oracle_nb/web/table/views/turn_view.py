@@ -77,11 +77,11 @@ class TurnView(ExplanationView, BotWatch):
         last = acts[-1]
         if last.number < 0 or last.player != controller.seating.viewer or not last.lines:
             return None
-        told = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
+        events = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
         return tag(
             "div",
             tag("h3", self.say("done-just")),
-            tag("ul", told),
+            tag("ul", events),
             cls="done",
             data_k=f"done-{last.number}",
         )
