@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.games.package import package_of
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import (
     DATABASE,
     DatabaseURLError,
@@ -289,3 +290,45 @@ def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeyp
         assert time.monotonic() < end
         time.sleep(0.01)
     assert [one.name for one in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+OLD_TABLES = (
+    "DROP INDEX IF EXISTS games_listed",
+    "ALTER TABLE games DROP COLUMN kind",
+    "DROP TABLE rules_known",
+    "DROP TABLE lessons_done",
+    (
+        "CREATE TABLE rules_known (learner TEXT NOT NULL, rule TEXT NOT NULL, box INTEGER NOT NULL,"
+        " seen INTEGER NOT NULL, missed INTEGER NOT NULL, due DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (learner, rule))"
+    ),
+    (
+        "CREATE TABLE lessons_done (learner TEXT NOT NULL, lesson TEXT NOT NULL,"
+        " stops INTEGER NOT NULL, done INTEGER NOT NULL, changed DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (learner, lesson))"
+    ),
+    "INSERT INTO rules_known VALUES ('ann', 'move.range', 2, 5, 1, 7.5)",
+    "INSERT INTO lessons_done VALUES ('ann', 'sailing', 14, 3, 7.5)",
+)
+"""What makes tables of version 5 those of version 4, with some progress."""
+
+
+def test_progress_and_games_of_version_4_are_those_of_the_default_game(database):
+    store = Store(database)
+    name = store.add(package_of("delphi").new_game(seed=1), "owner")
+    with database.writing() as base:
+        for statement in OLD_TABLES:
+            base.execute(statement)
+        if isinstance(database, SQLite):
+            base.execute("PRAGMA user_version = 4")
+        else:
+            base.execute("UPDATE schema_version SET version = 4")
+            database._prepared = False
+    memory = LearnerProgress(database, "ann")
+    assert memory.known["move.range"][1:] == (2, 5, 1, 7.5)
+    assert memory.lessons["sailing"][1:] == (3, 14)
+    memory.note(["move.range"], False)
+    LearnerProgress(database, "ann", game="toy").note(["move.range"], True)
+    assert memory.known["move.range"].seen == 6
+    (game,) = search_games(store, "owner", GameQuery()).games
+    assert (game.id, game.game) == (name, "delphi")

@@ -93,3 +93,21 @@ def test_a_foreign_export_changes_nothing(database: Database, data: bytes, messa
     with pytest.raises(ValueError, match=message):
         memory.take(data)
     assert memory.known == before
+
+
+def test_each_game_has_its_own_progress(database: Database) -> None:
+    memory, other = LearnerProgress(database, "me"), LearnerProgress(database, "me", game="toy")
+    memory.note(["move.range"], True)
+    other.note(["toy.roll"], False)
+    other.reached("race", 1, 3)
+    assert ({*memory.known}, {*other.known}) == ({"move.range"}, {"toy.roll"})
+    assert ({*memory.lessons}, {*other.lessons}) == (set(), {"race"})
+    with pytest.raises(ValueError, match="game: this is progress in 'toy', not in 'delphi'"):
+        memory.take(other.to_json())
+    with pytest.raises(ValueError, match="game: this is progress in 'delphi', not in 'toy'"):
+        other.take(memory.to_json())
+    again = LearnerProgress(database, "you", game="toy")
+    again.take(other.to_json())
+    assert (again.known, again.lessons) == (other.known, other.lessons)
+    other.reset()
+    assert {*memory.known} == {"move.range"} and other.known == {}

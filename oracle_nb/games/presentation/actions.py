@@ -43,6 +43,10 @@ class ActionPresentation:
         """Return the key of an action's source; "" for none."""
         return ""
 
+    def source_prompt(self) -> str:
+        """Return the request to choose a source, such as "Choose a die"; "" for a general one."""
+        return ""
+
     def source_title(self, rules: Any, position: Any, source: str) -> str:
         """Return the name of a source."""
         return ""

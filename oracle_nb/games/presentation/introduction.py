@@ -2,10 +2,14 @@
 
 
 class GameIntroduction:
-    """What a game is about, for people who don't know it yet; everything as HTML."""
+    """What a game is about, for people who don't know it yet; pictures and lists as HTML."""
 
     def goal(self, theme: str) -> str:
         """Return the goal of the game in few words and pictures."""
+        return ""
+
+    def first_game(self) -> str:
+        """Return what a first game is like, as text; "" for what is true of any game."""
         return ""
 
     def picture(self, theme: str) -> str:

@@ -93,7 +93,7 @@ class HomeView:
         first = tag(
             "section",
             button(say("first-game"), "first", cls="primary big"),
-            tag("p", say("first-game-about")),
+            tag("p", introduction.first_game() or say("first-game-about")),
             cls="door",
         )
         about = tag("div", Html(introduction.goal(self._theme)), first)

@@ -19,7 +19,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.package import package_of, presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.feedback import answer_text, label
 from oracle_nb.lessons.lesson import Lesson
@@ -82,7 +82,8 @@ class Worksheet:
     @property
     def title(self) -> str:
         """What stands on top."""
-        return self._say("sheet-title", title=self.lesson.title[self.language])
+        game = package_of(self.exercises[0].rules.name).title(self.language)
+        return self._say("sheet-title", game=game, title=self.lesson.title[self.language])
 
     def document(self) -> str:
         """All of it as a file of its own."""

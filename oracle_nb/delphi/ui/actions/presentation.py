@@ -33,6 +33,10 @@ class DelphiActions(ActionPresentation):
         """Return the key of a source: "die:green", "card:red", "god:ares" and so on."""
         return sources.source(position, action)
 
+    def source_prompt(self) -> str:
+        """Return the request to choose a die, card or god."""
+        return self._words.say("prompt-source")
+
     def source_title(self, rules: "Delphi", position: Position, source: str) -> str:
         """Return the name of a die, card or god."""
         return sources.source_title(source, self._words)

@@ -1,5 +1,6 @@
 ### The home page.
 
+first-game = Eight tasks on a small board: you against two bots. Every action is explained before you confirm it.
 goal-title = Do what Zeus asks, and be the first to return
 goal-story = You sail the sea of ancient Greece. Zeus has given everyone the same tasks, of four kinds:
 goal-shrine = Shrines.

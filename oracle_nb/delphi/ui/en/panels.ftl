@@ -1,5 +1,7 @@
 ### Texts on player boards, and what players still need.
 
+prompt-source = Choose a die, card or god
+
 ## A player's board
 
 board-title = The { $color } player's board

@@ -36,6 +36,10 @@ class DelphiIntroduction(GameIntroduction):
         self._words, self._rules = words, rules
         self._legends: dict[str, str] = {}
 
+    def first_game(self) -> str:
+        """Return how many tasks and bots a first game has."""
+        return self._words.say("first-game")
+
     def goal(self, theme: str) -> Html:
         """Return what the game is about, in few words and pictures."""
         say = self._words.say

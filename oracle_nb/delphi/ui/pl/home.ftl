@@ -1,5 +1,6 @@
 ### Strona główna.
 
+first-game = Osiem zadań na małej planszy: ty i dwa boty. Każdą akcję poznasz, zanim ją wykonasz.
 goal-title = Wykonaj zadania Zeusa i wróć do niego przed innymi
 goal-story = Żeglujesz po morzach starożytnej Grecji. Zeus dał wszystkim te same zadania czterech rodzajów:
 goal-shrine = Kapliczki.

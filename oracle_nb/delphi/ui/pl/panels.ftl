@@ -1,5 +1,7 @@
 ### Napisy na planszach graczy i wokół nich.
 
+prompt-source = Wybierz kość, kartę lub boga
+
 ## Plansza gracza
 
 board-title = Plansza gracza: { $color }

@@ -15,7 +15,7 @@ class ActionList(TableView):
         if len(groups) < 2:
             return None
         buttons = [part(f"source-{key}", self._source(key)) for key in groups]
-        label = self.say("choose-source")
+        label = controller.presentation.actions.source_prompt() or self.say("choose-source")
         shown = tag(
             "div", buttons, cls="sources", role="toolbar", aria_label=label, data_rove="button"
         )

@@ -13,11 +13,11 @@ game-unknown = There is no game called “{ $name }” here. Check the address, 
 game-broken = The game “{ $name }” is installed, but it can't be loaded. The server's log says why.
 page-missing = { $title } doesn't have that page.
 first-game = First game
-first-game-about = Eight tasks on a small board: you against two bots. Every action is explained before you confirm it.
+first-game-about = A first game against bots. Every action is explained before you confirm it.
 start = Start the game
 more-choices = Rule options
 new-game = New game
-new-game-about = Choose the players, the length and the board.
+new-game-about = Choose the players and the options.
 continue-games = Your games
 continue-one = Continue
 look-back = Look back
@@ -47,14 +47,14 @@ undo = Undo
 redo = Redo
 undo-none = There is nothing to undo yet.
 undo-bot = A bot's action can't be undone.
-undo-sealed = This can't be undone: it revealed dice, cards or tiles, or another player has already seen it.
+undo-sealed = This can't be undone: it has revealed something, or another player has already seen it.
 undo-shown = Wait until the bots have finished.
 analysis = Analysis
 analysis-short = Undo anything you like; the game is then marked as an analysis
 analysis-mark = analysis
 analysis-stage = { $stage } · analysis
 analysis-title = Turn this game into an analysis?
-analysis-about = In an analysis you can undo everything, including dice rolls, card draws and bots' actions, and try something else. “Redo” brings back the same dice and cards; new actions draw new ones.
+analysis-about = In an analysis you can undo everything, including random results and bots' actions, and try something else. “Redo” brings back the same results; new actions get new ones.
 analysis-kept = You can't reverse this: the list of games, the log, the file and the code will always show that this game is an analysis.
 analysis-do = Turn it into an analysis
 analysis-log = This game is an analysis: anything in it could be undone.
@@ -86,7 +86,7 @@ now-over = The game is over
 bot-name = { $title } bot
 bot-alone = bot { $name }
 
-choose-source = Choose a die, card or god
+choose-source = Choose what to act with
 nothing-here = You can't use this here.
 at-space = On { $space }
 all-actions = Show all
@@ -123,8 +123,8 @@ done-just = Last action
 near = Next to it:
 hint-do = { $action }{ $tokens ->
         [0] , free.
-        [one] , for { $tokens } favor token.
-       *[other] , for { $tokens } favor tokens.
+        [one] , for { $tokens } token.
+       *[other] , for { $tokens } tokens.
     }
 hint-own = Your ship is here. Click to choose: { $action }
 hint-several = { $count ->

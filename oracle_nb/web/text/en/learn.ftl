@@ -100,7 +100,7 @@ learn-line = { $most ->
         [one] You have one action.
        *[other] You have { $most } actions and have used { $done }.
     }
-learn-every-action = All actions with this die
+learn-every-action = All possible actions
 learn-line-undo = Undo
 learn-line-short = You aren't there yet and have no actions left: undo one.
 

@@ -32,7 +32,7 @@ undo-asked = { $own ->
            *[other] {" "}and the { $count } actions after it.
         }
     }
-undo-chance = Dice, cards or tiles have been revealed since. They won't change: the same ones will come up again. The log will show that you agreed.
+undo-chance = Random results have been revealed since. They won't change: the same ones will come up again. The log will show that you agreed.
 undo-waits = Waiting for { $names }. Any further action declines the request.
 undo-ask = Ask to undo
 undo-consent = During the game, the other players can agree to undo it.
@@ -142,5 +142,5 @@ stats-share = Win rate
 stats-place = Average place
 stats-rounds = Average rounds
 stats-luck = Luck
-stats-luck-about = What dice and cards gave you in all these games, compared with the average. Higher is better.
+stats-luck-about = How lucky you were in all these games, compared with the average. Higher is better.
 stats-luck-said = { $came } actual, { $expected } expected

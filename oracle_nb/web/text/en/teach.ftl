@@ -2,7 +2,7 @@
 
 ## A worksheet
 
-sheet-title = The Oracle of Delphi: { $title }
+sheet-title = { $game }: { $title }
 sheet-answers = Answers: { $title }
 sheet-name = Name
 sheet-date = Date
@@ -39,14 +39,14 @@ teach-try = Try it
 teach-print = Print
 
 teach-link = A link to a lesson or an exercise
-teach-link-about = Anyone who opens it starts right there. With a seed, everyone gets the same exercises and the same dice; without one, everyone gets different ones.
+teach-link-about = Anyone who opens it starts right there. With a seed, everyone gets the same exercises with the same random results; without one, everyone gets different ones.
 teach-whole = The whole lesson: { $title }
 teach-seed = Seed (a number)
 teach-seed-empty = different for everyone
 teach-projector = For a projector: large, high contrast, nothing private
 teach-no-hints = Without hints
 
-teach-position = A link to a position with fixed dice
+teach-position = A link to a position with fixed random results
 teach-position-about = Set up a position in the editor, then list what chance will bring: kind by kind, in order, separated by commas. Everything after that is random.
 teach-position-field = Link or code of the position
 teach-editor = Position editor

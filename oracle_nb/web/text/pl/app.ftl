@@ -13,11 +13,11 @@ game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres albo wybie
 game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczytać. Przyczynę znajdziesz w dzienniku serwera.
 page-missing = Gra „{ $title }” nie ma tej strony.
 first-game = Pierwsza partia
-first-game-about = Osiem zadań na małej planszy: ty i dwa boty. Każdą akcję poznasz, zanim ją wykonasz.
+first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
 start = Zacznij grę
 more-choices = Warianty zasad
 new-game = Nowa partia
-new-game-about = Wybierz, kto gra, jak długo i gdzie.
+new-game-about = Wybierz graczy i pozostałe ustawienia gry.
 continue-games = Twoje partie
 continue-one = Graj dalej
 look-back = Obejrzyj przebieg
@@ -54,7 +54,7 @@ analysis-short = Cofaj, co chcesz; partia zostanie oznaczona jako analiza
 analysis-mark = analiza
 analysis-stage = { $stage } · analiza
 analysis-title = Przejść do analizy tej partii?
-analysis-about = Możesz wtedy cofnąć wszystko, także rzuty i ruchy botów, i próbować inaczej. „Ponów” przywraca te same kości i karty; nowe akcje dają nowe wyniki.
+analysis-about = Możesz wtedy cofnąć wszystko, także rzuty i ruchy botów, i próbować inaczej. „Ponów” przywraca te same wyniki losowań; nowe akcje dają nowe.
 analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście partii, w przebiegu, w pliku i w kodzie.
 analysis-do = Przejdź do analizy
 analysis-log = Ta partia jest analizą: wszystko można w niej cofnąć.
@@ -86,7 +86,7 @@ now-over = Koniec gry
 bot-name = Bot { $title }
 bot-alone = bot { $name }
 
-choose-source = Wybierz kość, kartę lub boga
+choose-source = Wybierz, czego użyć
 nothing-here = Tutaj nic tym nie zrobisz.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie akcje
@@ -124,9 +124,9 @@ done-just = Ostatnia akcja
 near = Obok:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
-        [one] , za { $tokens } żeton łaski.
-        [few] , za { $tokens } żetony łaski.
-       *[many] , za { $tokens } żetonów łaski.
+        [one] , za { $tokens } żeton.
+        [few] , za { $tokens } żetony.
+       *[many] , za { $tokens } żetonów.
     }
 hint-own = Tu stoi twój okręt. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->

@@ -149,5 +149,5 @@ stats-share = Odsetek wygranych
 stats-place = Średnie miejsce
 stats-rounds = Średnio rund
 stats-luck = Szczęście
-stats-luck-about = Co we wszystkich tych partiach dały ci kości i karty w porównaniu ze średnią. Im więcej, tym lepiej.
+stats-luck-about = Co we wszystkich tych partiach dał ci los w porównaniu ze średnią. Im więcej, tym lepiej.
 stats-luck-said = trafione { $came }, średnio { $expected }

@@ -73,7 +73,7 @@ replay-catch-up = Do najnowszej akcji
 ## Dalsza gra
 
 replay-on = Graj dalej od tego miejsca
-replay-on-about = Powstanie nowa partia, która zaczyna się w tym miejscu i ma własne kości. Ta, którą oglądasz, pozostaje bez zmian.
+replay-on-about = Powstanie nowa partia, która zaczyna się w tym miejscu; o dalszych losowaniach zdecyduje los od nowa. Ta, którą oglądasz, pozostaje bez zmian.
 replay-on-seat = { $name }: kto gra
 replay-on-same = { $name }, jak dotąd
 replay-on-start = Zacznij

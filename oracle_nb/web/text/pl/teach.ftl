@@ -2,7 +2,7 @@
 
 ## Karta pracy
 
-sheet-title = Wyrocznia Delficka: { $title }
+sheet-title = { $game }: { $title }
 sheet-answers = Odpowiedzi: { $title }
 sheet-name = Imię
 sheet-date = Data
@@ -40,14 +40,14 @@ teach-try = Wypróbuj
 teach-print = Drukuj
 
 teach-link = Link do lekcji albo ćwiczenia
-teach-link-about = Kto go otworzy, zacznie właśnie tam. Jeśli podasz numer, wszyscy dostaną te same ćwiczenia i te same kości, a bez numeru każdy dostanie inne.
+teach-link-about = Kto go otworzy, zacznie właśnie tam. Jeśli podasz numer, wszyscy dostaną te same ćwiczenia i te same wyniki losowań, a bez numeru każdy dostanie inne.
 teach-whole = Cała lekcja: { $title }
 teach-seed = Numer zestawu (ziarno)
 teach-seed-empty = dla każdego inne
 teach-projector = Tryb na rzutnik (bez informacji prywatnych)
 teach-no-hints = Bez podpowiedzi
 
-teach-position = Link do pozycji z ustalonymi kośćmi
+teach-position = Link do pozycji z ustalonymi wynikami rzutów i losowań
 teach-position-about = Ułóż pozycję w edytorze i wpisz po kolei wyniki następnych rzutów i losowań, osobno dla każdego rodzaju, oddzielone przecinkami. O reszcie zdecyduje los.
 teach-position-field = Link albo kod pozycji
 teach-editor = Otwórz edytor pozycji
