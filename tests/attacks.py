@@ -1,4 +1,4 @@
-"""What an attacker sends: codes, addresses, files, messages and headers, at random from a seed."""
+"""Attacks: codes, addresses, files and messages that an attacker could send."""
 
 import json
 from collections.abc import Callable
@@ -69,7 +69,7 @@ class Attacker:
     Parameters
     ----------
     seed
-        Whatever tells one series of attacks from another.
+        The seed of a series of attacks.
     """
 
     def __init__(self, seed: str) -> None:
@@ -80,7 +80,7 @@ class Attacker:
         self._links: Final = (*codes, "free.7", "sailing", "move.range", "cargo.3", "7", "")
 
     def text(self) -> str:
-        """A text for a field, a value or a header."""
+        """Return a text for a field, a value or a header."""
         rng = self.rng
         kinds: tuple[Callable[[], str], ...] = (
             lambda: rng.choice(HOSTILE),
@@ -117,7 +117,7 @@ class Attacker:
         value[3] = [self.rng.choice(names) for _ in value[3]]
 
     def search(self) -> str:
-        """What follows the path of an address."""
+        """Return what follows the path of an address."""
         rng = self.rng
         fields = (
             *ROUTES,
@@ -149,7 +149,7 @@ class Attacker:
         return damaged_bytes(link.encode(), self.rng).decode("latin-1") if link else ""
 
     def file(self) -> str:
-        """A file that somebody opens in a page."""
+        """Return a file that somebody opens in a page."""
         rng = self.rng
         data = saved(5 + rng.randrange(6))
         if rng.random() < 0.5:
@@ -163,7 +163,7 @@ class Attacker:
         return json.dumps(whole)
 
     def message(self, values: tuple[str, ...] = (), deeds: tuple[str, ...] = ()) -> Any:
-        """What a component is told; ``values`` and ``deeds`` mean something to the page."""
+        """Return a message to a component;"""
         rng = self.rng
         form = {rng.choice(FORMS): self.text() for _ in range(rng.choice((0, 0, 2)))}
         value = rng.choice(values) if values and rng.random() < 0.6 else self.text()
@@ -178,7 +178,7 @@ class Attacker:
     def event(
         self, models: tuple[str, ...], values: tuple[str, ...], deeds: tuple[str, ...]
     ) -> Any:
-        """An event of a message, for models of this page or of another."""
+        """Return an event of a message, for models of this page or of another."""
         rng = self.rng
         model = rng.choice((*models, f"p{rng.randrange(1_000, 3_000)}"))
         how = rng.random()
@@ -215,7 +215,7 @@ class Attacker:
         return {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": data}
 
     def frames(self, event: Any) -> list[str | bytes]:
-        """The frames of a message with an event, now and then garbled."""
+        """Return the frames of a message with an event, now and then garbled."""
         rng = self.rng
         header: Any = {"msgid": str(rng.randrange(10**9)), "msgtype": "PATCH-DOC"}
         frames: list[Any] = [json.dumps(header), "{}", json.dumps({"events": [event]})]
@@ -227,7 +227,7 @@ class Attacker:
         return frames
 
     def request(self) -> tuple[str, str, dict[str, str]]:
-        """A request: its method, its path, its headers."""
+        """Return a request: its method, its path, its headers."""
         rng = self.rng
         method = rng.choice(("GET",) * 6 + ("POST", "HEAD", "OPTIONS", "PUT"))
         path = rng.choice(PATHS)
@@ -245,7 +245,7 @@ class Attacker:
 
 
 def _written(value: Any) -> Any:
-    """A value as BokehJS writes it."""
+    """Return a value as BokehJS writes it."""
     if isinstance(value, dict):
         return {"type": "map", "entries": [[name, _written(one)] for name, one in value.items()]}
     return value
@@ -257,6 +257,6 @@ def _sent(name: str, entries: list[Any]) -> Any:
 
 
 def _latin(text: str) -> str:
-    """A text as it can stand in a request at all."""
+    """Return a text without characters that a request can't contain."""
     kept = "".join(one for one in text if " " < one <= "\xff" and one != "\x7f")
     return kept or "x"

@@ -1,4 +1,4 @@
-"""What any game of the contract must keep to, as one class of tests.
+"""The contract as tests: checks that any game must pass.
 
 A game's test class derives from ``Conformance`` and gives ``tables``, some of its games with seeds;
 everything else is found by playing them with bots.
@@ -42,13 +42,13 @@ class Conformance:
     """Whether there is anything that some player may not know."""
 
     def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
-        """Some games to be played."""
+        """Return some games to be played."""
         raise NotImplementedError
 
     _kept: ClassVar[dict[type, list[Game[Any, Any]]]] = {}
 
     def played(self) -> list[Game[Any, Any]]:
-        """The games, played once for all tests."""
+        """Return the games, played once for all tests."""
         if type(self) not in self._kept:
             self._kept[type(self)] = list(self.play())
         return self._kept[type(self)]
@@ -64,7 +64,7 @@ class Conformance:
                 yield game
 
     def looked_at(self, game: Game[Any, Any]) -> list[Any]:
-        """Some positions of a game, the last one among them."""
+        """Return some positions of a game, the last one among them."""
         positions = [game.opening.position, *(entry.position for entry in game.history)]
         return [*positions[:: max(1, len(positions) // LOOKS)], positions[-1]]
 

@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis profiles, databases, the browser that browser tests use."""
+"""Shared fixtures: hypothesis profiles, data folders, browsers."""
 
 import gc
 import os
@@ -13,7 +13,7 @@ from oracle_nb.storage.database import DATABASE, Database, SQLite
 from oracle_nb.storage.database.locations import from_url
 from tests.postgres import Server, server
 
-# Whoever runs the tests may have games in a database of their own.
+# People who run the tests may have games in a database of their own.
 os.environ.pop(DATABASE, None)
 
 # `make test` looks at the same examples each time, so that a red run means a change; `make long`

@@ -45,7 +45,7 @@ Path = tuple[str | int, ...]
 
 
 def paths(value: Any, at: Path = ()) -> list[Path]:
-    """The way to every node of a JSON value but its root."""
+    """Return the way to every node of a JSON value but its root."""
     keys: Any = ()
     if isinstance(value, dict):
         keys = value

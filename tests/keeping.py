@@ -1,4 +1,4 @@
-"""What a version of the app keeps for people: written once, opened by every version after it.
+"""Files and databases that a version of the app writes.
 
 python -m tests.keeping      writes into tests/saves/VERSION/ what isn't there yet
 """

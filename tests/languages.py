@@ -207,7 +207,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 
 def languages() -> tuple[str, ...]:
-    """Every language that there is a folder of anywhere, whole or not."""
+    """Return every language that there is a folder of anywhere, whole or not."""
     found = {
         each.name
         for folder in FOLDERS
@@ -218,7 +218,7 @@ def languages() -> tuple[str, ...]:
 
 
 def files(language: str, *folders: str) -> dict[str, str]:
-    """The Fluent files of a language in some folders, by the folder and their name."""
+    """Return the Fluent files of a language in some folders, by the folder and their name."""
     return {
         f"{folder}/{path.name}": path.read_text("utf-8")
         for folder in folders
@@ -234,14 +234,14 @@ class Book:
         self.entries: Final = {entry.id.name: entry for entry in _entries(texts)}
 
     def parts(self, message: str) -> dict[str, ast.Pattern]:
-        """What can be said of a message: itself ("") and its attributes (".you")."""
+        """Return what can be said of a message: itself ("") and its attributes (".you")."""
         entry = self.entries[message]
         own = {} if entry.value is None else {"": entry.value}
         own |= {f".{each.id.name}": each.value for each in entry.attributes}
         return {name: self._whole(pattern) for name, pattern in own.items()}
 
     def _whole(self, pattern: ast.Pattern) -> ast.Pattern:
-        """A pattern with the messages that it refers to in their places."""
+        """Return a pattern with the messages that it refers to in their places."""
         elements: list[ast.TextElement | ast.Placeable] = []
         for element in pattern.elements:
             inner = element.expression if isinstance(element, ast.Placeable) else None
@@ -254,7 +254,7 @@ class Book:
 
 
 def facts_of(pattern: ast.Pattern) -> tuple[str, ...]:
-    """The facts that something asks for, sorted by name."""
+    """Return the facts that something asks for, sorted by name."""
     found = (node for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
     return tuple(sorted({node.id.name for node in found}))
 
@@ -272,7 +272,7 @@ def choices(pattern: ast.Pattern) -> dict[str, bool]:
 
 
 def vocabulary(texts: Files) -> frozenset[str]:
-    """All words of three letters and more that some files say."""
+    """Return all words of three letters and more that some files say."""
     return frozenset(
         word
         for entry in _entries(texts)
@@ -328,14 +328,14 @@ def cases(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 
 def values(message: str, fact: str) -> tuple[Any, ...]:
-    """What a fact of a message may be, unless it is missing."""
+    """Return what a fact of a message may be, unless it is missing."""
     if fact == "dice" and message.startswith(DICE):
         return FACTS["colors"]
     return ELSEWHERE.get((message, fact)) or FACTS.get(fact, NUMBERS)
 
 
 def said(book: Book, message: str, part: str, facts: Mapping[str, Any]) -> str:
-    """A part of a message in full, or in braces why it can't be said."""
+    """Return a part of a message in full, or in braces why it can't be said."""
     try:
         return book.words.say(message, part.removeprefix(".") or None, **facts)
     except WordingError as fault:

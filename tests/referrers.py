@@ -1,4 +1,4 @@
-"""What keeps objects alive: the objects that lead to them from a variable of a module."""
+"""The references that keep objects alive: a path of objects that leads to each."""
 
 import gc
 import sys
@@ -48,7 +48,7 @@ def _chain(kept: Any, holders: dict[int, list[Any]], modules: dict[int, str]) ->
 
 
 def _told(objects: list[Any], towards: list[int], module: str) -> str:
-    """Tell the way from the last object to the first."""
+    """Describe the path from the last object"""
     names, place = [], len(objects) - 1
     while place:
         names.append(_name(objects[place], objects[towards[place]], module))

@@ -19,7 +19,7 @@ RETURNED: Final[tuple[Literal[0, 1, 2, 3, 4], ...]] = (0, 1, 2, 3, 4)
 
 @cache
 def saved(seed: int = 5) -> bytes:
-    """A game under way, saved."""
+    """Return a game under way, saved."""
     rules = RuleSet(draft=bool(seed % 2), returned=RETURNED[seed % 5], delayed_gods=seed % 3 == 0)
     game = new_game(players=2 + seed % 3, seed=seed, rules=rules, seats=_names(2 + seed % 3))
     play_on(game, ACTIONS, Random(seed))
@@ -44,7 +44,7 @@ def record(seed: int = 5) -> dict[str, Any]:
 
 
 def refused(data: Any) -> str:
-    """What is said of a save that can't be read."""
+    """Return what is said of a save that can't be read."""
     text = data if isinstance(data, bytes | str) else json.dumps(data)
     with pytest.raises(SaveError) as error:
         opening.from_json(text)
@@ -52,7 +52,7 @@ def refused(data: Any) -> str:
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:
-    """A record with the value at a path such as "start.players.0.ship" replaced."""
+    """Return a record with the value at a path such as "start.players.0.ship" replaced."""
     whole = record()
     *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
     part: Any = whole

@@ -29,7 +29,7 @@ def blocks(language: str) -> list[str]:
 
 
 def shown() -> dict[str, list[str]]:
-    """The lines of each file on the page, without empty ones."""
+    """Return the lines of each file on the page, without empty ones."""
     files: dict[str, list[str]] = {}
     for name, text in re.findall(
         r"^In `(\S+)`:\n\n```\w+\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL

@@ -1,4 +1,4 @@
-"""The benchmarks run, tell what they measured, and forget what they say they forget."""
+"""The benchmarks run, report their measurements, and clear the caches."""
 
 import gc
 import io
@@ -43,7 +43,7 @@ def positions() -> Sequence[own.Stored]:
 
 
 class _Zero:
-    """A fate that takes the first that is possible."""
+    """Chance that chooses the first possible result."""
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         return next(index for index, weight in enumerate(weights) if weight)

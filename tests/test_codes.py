@@ -37,7 +37,7 @@ def shared(seed: int = 5) -> str:
 
 
 def retold(code: str, change: Any) -> str:
-    """A code by somebody who knows how they are made: whole, but with other fields."""
+    """Return a code by somebody who knows how they are made: whole, but with other fields."""
     value = unpack(urlsafe_b64decode(code.split(".")[2] + "=="), pattern())
     change(value)
     packed = urlsafe_b64encode(pack(value, pattern())).decode().rstrip("=")

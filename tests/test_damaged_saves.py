@@ -1,4 +1,4 @@
-"""What is damaged in a saved game is called so, and where; nothing of it is run."""
+"""Damaged saves: errors name the damage and its place."""
 
 import json
 import sys
@@ -197,7 +197,7 @@ def check_damaged(data: bytes) -> bool:
 
 @cache
 def analysed(seed: int) -> bytes:
-    """The same game as an analysis, in which some was taken back."""
+    """Return the same game as an analysis, in which some was taken back."""
     game = opening.from_json(saved(seed))
     game.analyse()
     for _ in range(20):

@@ -1,4 +1,4 @@
-"""What is said to who calls with something impossible: one sentence that names it."""
+"""Errors of calls with impossible arguments."""
 
 import ast
 import builtins
@@ -191,7 +191,7 @@ def test_what_cannot_be_read_is_told_in_both_languages(text):
 
 
 def exception_classes() -> dict[str, str]:
-    """Every exception class that the package defines, with its module."""
+    """Return every exception class that the package defines, with its module."""
     package = Path(oracle_nb.__file__).parent
     modules: dict[str, str] = {}
     bases: dict[str, set[str]] = {}

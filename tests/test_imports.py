@@ -12,7 +12,7 @@ PACKAGE = Path(oracle_nb.__file__).parent
 
 
 def modules() -> dict[str, Path]:
-    """Every module by its name."""
+    """Return every module by its name."""
     found = {}
     for path in PACKAGE.rglob("*.py"):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
@@ -33,7 +33,7 @@ def imported(path: Path, known: Container[str]) -> Iterator[str]:
 
 
 def circles() -> list[set[str]]:
-    """The sets of modules that import each other, directly or through others."""
+    """Return the sets of modules that import each other, directly or through others."""
     known = modules()
     graph: nx.DiGraph[str] = nx.DiGraph()
     for name, path in known.items():

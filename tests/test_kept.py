@@ -1,4 +1,4 @@
-"""What every version has kept for people is opened by this one; tests/keeping.py writes it."""
+"""Files of every earlier version can be opened."""
 
 import shutil
 from typing import Any

@@ -44,7 +44,7 @@ ALIKE: Final = """
 
 
 def texts(language: str, book: str) -> dict[str, str]:
-    """The Fluent files of a book."""
+    """Return the Fluent files of a book."""
     folders, others = BOOKS[book]
     more = {name: text for name, text in files(language, *FOLDERS).items() if name in others}
     return files(language, *folders) | more
@@ -54,7 +54,7 @@ TYPED: Final = """
     move die green end board legend players menu log rule range undo redo save over help quit why
     lang oracle rules
 """
-"""What is typed in the terminal: the same in every language."""
+"""Commands of the terminal, the same in every language."""
 
 
 ARTICLE: Final = re.compile(r"\b(?:a (?!one\b|use)[aeiou]\w*|an [^aeiou\W]\w*)", re.IGNORECASE)

@@ -58,7 +58,7 @@ def targets(path: Path) -> Iterator[str]:
 
 @cache
 def anchors(path: Path) -> set[str]:
-    """The anchors that the headings of a page get, as GitHub and MyST make them."""
+    """Return the anchors that the headings of a page get, as GitHub and MyST make them."""
     found: set[str] = set()
     listed = tokens(path)
     for opening, inline in pairwise(listed):
@@ -75,7 +75,7 @@ def anchors(path: Path) -> set[str]:
 
 
 def fault(path: Path, target: str) -> str | None:
-    """What is wrong with a link in a page, or None."""
+    """Return what is wrong with a link in a page, or None."""
     parts = urlsplit(target)
     if parts.scheme:
         return address_fault(target)

@@ -9,7 +9,7 @@ from oracle_nb.games.measures import Measure, Shape, count, kinds, least, mean, 
 
 
 def words(study: str) -> dict[int, float]:
-    """The lengths of the words of a text: the toy that is measured here."""
+    """Return the lengths of the words of a text: the toy that is measured here."""
     return {n: float(len(word)) for n, word in enumerate(study.split())}
 
 

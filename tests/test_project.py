@@ -33,7 +33,7 @@ def python(code: str) -> str:
 
 
 def own_files() -> list[Path]:
-    """Every file that is committed or would be."""
+    """Return every file that is committed or would be."""
     done = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,

@@ -77,7 +77,7 @@ class Field:
 
 
 def book(folder: Path, table: str = TABLE, words: str = WORDS, **extra: str) -> Rulebook:
-    """A rulebook folder on disk, opened; ``extra`` are further files of the language."""
+    """Return a rulebook folder on disk, opened; ``extra`` are further files of the language."""
     (folder / "en").mkdir()
     (folder / "rules.toml").write_text(table)
     (folder / "en" / "rules.ftl").write_text(words)

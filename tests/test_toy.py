@@ -1,4 +1,4 @@
-"""A game that nothing above knows is played all the same: in text, at the table, and again."""
+"""A game that no other layer knows is playable"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def finished(seed: int) -> Game[Any, Any]:
-    """A game played to its end by chance."""
+    """Return a game played to its end by chance."""
     game: Game[Any, Any] = new_game(seed=seed, seats=["Ann", "bot:random"])
     while (seat := game.to_move) is not None:
         game.play(RandomBot(seat).decide(game.view(seat), game.legal_actions()))

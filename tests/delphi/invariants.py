@@ -145,7 +145,7 @@ def to_decide(rules: Delphi, position: Position) -> Iterator[str]:
 
 
 def faults(rules: Delphi, position: Position) -> list[str]:
-    """Every fault of a position."""
+    """Return every fault of a position."""
     found = []
     for part in (conserved, tiles, ranges, cargo, to_decide):
         found += list(part(rules, position))
@@ -161,7 +161,7 @@ class Watch:
         self.tasks = [len(player.tasks) + len(player.done) for player in start.players]
 
     def enter(self, moment: Moment) -> list[str]:
-        """Every fault of what one action has led to."""
+        """Return every fault of what one action has led to."""
         for event in moment.events:
             if event.what == "favor-taken":
                 self.favor[event.player] += event.facts["tokens"]

@@ -21,14 +21,14 @@ OPTIONS = (
 
 
 def eager(options: Sequence[Action], random: Random) -> Action:
-    """An action that does something rather than sail about, so that much comes to pass."""
+    """Return an action that does something rather than sail about, so that much comes to pass."""
     busy = [one for one in options if one.verb not in QUIET]
     return random.choice(busy if busy and random.random() < 0.7 else options)
 
 
 @cache
 def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]:
-    """The positions of a random game."""
+    """Return the positions of a random game."""
     players = 2 + number % 3
     ships = (4, 2, 3, 1)[:players]
     rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
@@ -42,7 +42,7 @@ def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]
 
 @cache
 def scene() -> tuple[Delphi, Position]:
-    """A position to damage: in the action phase, some way into a game of three, no draft."""
+    """Return a position to damage: in the action phase, some way into a game of three, no draft."""
     rules, positions = play(4)
     calm = [
         one

@@ -68,11 +68,11 @@ class Sailor:
         self._best: dict[tuple[int, int, int, int], int] = {}
 
     def arrived(self, space: int) -> bool:
-        """Whether a ship on a space is at the goal."""
+        """Return whether a ship on a space is at the goal."""
         return space in self.goals or not self.goals.isdisjoint(self.board.shore[space])
 
     def ends(self, start: int, roll: tuple[int, ...]) -> frozenset[int]:
-        """Where some of the dice of a roll, in some order, take a ship; where it is, too."""
+        """Return where some of the dice of a roll, in some order, take a ship; where it is, too."""
         roll = tuple(sorted(roll))
         if (start, roll) not in self._ends:
             found = set()
@@ -93,7 +93,7 @@ class Sailor:
         return ends if zeus in self.goals else ends - {zeus}
 
     def sail(self, start: int, chance: Random) -> int:
-        """The number of turns until the goal is reached."""
+        """Return the number of turns until the goal is reached."""
         at, turns, die = start, 0, chance.random
         while not self.arrived(at):
             turns += 1

@@ -1,4 +1,4 @@
-"""What the code of the rules can say: every event, every refusal, every reason."""
+"""Everything that the rules can report: events, refusals, decisions."""
 
 import ast
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def texts(node: ast.AST) -> list[str]:
 
 @cache
 def event_kinds() -> dict[str, tuple[bool, tuple[str, ...]]]:
-    """Every kind of event the rules make: whether it happens to a player, and its facts."""
+    """Return every kind of event the rules make: whether it happens to a player, and its facts."""
     kinds = {}
     for call in calls("event"):
         what = call.args[0]
@@ -68,7 +68,7 @@ def conditions(schemas: ActionSchemas) -> Iterator[str]:
 
 @cache
 def refusing_rules() -> frozenset[str]:
-    """Every rule that can refuse something."""
+    """Return every rule that can refuse something."""
     rules = set(conditions(action_schemas_of(())))
     for call in chain(calls("refused"), calls("Broken")):
         said = call.args[0]

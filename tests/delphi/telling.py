@@ -1,4 +1,4 @@
-"""What tests of the words share: games to be told, and what is wrong with a sentence."""
+"""Shared helpers of tests of texts: games, and faults of sentences."""
 
 import re
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def sound_explanation(told: Explanation) -> None:
 
 
 def rich(game: Delphi, **more: Any) -> Position:
-    """A position in which the player to move has everything there is."""
+    """Return a position in which the player to move has everything there is."""
     position = game.position
     board = game.rules.board  # type: ignore[attr-defined]
     me = position.players[position.turn]

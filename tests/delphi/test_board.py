@@ -1,4 +1,4 @@
-"""The board: its parts as facts.md counts them, a whole board, what a layout of faults is told."""
+"""The board: its parts as facts.md counts them, a whole board, errors of faulty layouts."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""What the editor of positions writes and reads: codes, texts, scenarios."""
+"""Codes and scenarios of the position editor."""
 
 import random
 import zlib

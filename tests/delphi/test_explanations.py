@@ -1,4 +1,4 @@
-"""What an explanation says of an action is what the action does: effects, odds, undo."""
+"""Explanations agree with the results of actions."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def played_from(game: Delphi, position: Position) -> Delphi:
 
 
 def changed(game: Delphi, seat: int = 0, **fields: Any) -> Position:
-    """The game's position with one player changed."""
+    """Return the game's position with one player changed."""
     players = list(game.position.players)
     players[seat] = replace(players[seat], **fields)
     return replace(game.position, players=tuple(players))

@@ -71,17 +71,17 @@ def bit(masks: tuple[int, ...], slot: int, mask: int) -> tuple[int, ...]:
 
 
 def up(position: Position) -> int:
-    """The slot of a tile that lies face up."""
+    """Return the slot of a tile that lies face up."""
     return (position.face_up & -position.face_up).bit_length() - 1
 
 
 def down(position: Position) -> int:
-    """The slot of a tile that nobody has seen."""
+    """Return the slot of a tile that nobody has seen."""
     return next(slot for slot, tile in enumerate(position.tiles) if tile == UNKNOWN)
 
 
 def monster(position: Position) -> int:
-    """The slot of an island with a monster."""
+    """Return the slot of an island with a monster."""
     return next(slot for slot, mask in enumerate(position.monsters) if mask)
 
 

@@ -1,5 +1,5 @@
 # ruff: noqa: E501  (a faulty text stands on one line with what is said of it)
-"""What is told of a scenario that fails, and of a file that is no scenario."""
+"""Reports on failing scenarios and faulty files."""
 
 import re
 from random import Random

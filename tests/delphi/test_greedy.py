@@ -62,7 +62,7 @@ def test_it_finishes_under_every_rule_set_and_on_free_boards(number: int, rulese
 
 
 def reshuffled(position: Position, seat: int, random: Random) -> Position:
-    """The same position but for what the player in a seat can't know."""
+    """Return the same position but for what the player in a seat can't know."""
     known = position.face_up | position.players[seat].seen
     visible = {tile for slot, tile in enumerate(position.tiles) if known >> slot & 1}
     pool = [tile for tile in range(12) if tile not in visible]

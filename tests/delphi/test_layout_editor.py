@@ -167,7 +167,7 @@ def test_what_is_too_far_out_changes_nothing():
 
 
 def crosses(made: LayoutEditor) -> set[Hex]:
-    """The hexes that are marked as wrong on the table."""
+    """Return the hexes that are marked as wrong on the table."""
     return {
         hex_of(op.space)
         for op in made.scene().overlay

@@ -1,4 +1,4 @@
-"""What comes into the editor of layouts and what leaves it: seas, files, codes, games."""
+"""Imports and exports of the layout editor."""
 
 import re
 from urllib.parse import unquote

@@ -136,7 +136,7 @@ def graphml(*nodes: dict[str, Any], number: str = "long") -> str:
 
 
 def spoiled(where: str, **facts: object) -> str:
-    """The GraphML of a board with other facts at the first space of a tile."""
+    """Return the GraphML of a board with other facts at the first space of a tile."""
     graph = nx.parse_graphml(to_graphml(board_of(GOOD)))
     node = next(node for node in graph if graph.nodes[node].get("tile") == where)
     graph.nodes[node].update(facts)
@@ -144,7 +144,7 @@ def spoiled(where: str, **facts: object) -> str:
 
 
 def one_short(tile: str) -> str:
-    """The GraphML of a board without one space of a tile."""
+    """Return the GraphML of a board without one space of a tile."""
     graph = nx.parse_graphml(to_graphml(board_of(GOOD)))
     graph.remove_node(next(node for node in graph if graph.nodes[node].get("tile") == tile))
     return "\n".join(nx.generate_graphml(graph))

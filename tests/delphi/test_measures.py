@@ -22,12 +22,12 @@ PICKED: Final = tuple(make_layout(kind, seed) for seed, kind in enumerate(GENERA
 
 @cache
 def study(number: int) -> BoardStudy:
-    """The study of a layout, one of each kind; nothing here changes it."""
+    """Return the study of a layout, one of each kind; nothing here changes it."""
     return BoardStudy(PICKED[number])
 
 
 def sea(*rows: str) -> BoardStudy:
-    """A board drawn row by row, q to the east: letters are water, # an island, + a city."""
+    """Return a board drawn row by row, q to the east: letters are water, # an island, + a city."""
     codes = {"r": "w:red", "g": "w:green", "b": "w:blue", "#": "monster", "+": "city"}
     hexes = [
         (q, r, codes[sign])

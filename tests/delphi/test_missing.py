@@ -1,4 +1,4 @@
-"""What is missing: true in the position, the least that would do, and never impossible."""
+"""Missing facts: true in the position, and minimal."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What is still needed and where it is nearest: the moves are those of the rules."""
+"""Open goals and the nearest places for them."""
 
 import re
 

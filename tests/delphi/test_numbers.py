@@ -25,7 +25,7 @@ def with_player(position: Position, seat: int, **changes: object) -> Position:
 
 
 def plain(position: Position, seat: int, **changes: object) -> Position:
-    """The position with nothing that helps the player in a seat, but for the changes."""
+    """Return the position with nothing that helps the player in a seat, but for the changes."""
     return with_player(
         position,
         seat,
@@ -34,7 +34,7 @@ def plain(position: Position, seat: int, **changes: object) -> Position:
 
 
 def acting(verb: Verb) -> tuple[Delphi, Position, Action]:
-    """A position reached by play in which a verb is possible with a die of its own color."""
+    """Return a position reached by play in which a verb is possible with a die of its own color."""
     for seed in range(50):
         rules = table(seed, 2)
         for moment in moments(rules, seed, (VERBS,)):
@@ -66,7 +66,7 @@ def test_chance_that_one_of_three_dice_can_become_a_color(tokens: int, chance: i
 
 
 def chance_to_win(rules: Delphi, position: Position, action: Action) -> Fraction:
-    """The chance to win a fight that is fought to the last token."""
+    """Return the chance to win a fight that is fought to the last token."""
     seat = position.turn
     won = Fraction(0)
     lost: dict[Position, int] = {}

@@ -26,7 +26,7 @@ STANDS_BEHIND = tomllib.loads(
 
 
 def told(plate: Illustration, *kinds: str) -> set[str]:
-    """The ids of the rules behind lines of some kinds."""
+    """Return the ids of the rules behind lines of some kinds."""
     lines = (line for frame in plate.frames for line in frame.lines)
     return {rule for line in lines if line.kind in kinds for rule in line.rules}
 

@@ -22,7 +22,7 @@ from tests.fuzz.pairs import tried
 from tests.fuzz.reach import reached
 
 Deed = tuple[int, int, int]
-"""What an action brings about: the verb, the target, and the color where it matters."""
+"""The effect of an action: the verb, the target and the color."""
 Pair = tuple[int, int, Action, Action]
 """Tokens, scarcity, and two actions, the second of them legal after the first."""
 BY_GOD: Final = {
@@ -47,7 +47,7 @@ def deed(action: Action) -> Deed:
 
 
 def scarcity(*actions: Action) -> int:
-    """The extra action counts 1, a card 2, a god 3."""
+    """Return the extra action counts 1, a card 2, a god 3."""
     total = 0
     for action in actions:
         if action.source >= CARD:
@@ -58,7 +58,7 @@ def scarcity(*actions: Action) -> int:
 
 
 class Search:
-    """Every action and every pair of actions of a position, by the deed of the last."""
+    """Every action and every pair of actions of a position, by the effect of the last."""
 
     def __init__(self, rules: Delphi, position: Position) -> None:
         self.rules = rules
@@ -71,7 +71,7 @@ class Search:
         return self.rules.check(self.position, action).tokens
 
     def pairs(self, goal: Deed) -> list[Pair]:
-        """Return every pair of actions whose second does the deed."""
+        """Return every pair of actions whose second has the effect."""
         return [
             (
                 self.price(first) + self.rules.check(after, second).tokens,
@@ -171,7 +171,7 @@ def enriched(position: Position, random: Random) -> Position:
 
 
 def with_player(position: Position, **parts: Any) -> Position:
-    """The position with parts of whose turn it is replaced."""
+    """Return the position with parts of whose turn it is replaced."""
     players = list(position.players)
     players[position.turn] = replace(players[position.turn], **parts)
     return replace(position, players=tuple(players))
@@ -203,13 +203,13 @@ def test_nothing_in_repairs_is_needless_or_overlooked():
 
 
 def opening(players: int) -> tuple[Delphi, Position]:
-    """The first position of a game."""
+    """Return the first position of a game."""
     rules = table(3, players)
     return rules, rules.begin(rules.set_up(3), SeededChance(3)).position
 
 
 def written(rules: Delphi, position: Position, wanted: str) -> list[str]:
-    """The actions of the repairs, each line as one text."""
+    """Return the actions of the repairs, each line as one text."""
     write, read = rules.notation.write, rules.notation.read
     lines = repairs_of(rules, position, read(wanted)).lines
     return ["; ".join(map(write, line.actions)) for line in lines]
@@ -224,7 +224,7 @@ def test_no_die_is_spent_before_a_god_who_can_help_at_once():
 
 
 def at_black_city(dice: tuple[int, ...], favor: int) -> tuple[Delphi, Position, str]:
-    """A ship next to the black city, with its rules and the name of the city."""
+    """Return a ship next to the black city, with its rules and the name of the city."""
     rules, start = opening(2)
     board = rules.board
     city = board.cities[Color.BLACK]

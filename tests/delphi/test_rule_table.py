@@ -17,7 +17,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from scripts import rules
 
 UNTAUGHT: Final = 75
-"""So many rules no lesson teaches yet; to be lowered with every lesson, down to 0."""
+"""Maximum number of rules that no lesson teaches;"""
 
 
 @pytest.fixture(scope="module")

@@ -94,7 +94,7 @@ def test_the_documentation_names_everything():
 
 
 def table_under(heading: str) -> list[list[str]]:
-    """The texts in backticks of each row of the first table after a sentence."""
+    """Return the texts in backticks of each row of the first table after a sentence."""
     rows = DOCS.split(heading, 1)[1].split("\n\n")[1].splitlines()[2:]
     return [re.findall(r"`([^`]+)`", row) for row in rows]
 

@@ -22,7 +22,7 @@ from oracle_nb.delphi.ui.new_game.setup_sheet import laying_order, set_up_sheet
 
 
 def plain(html: str) -> str:
-    """What is read on a page, without its pictures."""
+    """Return what is read on a page, without its pictures."""
     text = re.sub(r"(?s)<svg.*?</svg>|<style.*?</style>", "", html)
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "\n", text))
 

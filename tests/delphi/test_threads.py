@@ -31,7 +31,7 @@ def _opened(rules: Delphi, seed: int) -> Position:
 
 
 def _played(rules: Delphi, seed: int) -> list[object]:
-    """What the rules say in a game of random actions."""
+    """Return what the rules say in a game of random actions."""
     chance, random, position = SeededChance(seed), Random(seed), _opened(rules, seed)
     said: list[object] = []
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""Everything that comes up in play is told in sound sentences."""
+"""All texts during play are complete sentences."""
 
 from random import Random
 
@@ -75,7 +75,7 @@ def test_a_player_with_everything_can_be_told(tasks: bool) -> None:
 
 
 def at_step(game: Delphi, step: positions.PendingStep) -> Position:
-    """The game's position with a decision to be made; its spaces are found on the board."""
+    """Return the game's position with a decision to be made; its spaces are found on the board."""
     board = game.rules.board  # type: ignore[attr-defined]
     if isinstance(step, positions.FightOn):
         step = msgspec.structs.replace(step, space=board.monsters[0])

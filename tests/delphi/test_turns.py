@@ -20,7 +20,7 @@ ONE_OF_THREE: Final = 1 - (5 / 6) ** 3
 
 
 def lane(*codes: str) -> BoardStudy:
-    """A board of one row."""
+    """Return a board of one row."""
     return BoardStudy(Layout(hexes=tuple((q, 0, code) for q, code in enumerate(codes))))
 
 

@@ -23,7 +23,7 @@ OPTIONS = (
 
 
 def played(number: int) -> tuple[Delphi, list[Position]]:
-    """Some positions of a random game, and its end."""
+    """Return some positions of a random game, and its end."""
     chance = random.Random(number)
     layout = free_layout(number) if number % 2 else compact_layout(number)
     ships = tuple(chance.sample((4, 2, 3, 1), 2 + number % 3))

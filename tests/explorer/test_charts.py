@@ -1,4 +1,4 @@
-"""Plots by Bokeh: what is told of their marks, and that nothing endless breaks them."""
+"""Charts by Bokeh: tooltips of their marks, and infinite values."""
 
 import math
 

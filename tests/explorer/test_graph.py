@@ -1,4 +1,4 @@
-"""What holds a net together, beside networkx and beside counting by hand."""
+"""Connectivity of graphs, compared with networkx and with counting by hand."""
 
 import networkx as nx
 import pytest

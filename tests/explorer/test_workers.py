@@ -76,7 +76,7 @@ def test_a_fault_in_a_process_is_told(quick):
 
 
 def rows_in(path: Path) -> set[int]:
-    """The numbers of the layouts that are whole in a journal."""
+    """Return the numbers of the layouts that are whole in a journal."""
     lines = path.read_bytes().split(b"\n")[1:-1] if path.exists() else []
     return {number for line in lines for number, _ in msgspec.json.decode(line)}
 
@@ -91,7 +91,7 @@ sys.exit(main())
 
 
 def begun(path: Path, said: Path) -> "subprocess.Popen[bytes]":
-    """A process that makes an atlas far too large to be finished."""
+    """Return a process that makes an atlas far too large to be finished."""
     command = [sys.executable, "-c", HEARING, "atlas", "--layouts", "1000000", "--seed", "7"]
     with said.open("wb") as output:  # no pipe: the workers keep it open
         return subprocess.Popen(

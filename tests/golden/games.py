@@ -56,13 +56,13 @@ class Golden(msgspec.Struct, frozen=True):
 
 
 def ruleset_of(number: int) -> tuple[str, RuleSet]:
-    """The name of a game's rule set, and the rule set."""
+    """Return the name of a game's rule set, and the rule set."""
     name = list(RULESETS)[number // len(BOTS) % len(RULESETS)]
     return name, replace(RULESETS[name], rounds=ROUNDS)
 
 
 def fingerprint(*values: Any) -> str:
-    """A short hash of values by their JSON."""
+    """Return a short hash of values by their JSON."""
     digest = hashlib.blake2b(digest_size=12)
     for value in values:
         digest.update(msgspec.json.encode(value))
@@ -108,7 +108,7 @@ def play(number: int) -> tuple[Golden, Game[Any, Any]]:
 
 
 def stored() -> tuple[Golden, ...]:
-    """The golden games as they were written down."""
+    """Return the golden games as they were written down."""
     return written(LINES.read_bytes())
 
 
@@ -118,12 +118,12 @@ def written(lines: bytes) -> tuple[Golden, ...]:
 
 
 def line(golden: Golden) -> str:
-    """A golden game as a line of the file."""
+    """Return a golden game as a line of the file."""
     return msgspec.json.encode(golden).decode()
 
 
 def whole(number: int) -> Path:
-    """Where a golden game is kept whole."""
+    """Return where a golden game is kept whole."""
     return FULL / f"game-{number:03}.json"
 
 

@@ -1,7 +1,7 @@
 """The same seed gives the same game: 200 games are as they were written down.
 
 `make test` plays three eighths of them, with every rule set, layout and bot; `make long` plays all.
-After an intended change, `make golden` writes them anew.
+After an intended change, `make golden` rewrites them.
 """
 
 import os

@@ -43,11 +43,11 @@ from tests.lessons.exercises import SCHOOL
 
 ASKING: Final = lessons_of_game("delphi")
 CHECKUPS: Final = int(os.environ.get("CHECKUPS", "3"))
-"""So many different check-ups are taken, again and again; CHECKUPS sets it."""
+"""Number of different check-ups that are taken, repeatedly."""
 Solve = Callable[[Exercise[Any, Any]], Answers]
 
 
-# --- ten beliefs that the school does not know ---------------------------------------------------
+# --- ten beliefs that aren't on the list ---------------------------------------------------
 
 
 def _wheel(cost: Callable[[int], int]) -> Callable[[Powers], Powers]:
@@ -61,7 +61,7 @@ def _wheel(cost: Callable[[int], int]) -> Callable[[Powers], Powers]:
 def _permitting(
     rule: str, verbs: tuple[Verb, ...], permits: Callable[[TurnState, int], int]
 ) -> Callable[[ActionSchemas], ActionSchemas]:
-    """The deeds of some verbs with what a rule permits replaced."""
+    """Return the schemas of some verbs with what a rule permits"""
 
     def new(one: Precondition) -> Precondition:
         return Precondition(one.rule, permits, one.facts)
@@ -84,13 +84,13 @@ def _two_seen(state: TurnState, target: int) -> int:
 
 
 def _no_color(state: TurnState, color: int, tokens: int) -> int:
-    """A ship stops on every color but that of the die."""
+    """Return a ship stops on every color but that of the die."""
     tables = state.tables
     return ~tables.color_bits[color]
 
 
 def _neighbors(state: TurnState, color: int, tokens: int) -> int:
-    """A ship stops on the die's color or on the next one of the wheel."""
+    """Return a ship stops on the die's color or on the next one of the wheel."""
     tables = state.tables
     return ~tables.water_bits | tables.color_bits[color] | tables.color_bits[(color + 1) % 6]
 
@@ -126,12 +126,12 @@ STRANGE: Final[dict[str, RuleVariant]] = {
         )
     ),
 }
-"""Written apart from the beliefs that the school knows: it shall say that it does not know them."""
+"""Separate from the beliefs on the list: the diagnosis must say that it doesn't know them."""
 
 
 @contextmanager
 def strangers() -> Iterator[None]:
-    """While they are known to the rules, though not to the school."""
+    """While they are known to the rules, though not to the diagnosis."""
     with patch.dict(VARIANTS, {("strange", name): one for name, one in STRANGE.items()}):
         yield
 
@@ -140,12 +140,12 @@ def strangers() -> Iterator[None]:
 
 
 def sound(exercise: Exercise[Any, Any]) -> Answers:
-    """Who knows everything."""
+    """A learner who knows everything."""
     return exercise.answers
 
 
 def believer(belief: str) -> Solve:
-    """Who believes something that the school knows of."""
+    """A learner with a false belief on the list."""
 
     def solve(exercise: Exercise[Any, Any]) -> Answers:
         assert isinstance(exercise.rules, Delphi)
@@ -155,7 +155,7 @@ def believer(belief: str) -> Solve:
 
 
 def stranger(name: str) -> Solve:
-    """Who believes something that it does not know of."""
+    """A learner with a false belief that isn't on the list."""
 
     def solve(exercise: Exercise[Any, Any]) -> Answers:
         assert isinstance(exercise.rules, Delphi)
@@ -184,7 +184,7 @@ def given(exercise: Exercise[Any, Any], answers: Answers, slips: float, random: 
 
 
 def checked(number: int, solve: Solve, slips: float) -> str:
-    """What a check-up of a learner comes to."""
+    """Return what a check-up of a learner comes to."""
     random = Random(number)
     checkup = Checkup(ASKING, number % CHECKUPS)
     while not checkup.over:
@@ -194,7 +194,7 @@ def checked(number: int, solve: Solve, slips: float) -> str:
 
 
 def learners() -> Mapping[str, tuple[str, Solve]]:
-    """Every learner by name, after what is right to say of them."""
+    """Return every learner by name, after what is right to say of them."""
     return {
         SOUND: (SOUND, sound),
         **{name: (name, believer(name)) for name in SCHOOL.beliefs},
@@ -203,7 +203,7 @@ def learners() -> Mapping[str, tuple[str, Solve]]:
 
 
 def named(name: str, runs: int, slips: float) -> Counter[str]:
-    """What is said of a learner in so many runs."""
+    """Return the diagnoses of a learner in several runs."""
     _, solve = learners()[name]
     with strangers():
         return Counter(checked(number, solve, slips) for number in range(runs))

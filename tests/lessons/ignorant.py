@@ -53,7 +53,7 @@ def learners(lesson: str, rules: Delphi) -> Iterator[tuple[str, Delphi]]:
 
 
 def refusals(exercise: Exercise[Any, Any], answer: Answer) -> tuple[str, ...]:
-    """What the real rules refuse of an answer that is played, part by part."""
+    """Return what the real rules refuse of an answer that is played, part by part."""
     rules = exercise.rules
     assert isinstance(rules, Delphi)
     form = exercise.form

@@ -26,20 +26,20 @@ from tests.lessons import buggy
 from tests.lessons.buggy import ASKING, Solve
 
 SEEDS: Final = 8
-"""So many different courses and check-ups are taken, again and again."""
+"""Number of different courses and check-ups that are taken."""
 LOOKED_AT: Final = 6
-"""By so many exercises of each template it is found where a belief shows."""
+"""Number of exercises of each template for a diagnosis."""
 
 
 @lru_cache(maxsize=4096)
 def asked(template: str, seed: int) -> tuple[Exercise[Any, Any], dict[str, Answers]]:
-    """An exercise, with what everybody would answer."""
+    """Return an exercise, with what everybody would answer."""
     exercise = ASKING.exercise(template, seed)
     return exercise, predictions(ASKING, exercise)
 
 
 def templates(lesson: Lesson) -> tuple[str, ...]:
-    """The templates of a lesson, each once."""
+    """Return the templates of a lesson, each once."""
     return tuple(dict.fromkeys(one.template for one in lesson.exercises))
 
 
@@ -50,12 +50,12 @@ def _shows(belief: str, lesson: Lesson) -> int:
 
 @cache
 def home(belief: str) -> Lesson:
-    """The lesson whose exercises show a belief most often."""
+    """Return the lesson whose exercises show a belief most often."""
     return max(lessons_of("delphi"), key=lambda lesson: _shows(belief, lesson))
 
 
 def chosen(number: int, lesson: Lesson, solve: Solve, slips: float) -> str:
-    """What five exercises of a lesson come to, each chosen for what it tells."""
+    """Return what five exercises of a lesson come to, each chosen for what it tells."""
     random = Random(number)
     checkup = Checkup(ASKING, number % SEEDS, templates(lesson), LOOKED_AT)
     while not checkup.over:
@@ -66,7 +66,7 @@ def chosen(number: int, lesson: Lesson, solve: Solve, slips: float) -> str:
 
 @cache
 def _course(name: str, seed: int) -> tuple[tuple[str, int], ...]:
-    """The template and seed of each exercise of a lesson, in order."""
+    """Return the template and seed of each exercise of a lesson, in order."""
     lesson = next(one for one in lessons_of("delphi") if one.name == name)
     course = Course(ASKING, lesson, seed=seed)
     found = []
@@ -79,7 +79,7 @@ def _course(name: str, seed: int) -> tuple[tuple[str, int], ...]:
 
 
 def taken(number: int, lesson: Lesson, solve: Solve, slips: float) -> str:
-    """What the first answers to all exercises of a lesson come to."""
+    """Return what the first answers to all exercises of a lesson come to."""
     random = Random(number)
     diagnosis = Diagnosis(tuple(ASKING.beliefs))
     for template, seed in _course(lesson.name, number % SEEDS):
@@ -89,7 +89,7 @@ def taken(number: int, lesson: Lesson, solve: Solve, slips: float) -> str:
 
 
 def named(belief: str, runs: int, slips: float) -> tuple[Counter[str], Counter[str]]:
-    """What is said of somebody with a belief, from chosen exercises and from all of them."""
+    """Return what is said of somebody with a belief, from chosen exercises and from all of them."""
     lesson, solve = home(belief), buggy.believer(belief)
     ways = (chosen, taken)
     first, second = (Counter(way(n, lesson, solve, slips) for n in range(runs)) for way in ways)
@@ -97,7 +97,7 @@ def named(belief: str, runs: int, slips: float) -> tuple[Counter[str], Counter[s
 
 
 def others(lesson: Lesson, solve: Solve, runs: int) -> tuple[Counter[str], Counter[str]]:
-    """The same of a perfect learner, or one with a belief that nobody has thought of."""
+    """Return the same of a perfect learner, or one with a belief that nobody has thought of."""
     with buggy.strangers():
         ways = (chosen, taken)
         first, second = (Counter(way(n, lesson, solve, SLIP) for n in range(runs)) for way in ways)

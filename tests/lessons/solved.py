@@ -36,7 +36,7 @@ from tests.lessons.ignorant import refusals
 
 READ: Final = lessons_of_game("delphi")
 SHOWN: Final = 20
-"""Of the right lines so many are played."""
+"""Number of correct lines that are played."""
 
 
 def faults(template: str, seed: int) -> Iterator[str]:
@@ -112,7 +112,7 @@ def _wrong(exercise: Exercise[Any, Any], others: list[Answer]) -> Iterator[str]:
 
 
 def solved(number: int, start: int = 0) -> Counter[str]:
-    """So many exercises, each template as often as the others, from a seed on; their faults."""
+    """Number of exercises, each template equally often."""
     found: Counter[str] = Counter()
     names = tuple(TEMPLATES)
     for place in tqdm(range(number), file=sys.stderr, mininterval=10):

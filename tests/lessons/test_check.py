@@ -27,7 +27,7 @@ def told(tmp_path: Path, text: str) -> list[str]:
 
 
 def line(text: str) -> int:
-    """The line of the lesson's file in which something stands first."""
+    """Return the line of the lesson's file in which something stands first."""
     return TEXT[: TEXT.index(text)].count("\n") + 1
 
 

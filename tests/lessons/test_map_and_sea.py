@@ -1,4 +1,4 @@
-"""Lessons 1 and 2: seas with one thing wrong with them, and the mistakes the exercises meet."""
+"""Lessons 1 and 2: seas with a single fault, and the mistakes they diagnose."""
 
 import pytest
 

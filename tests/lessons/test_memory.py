@@ -1,4 +1,4 @@
-"""What a learner knows is kept: boxes of cards, what comes back, export and reset."""
+"""Progress: boxes of rules, exports, and the database."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from oracle_nb.storage.database import Database
 
 
 class Clock:
-    """A clock that stands until it is turned."""
+    """A clock that only moves when it is set."""
 
     now = 1_000_000.0
 

@@ -24,7 +24,7 @@ def test_the_first_own_ship_move_comes_within_a_minute(language: str) -> None:
     say = words(language).say
     read = [say("learn"), say("learn-door"), say("learn-open"), say("learn-about")]
     read += [first.title[language], first.goal[language]]
-    # The door of the school, the first lesson, and a second click for the action of its step.
+    # The overview of lessons, the first lesson, and a second click for the action of its step.
     seconds = 3 * DEED + sum(map(seconds_to_read, read))
     for step in first.steps:
         seconds += seconds_for(SCHOOL, step, language)

@@ -1,4 +1,4 @@
-"""Worksheets: which exercises, room for every answer, and the answers only where they belong."""
+"""Worksheets: their exercises, space for every answer, and answers only on request."""
 
 import re
 from typing import Any

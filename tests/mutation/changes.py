@@ -51,7 +51,7 @@ class Change(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Where the change is, and what it is."""
+        """The place of the change, and its description."""
         place = f"{self.node.lineno}:{self.node.col_offset}"
         return f"{place} {ast.unparse(self.node)} -> {self._text()}"
 

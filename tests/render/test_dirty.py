@@ -1,4 +1,4 @@
-"""Which spaces are erased and drawn anew when pieces change."""
+"""The spaces that are erased and redrawn when pieces change."""
 
 from msgspec.structs import replace
 

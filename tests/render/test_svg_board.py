@@ -28,7 +28,7 @@ def live(scene):
 
 
 def changes(live, deed):
-    """The layers that a deed sends."""
+    """The layers that an action sends."""
     found: list[str] = []
     watch = live.view.param.watch(lambda *events: found.extend(one.name for one in events), LAYERS)
     deed()

@@ -1,4 +1,4 @@
-"""What a canvas sends to the page, written down."""
+"""Recorded messages of a canvas to the page."""
 
 import json
 
@@ -36,6 +36,6 @@ def named(commands, name):
 
 
 def at(canvas, space):
-    """Where a page reports a click on a space."""
+    """Return the point of a click on a space."""
     group = canvas.scene.group(space)
     return [group.x, group.y]

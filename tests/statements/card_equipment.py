@@ -18,7 +18,7 @@ def _range(lab: Lab) -> Found:
 
 @text_of("equipment-shallows")
 def _shallows(lab: Lab) -> Found:
-    """Every end of a move is as far as the board says for a ship that crosses."""
+    """Return every end of a move is as far as the board says for a ship that crosses."""
     position = replace(lab.mine(favor=0, equipment=(Equipment.SHALLOWS,)), apollon=True)
     row = lab.board.distance(crossing=True)[position.players[0].ship]
     ends = {one.target for one in lab.rules.legal_actions(position) if one.verb == Verb.MOVE}
@@ -103,7 +103,7 @@ def _to_top(lab: Lab) -> Found:
 
 
 def _of_cargo(lab: Lab, step: type[TakeStatue] | type[TakeOffering], *cards: Equipment) -> Found:
-    """The colors that cards bring, with every color needed, from wherever the ship is."""
+    """Return the colors that cards bring, with every color needed, from wherever the ship is."""
     tasks = (14, 14, 14, 22, 22, 22)
     full = (0b111111,) * len(lab.position.offerings)
     position = replace(lab.mine(tasks=tasks, done=()), statues=(3,) * 6, offerings=full)

@@ -23,7 +23,7 @@ WIDE: Final = 8
 
 
 class Found(NamedTuple):
-    """What an experiment found: numbers in the order of the text, colors, gods, what else holds."""
+    """The results of an experiment: numbers in the order"""
 
     numbers: tuple[int, ...] = ()
     colors: frozenset[int] = frozenset()
@@ -38,7 +38,7 @@ class First:
         self.color = color
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The color of a die, or the first of what is possible."""
+        """Return the color of a die, or the first of what is possible."""
         if what == "die":
             return self.color
         return next(index for index, weight in enumerate(weights) if weight)
@@ -93,7 +93,7 @@ class Lab:
         )
 
     def mine(self, position: Position | None = None, **fields: Any) -> Position:
-        """The position with something else in front of the first player."""
+        """Return the position with something else in front of the first player."""
         found = self.position if position is None else position
         return replace(found, players=(replace(found.players[0], **fields), *found.players[1:]))
 
@@ -101,31 +101,31 @@ class Lab:
         return self.rules.apply(position, action, First(color)).position
 
     def takes(self, card: Equipment, position: Position | None = None) -> Position:
-        """What comes of taking an equipment card."""
+        """Return what comes of taking an equipment card."""
         found = self.position if position is None else position
         found = replace(found, pending=(TakeEquipment(0),), display=(card, Equipment.RECOVER))
         return self.does(found, Action(Verb.TAKE, target=card))
 
     def companion(self, kind: Kind, position: Position | None = None) -> Position:
-        """What comes of taking a pink companion."""
+        """Return what comes of taking a pink companion."""
         found = self.position if position is None else position
         found = replace(found, pending=(TakeCompanion(0, 0),))
         return self.does(found, Action(Verb.COMPANION, target=int(kind)))
 
     def starts(self, tile: ShipTile) -> Position:
-        """What a ship tile brings at the start."""
+        """Return what a ship tile brings at the start."""
         found = self.mine(tile=tile)
         return self.rules.begin(replace(found, pending=(StartShip(0),)), First()).position
 
     def range(self, **fields: Any) -> int:
-        """How far a die goes for nothing, where it counts as any color."""
+        """Return how far a die goes for nothing, where it counts as any color."""
         position = replace(self.mine(favor=0, **fields), apollon=True)
         row = self.board.distance()[position.players[0].ship]
         moves = [one for one in self.rules.legal_actions(position) if one.verb == Verb.MOVE]
         return max(row[one.target] for one in moves)
 
     def storage(self, **fields: Any) -> int:
-        """How many pieces the ship holds."""
+        """Return how many pieces the ship holds."""
         action = Action(Verb.LOAD_OFFERING, 0, 0, self.board.offerings[0])
         return next(
             size
@@ -135,12 +135,12 @@ class Lab:
         )
 
     def price(self, color: int, **fields: Any) -> int:
-        """What a pink die as a color costs."""
+        """Return what a pink die as a color costs."""
         action = Action(Verb.ADVANCE, 0, color)
         return self.rules.check(self.mine(**fields), action).tokens
 
     def recovers(self, injuries: tuple[int, ...], **fields: Any) -> bool:
-        """Whether a turn that begins with injuries is one of recovering."""
+        """Return whether a turn that begins with injuries is one of recovering."""
         position = replace(
             self.mine(injuries=injuries, **fields),
             injury_deck=tuple(7 - one for one in injuries),
@@ -151,7 +151,7 @@ class Lab:
         return isinstance(after.pending[0], Recover) if after.pending else False
 
     def reaches(self, verb: Verb, island: int, **fields: Any) -> bool:
-        """Whether an action is near enough from one water space away."""
+        """Return whether an action is near enough from one water space away."""
         between = {one for one in self.board.adjacent[island] if one in self.board.water}
         far = {two for one in between for two in self.board.sailing[one]} - between
         if not far:

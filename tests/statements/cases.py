@@ -1,4 +1,4 @@
-"""What a sentence was said about, and the checks that recompute its facts."""
+"""The situations of sentences, and the checks of them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ Check = Callable[["Case", Statement], Iterator[str]]
 """Yields what is wrong with a statement."""
 
 Told = Explanation
-"""What an explanation tells, sentence by sentence."""
+"""The sentences of an explanation."""
 WholeCheck = Callable[["Case", Told, str], Iterator[str]]
 """Yields what is wrong with an answer as a whole, in one language."""
 
@@ -64,7 +64,7 @@ class Case:
         return {str(space): space.index for space in self.board.spaces}
 
     def code(self, space: int) -> str:
-        """The code of a space, "" for none."""
+        """Return the code of a space, "" for none."""
         return str(self.board.spaces[space]) if 0 <= space < len(self.board.spaces) else ""
 
 
@@ -132,5 +132,5 @@ def together(check: Together) -> Together:
 
 
 def check_of(message: str) -> Check | None:
-    """The check of a message, None where there is none."""
+    """Return the check of a message, None where there is none."""
     return CHECKS.get(message) or CHECKS.get(message.removesuffix(".you"))

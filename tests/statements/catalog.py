@@ -12,7 +12,7 @@ PACKAGE: Final = Path(oracle_nb.__file__).parent
 
 
 def parsed(files: Iterable[Path]) -> dict[str, ast.Message]:
-    """The messages of some files by their ids."""
+    """Return the messages of some files by their ids."""
     messages: dict[str, ast.Message] = {}
     for file in files:
         body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
@@ -21,7 +21,7 @@ def parsed(files: Iterable[Path]) -> dict[str, ast.Message]:
 
 
 def variant_key(variant: ast.Variant) -> str:
-    """The name or number by which a variant is chosen."""
+    """Return the name or number by which a variant is chosen."""
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value
 

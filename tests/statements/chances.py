@@ -46,7 +46,7 @@ def _known(case: Case) -> Model:
 
 
 def _later(case: Case) -> Position:
-    """The position when the price is paid and the first draw went as badly as can be."""
+    """Return the position when the price is paid and the first draw went as badly as can be."""
     return outcomes(case).all[0].after
 
 
@@ -54,7 +54,7 @@ def _later(case: Case) -> Position:
 
 
 def strength(case: Case) -> int:
-    """The strength of the monster in the round to be fought."""
+    """Return the strength of the monster in the round to be fought."""
     step = case.position.pending[0] if case.position.pending else None
     return step.strength - 1 if isinstance(step, FightOn) else 9 - case.me.shield
 
@@ -126,7 +126,7 @@ def equipment(case: Case, said: Statement) -> Iterator[str]:
 
 
 def unseen(case: Case) -> list[int]:
-    """The tiles of which the player doesn't know where they lie."""
+    """Return the tiles of which the player doesn't know where they lie."""
     lying = outcomes(case).known.tiles
     return [tile for tile in range(len(lying)) if tile not in lying]
 
@@ -206,7 +206,7 @@ def titan(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _titan(case: Case) -> int:
-    """What the titan die shows that was rolled before."""
+    """Return what the titan die shows that was rolled before."""
     waiting = [one.strength for one in case.position.pending if isinstance(one, Titan)]
     return max(waiting, default=0)
 
@@ -238,7 +238,7 @@ def injury_others(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _must_say(found: Outcomes) -> set[str]:
-    """What chance is asked in any outcome.
+    """Return what chance is asked in any outcome.
 
     Injuries go with the titan and with fights, the cards of a Phi with its tile.
     """

@@ -54,7 +54,7 @@ def _who(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _step(case: Case, said: Statement) -> tuple[PendingStep | None, list[str]]:
-    """The decision that waits, and what is wrong with what is said to wait."""
+    """Return the decision that waits, and what is wrong with what is said to wait."""
     step = case.position.pending[0] if case.position.pending else None
     kind = said.message.removeprefix("decision-")
     faults = list(_who(case, said))

@@ -54,7 +54,7 @@ def leaves(position: Position) -> dict[str, object]:
 
 
 def common(found: list[Outcome]) -> dict[str, object]:
-    """What all outcomes have in common."""
+    """Return what all outcomes have in common."""
     first, *others = (leaves(one.after) for one in found)
     return {
         key: value
@@ -64,7 +64,7 @@ def common(found: list[Outcome]) -> dict[str, object]:
 
 
 def prepaid(case: Case, costs: tuple[Statement, ...]) -> Position:
-    """The position as the player knows it, with the source laid aside and the price paid."""
+    """Return the position as the player knows it, with the source laid aside and the price paid."""
     action, known = case.action, outcomes(case).known
     assert action is not None
     players, seat = known.players, case.seat
@@ -127,12 +127,12 @@ class Forecast:
 
 
 def _last(states: dict[int, Rebuilt], before: int = 1 << 10) -> Rebuilt:
-    """The state made by the last sentence before a place."""
+    """Return the state made by the last sentence before a place."""
     return states[max((place for place in states if place < before), default=min(states))]
 
 
 def _forecast(case: Case) -> tuple[Forecast, int]:
-    """The forecast that a sentence belongs to, and its place there."""
+    """Return the forecast that a sentence belongs to, and its place there."""
     forecast, place = case.facts["forecast"], case.facts["place"]
     assert isinstance(forecast, Forecast)
     assert isinstance(place, int)
@@ -197,7 +197,7 @@ def _seat(case: Case, said: Statement) -> int:
 
 
 def _leads(case: Case) -> list[Outcome]:
-    """Where what is said to come next must come: after a victory, or in any outcome."""
+    """Return where what is said to come next must come: after a victory, or in any outcome."""
     forecast, place = _forecast(case)
     forecast.next.add(place)
     found = outcomes(case)

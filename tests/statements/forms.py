@@ -79,7 +79,7 @@ SURE: Final = 0.8
 
 
 def texts(language: str, book: str) -> dict[str, str]:
-    """The Fluent files of a book."""
+    """Return the Fluent files of a book."""
     folders, others = BOOKS[book]
     more = {name: text for name, text in files(language, *FOLDERS).items() if name in others}
     return files(language, *folders) | more
@@ -87,7 +87,7 @@ def texts(language: str, book: str) -> dict[str, str]:
 
 @cache
 def stored(language: str, book: str) -> Book:
-    """The messages of a book in a language."""
+    """Return the messages of a book in a language."""
     return Book(language, texts(language, book))
 
 
@@ -108,7 +108,7 @@ class Forms:
     faults: list[str] = field(default_factory=list)
 
     def table(self) -> str:
-        """The counts by language."""
+        """Return the counts by language."""
         lines = [f"{'words as such':14}{'messages':>10}{'filled':>10}"]
         for language in sorted({language for language, _ in self.filled}):
             each = [number for (one, _), number in self.filled.items() if one == language]
@@ -142,7 +142,7 @@ def _variants(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
 
 @cache
 def _learned(language: str) -> Mapping[str, frozenset[str]]:
-    """The plural categories that each noun stands for, where it is sure."""
+    """Return the plural categories that each noun stands for, where it is sure."""
     seen: dict[str, Counter[str]] = {}
     for book in BOOKS:
         store = stored(language, book)
@@ -205,7 +205,7 @@ def filled(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 
 def can_be(message: str, facts: Mapping[str, Any]) -> bool:
-    """Whether numbers are not too small for what a message says."""
+    """Return whether numbers are not too small for what a message says."""
     if message == "chance-tile" and facts["yours"] > facts["number"]:
         return False
     if message == "missing-means-needed" and str(facts["source"]) == "extra":
@@ -253,7 +253,7 @@ def printed(pattern: ast.Pattern, facts: Mapping[str, Any], language: str) -> It
 
 
 def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Variant:
-    """The variant for a value: its own, that of its plural, or the default."""
+    """Return the variant for a value: its own, that of its plural, or the default."""
     keys = {
         str(one.key.value if isinstance(one.key, ast.NumberLiteral) else one.key.name): one
         for one in node.variants
@@ -266,7 +266,7 @@ def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Varian
 
 
 def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, Any]) -> list[str]:
-    """What is wrong with a filled message."""
+    """Return what is wrong with a filled message."""
     found = [what for what, sign in SPOILED.items() if sign.search(text)]
     values = [(fact, facts[fact]) for fact in printed(pattern, facts, language)]
     found += wrong_nouns(language, text, {one for _, one in values if type(one) is int})
@@ -293,7 +293,7 @@ def checked_forms(books: tuple[str, ...] = tuple(BOOKS)) -> Forms:
 
 
 def _filled_in(stores: Mapping[str, Book], language: str, message: str) -> tuple[int, list[str]]:
-    """How often a message was filled in a language, and what is wrong."""
+    """Return how often a message was filled in a language, and what is wrong."""
     store, faults, number = stores[language], [], 0
     for part, pattern in store.parts(message).items():
         english = stores["en"].parts(message).get(part)

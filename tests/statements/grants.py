@@ -47,7 +47,7 @@ class Draft(NamedTuple):
         return self.put(players=tuple(players))
 
     def at(self, place: int, verb: int) -> "Draft":
-        """The ship on the nearest space from which something can be done at a place."""
+        """Return the ship on the nearest space from which something can be done at a place."""
         here = self.here
         if here.reaches(place, verb):
             return self
@@ -55,7 +55,7 @@ class Draft(NamedTuple):
         return self.mine(ship=min(ways, key=lambda space: (ways[space], space)))
 
     def is_legal(self) -> bool:
-        """Whether the action is legal, with any die, card or extra action at hand."""
+        """Return whether the action is legal, with any die, card or extra action at hand."""
         here, action = self.here, self.action
         sources = here.sources if action.verb in SOURCED else [-1]
         colors = self.colors if action.color >= 0 else (-1,)
@@ -115,7 +115,7 @@ def _anywhere(draft: Draft, said: Statement, less: int) -> Draft:
 
 
 def _own_tile(draft: Draft, said: Statement, less: int) -> Draft:
-    """A tile that takes my shrine, open on one of the islands where it may be."""
+    """Return a tile that takes my shrine, open on one of the islands where it may be."""
     here = draft.here
     own = own_covered(here)
     if not own:
@@ -161,7 +161,7 @@ def _room(draft: Draft, said: Statement, less: int) -> Draft:
 
 
 def _die(draft: Draft, said: Statement, less: int) -> Draft:
-    """A die of any color."""
+    """Return a die of any color."""
     for color in draft.colors if draft.action.color >= 0 else ALL:
         given = draft.mine(dice=(color,))
         if given.is_legal():
@@ -196,7 +196,7 @@ def _card(draft: Draft, said: Statement, less: int) -> Draft:
 
 
 def _effect(draft: Draft, said: Statement, less: int) -> Draft:
-    """A card in the pile, or a tile that is not known."""
+    """Return a card in the pile, or a tile that is not known."""
     if draft.action.verb == Verb.LOOK:
         return draft.mine(seen=0)
     return draft.put(deck=(1,) * 6)
@@ -237,7 +237,7 @@ PRICES: Final = ("missing-move-range", "missing-means-needed", "missing-means-be
 
 
 def start(case: Case) -> Draft:
-    """The position and the action as they are, with the colors that would do."""
+    """Return the position and the action as they are, with the colors that would do."""
     action = asked(case)
     if action.verb == Verb.LOOK and not case.position.pending:
         action = replace(action, target=-1)  # tiles are named later
@@ -259,7 +259,7 @@ def granting(draft: Draft, said: list[Statement], short: Statement | None, less:
 
 
 def is_grantable(case: Case, said: Statement) -> bool:
-    """Whether what is missing may come to be."""
+    """Return whether what is missing may come to be."""
     if said.message == "missing-action-effect":
         return asked(case).verb in LATER
     return said.message in GRANTS

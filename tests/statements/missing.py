@@ -53,18 +53,18 @@ def fits(here: Model, verb: int, place: int, color: int) -> bool:
 
 
 def is_due(here: Model, family: int, color: int) -> bool:
-    """Whether an open task takes a color that is delivered."""
+    """Return whether an open task takes a color that is delivered."""
     return here.accepts(family, color) and color not in here.done(family)
 
 
 def places(here: Model, verb: int) -> list[int]:
-    """The spaces of the kind on which something is done."""
+    """Return the spaces of the kind on which something is done."""
     kinds = PLACES.get(Verb(verb), ())
     return [one.index for one in here.board.spaces if one.terrain in kinds]
 
 
 def fitting(here: Model, verb: int, colors: Iterable[int] = range(6)) -> dict[int, int]:
-    """The places where something could be done, with the spaces of the way to each."""
+    """Return the places where something could be done, with the spaces of the way to each."""
     wanted = tuple(colors)
     found = {}
     for place in places(here, verb):
@@ -182,7 +182,7 @@ def anywhere(case: Case, said: Statement) -> Iterator[str]:
 
 
 def fetchable(here: Model) -> list[int]:
-    """The colors of the statues that Hermes could fetch."""
+    """Return the colors of the statues that Hermes could fetch."""
     return [
         color
         for color, city in enumerate(here.board.cities)
@@ -209,7 +209,7 @@ def nowhere(case: Case, said: Statement) -> Iterator[str]:
 
 
 def holding(case: Case, said: Statement) -> tuple[int, list[int]]:
-    """The verb that leads to what a sentence looks for, and the places where that is."""
+    """Return the verb that leads to what a sentence looks for, and the places where that is."""
     here, color = model(case), color_of(said)
     board = here.board
     if said.message.startswith("missing-fight-color"):
@@ -251,7 +251,7 @@ def held_there(case: Case, said: Statement) -> Iterator[str]:
 
 
 def asked_there(here: Model, place: int) -> frozenset[int]:
-    """The colors that a temple or a statue island takes, or that of a city."""
+    """Return the colors that a temple or a statue island takes, or that of a city."""
     match here.terrain(place):
         case Terrain.CITY:
             return frozenset({here.border(place)})
@@ -299,7 +299,7 @@ def no_room(case: Case, said: Statement) -> Iterator[str]:
 
 
 def own_covered(here: Model) -> list[int]:
-    """The tiles that lie face down and would take a shrine of mine."""
+    """Return the tiles that lie face down and would take a shrine of mine."""
     up = [one for one in here.board.islands if here.is_up(one)]
     shown = {here.tile(one) for one in up}
     return [one for one in range(len(TILE_COLOR)) if one not in shown and here.takes_shrine(one)]

@@ -23,7 +23,7 @@ LOADING: Final = frozenset(
 
 
 def still_asked(case: Case) -> list[tuple[str, frozenset[int], bool]]:
-    """The family of a task, the colors still asked for, and whether a task is open.
+    """Return the family of a task, the colors still asked for, and whether a task is open.
 
     For the color that was wanted and for those that the place takes, to be loaded or delivered.
     """
@@ -116,7 +116,7 @@ def bonus_elsewhere(case: Case, said: Statement) -> Iterator[str]:
 
 
 def can_win_monster(here: Model) -> bool:
-    """Whether a monster that my tasks ask for is on the board."""
+    """Return whether a monster that my tasks ask for is on the board."""
     there = {color for space in here.board.monsters for color in here.monsters(space)}
     return any(here.wants(Family.MONSTER, color) for color in there)
 

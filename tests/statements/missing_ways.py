@@ -28,13 +28,13 @@ GAINS: Final = {"die": 2, "card": 2, "offering": 3, "psi": 4, "bonus": 1, "gift"
 
 
 def is_last_turn(here: Model) -> bool:
-    """Whether the player has no further turn."""
+    """Return whether the player has no further turn."""
     home = any(player.home for player in here.position.players)
     return home or here.position.round >= here.setting.rules.rounds
 
 
 def has_any_source(here: Model) -> bool:
-    """Whether a die, a card or the extra action is left, whatever it costs."""
+    """Return whether a die, a card or the extra action is left, whatever it costs."""
     return any(here.has_source(one) for one in range(EXTRA + 1))
 
 
@@ -64,14 +64,14 @@ def nothing_left(case: Case, said: Statement) -> Iterator[str]:
 
 
 def move_price(here: Model, source: int, color: int, target: int) -> tuple[int, int]:
-    """The tokens for a source in a color, and those for the way to a target."""
+    """Return the tokens for a source in a color, and those for the way to a target."""
     steps = here.steps(target) if target >= 0 else None
     way = max(0, steps - here.range(color)) if steps is not None else 0
     return here.price(source, color), way
 
 
 def held(here: Model) -> list[int]:
-    """What is left to act with, whatever it costs."""
+    """Return what is left to act with, whatever it costs."""
     return [one for one in range(EXTRA + 1) if here.has_source(one)]
 
 
@@ -133,14 +133,14 @@ def too_far(case: Case, said: Statement) -> Iterator[str]:
 
 
 def takes(here: Model, source: int, kept: int) -> bool:
-    """Whether using a source makes another one unusable."""
+    """Return whether using a source makes another one unusable."""
     if CARD <= source < EXTRA and CARD <= kept < EXTRA:
         return True
     return source == kept and not (source < CARD and here.me.dice.count(source) > 1)
 
 
 def may_be_psi(here: Model, space: int) -> bool:
-    """Whether turning up a tile may bring the reward of Psi, as far as the player knows."""
+    """Return whether turning up a tile may bring the reward of Psi, as far as the player knows."""
     if here.is_seen(space):
         tiles = {here.tile(space)}
     else:
@@ -170,7 +170,7 @@ def brings(here: Model, action: Action) -> Iterator[str]:
 
 
 def is_look_won(here: Model, action: Action) -> bool:
-    """Whether a fight can bring the card that turns up a tile with Psi."""
+    """Return whether a fight can bring the card that turns up a tile with Psi."""
     if action.verb not in {Verb.FIGHT, Verb.ARES} or len(here.covered) < 2:
         return False
     look = Equipment.LOOK in here.position.display
@@ -213,7 +213,7 @@ def token_ways(case: Case, said: Statement, kept: int) -> Iterator[str]:
 
 
 def is_shrine_left(here: Model) -> bool:
-    """Whether a tile is left on which I can build a shrine."""
+    """Return whether a tile is left on which I can build a shrine."""
     fits = [
         one
         for one in here.board.islands
@@ -223,7 +223,7 @@ def is_shrine_left(here: Model) -> bool:
 
 
 def is_sigma_left(here: Model) -> bool:
-    """Whether a face-down tile would bring me three steps."""
+    """Return whether a face-down tile would bring me three steps."""
     if here.me.home and here.me.gods[God.ARTEMIS] < TOP_ROW:
         return False
     shown = {here.tile(one) for one in here.board.islands if here.is_up(one)}
@@ -234,7 +234,7 @@ def is_sigma_left(here: Model) -> bool:
 
 
 def prices(here: Model, god: int) -> list[int]:
-    """What the dice and one card cost as the god's color, sorted."""
+    """Return what the dice and one card cost as the god's color, sorted."""
     cards = [here.price(one, god) for one in held(here) if CARD <= one < EXTRA]
     return sorted([*(here.price(one, god) for one in here.me.dice), *sorted(cards)[:1]])
 

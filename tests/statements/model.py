@@ -31,7 +31,7 @@ from oracle_nb.delphi.pieces import (
 from tests.statements.cases import Case
 
 EXTRA_PRICE: Final = 3
-"""What the extra action costs."""
+"""Price of the extra action."""
 COLORS: Final = tuple(map(str, Color))
 GODS: Final = tuple(god.name.lower() for god in God)
 LETTERS: Final = tuple(map(str, Letter))
@@ -84,13 +84,13 @@ FAMILY_OF: Final = {
 
 
 def bits(mask: int) -> frozenset[int]:
-    """The numbers of the bits of a mask."""
+    """Return the numbers of the bits of a mask."""
     return frozenset(place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
 @lru_cache(maxsize=256)
 def ways(board: Board, start: int, crossing: bool) -> dict[int, int]:
-    """The water spaces that a ship enters on its way from a space, for all it can stop on.
+    """Return the water spaces that a ship enters on its way from a space, for all it can stop on.
 
     With ``crossing`` shallows and Zeus's space are crossed and don't count.
     """
@@ -129,11 +129,11 @@ class Model:
     # --- the ship ------------------------------------------------------------------------------
 
     def has(self, card: Equipment) -> bool:
-        """Whether I have an equipment card."""
+        """Return whether I have an equipment card."""
         return int(card) in self.me.equipment
 
     def companions(self, kind: Kind) -> frozenset[int]:
-        """The colors of my companions of a kind."""
+        """Return the colors of my companions of a kind."""
         return frozenset(card // 3 for card in self.me.companions if card % 3 == kind)
 
     @property
@@ -154,7 +154,7 @@ class Model:
         return 3 + 2 * (self.me.tile == ShipTile.RANGE) + self.has(Equipment.RANGE)
 
     def range(self, color: int) -> int:
-        """How far a move in a color goes for nothing."""
+        """Return how far a move in a color goes for nothing."""
         return self.base_range + 3 * (color in self.companions(Kind.CREATURE))
 
     @cached_property
@@ -162,22 +162,22 @@ class Model:
         return ways(self.board, self.me.ship, self.crossing)
 
     def steps(self, space: int) -> int | None:
-        """The spaces of the way to a space, None where no way leads to it."""
+        """Return the spaces of the way to a space, None where no way leads to it."""
         return self.ways.get(space)
 
-    # --- what lies near ------------------------------------------------------------------------
+    # --- neighbors ------------------------------------------------------------------------
 
     def terrain(self, space: int) -> Terrain | None:
         spaces = self.board.spaces
         return Terrain(spaces[space].terrain) if 0 <= space < len(spaces) else None
 
     def beside(self, place: int) -> set[int]:
-        """The water next to an island or city."""
+        """Return the water next to an island or city."""
         spaces = self.board.spaces
         return {one for one in self.board.adjacent[place] if spaces[one].terrain == Terrain.WATER}
 
     def berths(self, place: int, verb: int) -> set[int]:
-        """The water from which something can be done at a place."""
+        """Return the water from which something can be done at a place."""
         near = self.beside(place)
         card = FARTHER.get(Verb(verb))
         if card is None or not self.has(card):
@@ -185,7 +185,7 @@ class Model:
         return near | {two for one in near for two in self.beside(one)}
 
     def reaches(self, place: int, verb: int) -> bool:
-        """Whether something can be done at a place from where the ship is."""
+        """Return whether something can be done at a place from where the ship is."""
         here = self.me.ship
         if here != self.board.zeus:
             return here in self.berths(place, verb)
@@ -247,7 +247,7 @@ class Model:
         return self.position.tiles[self.slot(space)]
 
     def is_bare_own(self, space: int) -> bool:
-        """Whether an open tile of my color lies there without a shrine."""
+        """Return whether an open tile of my color lies there without a shrine."""
         slot, tile = self.slot(space), self.tile(space)
         bare = self.is_up(space) and not self.position.shrines >> slot & 1
         return bare and tile != UNKNOWN and TILE_COLOR[tile] == self.setting.ships[self.seat]
@@ -258,7 +258,7 @@ class Model:
         return frozenset(one & 7 for one in self.me.tasks if one >> 3 == Family.SHRINE)
 
     def takes_shrine(self, tile: int) -> bool:
-        """Whether a tile, turned up by me, takes a shrine of mine."""
+        """Return whether a tile, turned up by me, takes a shrine of mine."""
         if TILE_COLOR[tile] != self.setting.ships[self.seat] or not self.letters:
             return False
         return not self.setting.rules.picture_rule or TILE_LETTER[tile] in self.letters
@@ -271,14 +271,14 @@ class Model:
         return self.me.statues if family == Family.STATUE else ()
 
     def tasks(self, family: int) -> list[int]:
-        """The values of my open tasks of a family."""
+        """Return the values of my open tasks of a family."""
         return [one & 7 for one in self.me.tasks if one >> 3 == family]
 
     def done(self, family: int) -> frozenset[int]:
         return frozenset(one & 7 for one in self.me.done if one >> 3 == family)
 
     def needs(self, family: int, color: int) -> bool:
-        """Whether an open task is left for one more of a color, beside what is aboard."""
+        """Return whether an open task is left for one more of a color, beside what is aboard."""
         fixed = [one for one in self.tasks(family) if one != WHITE]
         aboard = self.aboard(family)
         if color in fixed and color not in aboard:
@@ -287,15 +287,15 @@ class Model:
         return self.tasks(family).count(WHITE) > spoken
 
     def is_fresh(self, family: int, color: int) -> bool:
-        """Whether a color is neither done nor aboard."""
+        """Return whether a color is neither done nor aboard."""
         return color not in self.done(family) and color not in self.aboard(family)
 
     def wants(self, family: int, color: int) -> bool:
-        """Whether one more of a color may be fought or loaded."""
+        """Return whether one more of a color may be fought or loaded."""
         return self.needs(family, color) and self.is_fresh(family, color)
 
     def accepts(self, family: int, color: int) -> bool:
-        """Whether an open task takes a color when it is delivered."""
+        """Return whether an open task takes a color when it is delivered."""
         values = self.tasks(family)
         return color in values or WHITE in values
 
@@ -307,14 +307,14 @@ class Model:
         return self.position.apollon and self.seat == self.position.turn
 
     def around(self, shown: int, color: int) -> int:
-        """The tokens for turning a die to a color, without demigods and Apollon."""
+        """Return the tokens for turning a die to a color, without demigods and Apollon."""
         way = (color - shown) % 6
         if self.me.tile == ShipTile.BOTH_WAYS:
             way = min(way, (shown - color) % 6)
         return max(0, way - (self.me.tile == ShipTile.RECOLOR))
 
     def price(self, source: int, color: int) -> int:
-        """The tokens for using a die, a card or the extra action as a color."""
+        """Return the tokens for using a die, a card or the extra action as a color."""
         if source == EXTRA:
             return EXTRA_PRICE
         if source < 0 or color < 0 or self.wild:
@@ -323,7 +323,7 @@ class Model:
         return min(self.around(source % CARD, end) for end in ends)
 
     def has_source(self, source: int) -> bool:
-        """Whether a source is mine and not used up."""
+        """Return whether a source is mine and not used up."""
         if source == EXTRA:
             return self.has(Equipment.EXTRA_ACTION) and not self.position.extra
         if source >= CARD:
@@ -363,12 +363,12 @@ class Model:
         return 5 - len(self.position.players)
 
     def steps_to_top(self, god: int) -> int:
-        """The steps that a god needs to the top row."""
+        """Return the steps that a god needs to the top row."""
         row = self.me.gods[god]
         return TOP_ROW - row if row else TOP_ROW - self.first_row + 1
 
     def is_idle(self, action: Action) -> bool:
-        """Whether an action would change nothing."""
+        """Return whether an action would change nothing."""
         me, position = self.me, self.position
         match action.verb:
             case Verb.DRAW | Verb.TRADE:
@@ -393,12 +393,12 @@ MOST: Final = 64  # models kept
 
 
 def model(case: Case) -> Model:
-    """The model of a case's position, kept for the next sentence."""
+    """Return the model of a case's position, kept for the next sentence."""
     return model_of(case, case.position, case.seat)
 
 
 def model_of(case: Case, position: Position, seat: int) -> Model:
-    """The model of another position of the same game."""
+    """Return the model of another position of the same game."""
     key = (id(position), seat)
     found = _MODELS.get(key)
     if found is None or found.position is not position or found.board is not case.board:

@@ -42,7 +42,7 @@ Goal = tuple[str, object, object]
 
 
 def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
-    """The motive of a decision, and whether it says that a plan has changed."""
+    """Return the motive of a decision, and whether it says that a plan has changed."""
     texts: Any = case.facts["texts"]
     if texts[place] is None:
         return None, False
@@ -56,7 +56,7 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
 
 
 def _of_goals(said: Statement) -> bool:
-    """Whether everything that is read in a motive is a motive or a goal."""
+    """Return whether everything that is read in a motive is a motive or a goal."""
     return all(one.message.startswith(("motive-", "goal-")) for one in said.nested())
 
 
@@ -80,7 +80,7 @@ def _goal(said: Statement) -> Goal:
 
 
 def _done(case: Case, place: int) -> Goal | None:
-    """What a decision did for the tasks."""
+    """Return what a decision did for the tasks."""
     moments: Any = case.facts["moments"]
     action = moments[place].action
     verb = DEEDS.get(action.verb)
@@ -93,7 +93,7 @@ def _done(case: Case, place: int) -> Goal | None:
 
 
 def _aim(case: Case, place: int) -> Goal | None:
-    """What a decision announces or does for the tasks."""
+    """Return what a decision announces or does for the tasks."""
     said, _ = _said_at(case, place)
     if said is not None and said.message in PLANS:
         return _goal(said)
@@ -155,7 +155,7 @@ def _verb(name: str) -> Verb:
 
 
 def _sailed(case: Case) -> Model:
-    """The position as it is when the ship is where the action puts it."""
+    """Return the position as it is when the ship is where the action puts it."""
     action, position = asked(case), case.position
     me = replace(case.me, ship=action.target)
     players = position.players
@@ -194,7 +194,7 @@ def changed(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _is_possible(case: Case, goal: Goal) -> bool:
-    """Whether a task or an island tile still asks for a deed, and its piece is there."""
+    """Return whether a task or an island tile still asks for a deed, and its piece is there."""
     me, position, board = model(case), case.position, case.board
     verb, color_name, code = goal
     space = board.find(str(code)).index if code else -1
@@ -217,7 +217,8 @@ def _is_possible(case: Case, goal: Goal) -> bool:
     return bool(me.covered)
 
 
-# --- deeds ---------------------------------------------------------------------------------------
+# --- actions
+# ---------------------------------------------------------------------------------------
 
 
 @states("motive-deed")

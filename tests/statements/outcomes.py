@@ -1,4 +1,4 @@
-"""What an action may lead to: carried out with many answers of chance, as its player knows it."""
+"""Possible outcomes of an action: it is carried out with many results of chance."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Answers:
         self.asked: list[tuple[str, tuple[int, ...]]] = []
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """The next possibility."""
+        """Return the next possibility."""
         place = len(self.asked)
         self.asked.append((what, tuple(weights)))
         if what == "battle" and self.battle is not None:
@@ -41,7 +41,7 @@ class Answers:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One thing an action may lead to, and what chance was asked."""
+    """A possible outcome of an action, and what chance"""
 
     after: Position
     asked: tuple[tuple[str, tuple[int, ...]], ...]
@@ -74,7 +74,7 @@ class Outcomes:
             self.all += [carried_out(0, roll) for roll in range(10)]
 
     def asks(self, what: str) -> bool:
-        """Whether chance is asked for something at once or later."""
+        """Return whether chance is asked for something at once or later."""
         return any(each[0] == what for one in self.all for each in one.asked)
 
     @property
@@ -99,7 +99,7 @@ MOST: Final = 32
 
 
 def outcomes(case: Case) -> Outcomes:
-    """What the action of a case may lead to, kept for the next sentence about it."""
+    """Return what the action of a case may lead to, kept for the next sentence about it."""
     assert case.action is not None, "the case has no action"
     key = (id(case.position), case.action)
     found = _KEPT.get(key)

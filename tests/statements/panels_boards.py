@@ -17,12 +17,12 @@ TOP: Final = 6
 
 
 def color(said: Statement, fact: str = "color") -> Color:
-    """The color that a fact names."""
+    """Return the color that a fact names."""
     return Color[str(said[fact]).upper()]
 
 
 def colors(said: Statement, fact: str) -> list[int]:
-    """The colors of a list that may be missing."""
+    """Return the colors of a list that may be missing."""
     found = said.facts.get(fact, ())
     assert isinstance(found, tuple)
     return sorted(int(Color[str(one).upper()]) for one in found)
@@ -36,7 +36,7 @@ def used(case: Case) -> Sequence[int]:
 
 
 def task_key(number: int) -> str:
-    """The key of a task in messages."""
+    """Return the key of a task in messages."""
     return str(Task(number)).replace(":", "-")
 
 

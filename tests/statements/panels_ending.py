@@ -9,7 +9,7 @@ from tests.statements.statement import Statement
 
 
 def _ranks(player: Player) -> tuple[int, int, int, int]:
-    """What players are compared by (end.winner, end.ranking)."""
+    """Return what players are compared by (end.winner, end.ranking)."""
     tasks = 0 if player.home else len(player.done)
     return int(player.home), tasks, sum(player.cards), player.favor
 

@@ -1,4 +1,4 @@
-"""Checks of what is pointed out on the board: what an action would change, and where things go."""
+"""Checks of what is pointed out on the board: what an action would change, and where pieces go."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def _after(case: Case) -> Position:
 
 
 def _gone(before: tuple[int, ...], after: tuple[int, ...]) -> int:
-    """The place of the only entry that has changed, -1 where it isn't one."""
+    """Return the place of the only entry that has changed, -1 where it isn't one."""
     changed = [n for n, (one, two) in enumerate(zip(before, after, strict=True)) if one != two]
     return changed[0] if len(changed) == 1 else -1
 

@@ -22,7 +22,7 @@ _BRINGS: Final = {"statue": Verb.RAISE_STATUE, "offering": Verb.MAKE_OFFERING}
 
 
 def counted(value: object) -> int:
-    """A number of a statement, also one that is written as a word."""
+    """Return a number of a statement, also one that is written as a word."""
     if value == "one":
         return 1
     assert isinstance(value, int), value
@@ -30,13 +30,13 @@ def counted(value: object) -> int:
 
 
 def way_of(said: Statement) -> Way:
-    """The moves and spaces that a way is said to take."""
+    """Return the moves and spaces that a way is said to take."""
     moves = counted(said["moves"])
     return moves, counted(said.facts.get("steps", 0))
 
 
 def storage(player: Player) -> int:
-    """How many pieces a ship holds (cargo.capacity, ship.both-ways, equipment.storage)."""
+    """Return how many pieces a ship holds (cargo.capacity, ship.both-ways, equipment.storage)."""
     more = 2 * (player.tile == ShipTile.BOTH_WAYS) + (Equipment.STORAGE in player.equipment)
     return 2 + more
 
@@ -122,7 +122,7 @@ class Strip:
         }
 
     def goals(self, family: str, color: int) -> Mapping[Place, frozenset[int]]:
-        """Where a piece of a color can be delivered, were it aboard."""
+        """Return where a piece of a color can be delivered, were it aboard."""
         spaces = self._spaces(Terrain.STATUE if family == "statue" else Terrain.TEMPLE)
         hold: dict[str, Any] = {"statues": (), "offerings": (), f"{family}s": (color,)}
         return self.sea.works(_BRINGS[family], spaces, (color,), **hold)
@@ -145,12 +145,12 @@ class Strip:
         return found
 
     def nearest(self, docks: frozenset[int], start: int = -1) -> Way:
-        """The way to the nearest of some water spaces."""
+        """Return the way to the nearest of some water spaces."""
         ways = self.start if start < 0 else self.sea.ways(start)
         return min((ways[dock] for dock in docks if dock in ways), default=FAR)
 
     def colors(self, item: Item) -> set[int]:
-        """The colors that the piece for a task may have (task.color-once)."""
+        """Return the colors that the piece for a task may have (task.color-once)."""
         name = item.task.partition("-")[2]
         if name != "any":
             return {int(Color[name.upper()])}
@@ -276,7 +276,7 @@ class Strip:
 
 
 def strip_of(case: Case) -> Strip:
-    """The strip that a sentence is in."""
+    """Return the strip that a sentence is in."""
     strip = case.facts["strip"]
     assert isinstance(strip, Strip)
     return strip

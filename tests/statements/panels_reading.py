@@ -68,11 +68,11 @@ class PanelReader(Reader):
 
 @lru_cache(maxsize=4)
 def panel_reader(language: str) -> PanelReader:
-    """The reader of the panels in a language."""
+    """Return the reader of the panels in a language."""
     return PanelReader(language)
 
 
 def one_of(language: str, text: str, *families: str) -> Statement | None:
-    """What a text of the panels states, None where no message of these families says it."""
+    """Return what a text of the panels states, None where no message of these families says it."""
     found = panel_reader(language).read(text, tuple(HERE + one for one in families))
     return found[0] if found else None

@@ -47,17 +47,17 @@ LINE: Final = (
 
 
 def panel(text: str, language: str, families: tuple[str, ...], case: Case) -> Sentence:
-    """A sentence of the panels."""
+    """Return a sentence of the panels."""
     return Sentence(text, language, families, case, panel_reader)
 
 
 def tree(html: str) -> ET.Element:
-    """A piece of a page."""
+    """Return a piece of a page."""
     return ET.fromstring(f"<div>{unmarked(html)}</div>")
 
 
 def whole(element: ET.Element) -> str:
-    """The text of an element."""
+    """Return the text of an element."""
     return "".join(element.itertext())
 
 
@@ -159,7 +159,7 @@ def _possessions(
 
 
 def _titles(ops: Iterable[Op]) -> list[str]:
-    """The titles of what is drawn, and the headings that count something."""
+    """Return the titles of what is drawn, and the headings that count something."""
     found = []
     for one in ops:
         if isinstance(one, Group):
@@ -170,7 +170,7 @@ def _titles(ops: Iterable[Op]) -> list[str]:
 
 
 def _title(element: ET.Element) -> str:
-    """What an element says when it is pointed at."""
+    """Return what an element says when it is pointed at."""
     return element.get("title") or ""
 
 

@@ -126,7 +126,7 @@ class Reader:
         return tuple(self._patterns)
 
     def _parsed(self) -> dict[str, ast.Message]:
-        """The messages by their ids."""
+        """Return the messages by their ids."""
         folders = (PACKAGE / folder / self.language for folder in FOLDERS)
         return parsed(file for folder in folders for file in sorted(folder.glob("*.ftl")))
 
@@ -150,7 +150,7 @@ class Reader:
             yield Pattern(name, re.compile(source, re.DOTALL), slots, choices)
 
     def _said(self, pattern: ast.Pattern) -> list[_Said]:
-        """Every way in which a pattern can be filled."""
+        """Return every way in which a pattern can be filled."""
         ways: list[_Said] = [((), ())]
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
@@ -192,7 +192,7 @@ class Reader:
                 yield parts, (choice, *choices)
 
     def _slot(self, node: object) -> Slot:
-        """The slot of a reference to a fact, perhaps in a function of ours."""
+        """Return the slot of a reference to a fact, perhaps in a function of ours."""
         form, listed, percent = "", False, False
         while isinstance(node, ast.FunctionReference):
             listed = listed or node.id.name in {"AND", "OR"}
@@ -232,7 +232,7 @@ class Reader:
         return "|".join(map(re.escape, names)) or "(?!)"
 
     def _all_names(self) -> dict[tuple[str, str], dict[str, str]]:
-        """What each piece is called, by its class and the form: the key for every name."""
+        """Return what each piece is called, by its class and the form: the key for every name."""
         kinds = sorted({kind or fact for fact, kind in KINDS.items()}, key=len, reverse=True)
         names: dict[tuple[str, str], dict[str, str]] = {}
         for name, message in self._messages.items():
@@ -249,7 +249,7 @@ class Reader:
         return names
 
     def text_of(self, message: str) -> str:
-        """The text of a message without facts, such as "equipment-range.text"."""
+        """Return the text of a message without facts, such as "equipment-range.text"."""
         pattern = self._patterns[message][0]
         return re.sub(r"\\(.)", r"\1", pattern.regex.pattern)
 
@@ -374,7 +374,7 @@ class Reader:
 
 @lru_cache(maxsize=4)
 def reader(language: str) -> Reader:
-    """The reader of a language."""
+    """Return the reader of a language."""
     return Reader(language)
 
 

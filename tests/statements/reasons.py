@@ -18,7 +18,7 @@ BASE_RANGE: Final = 3
 
 
 def shows(action: Action) -> int:
-    """The color that the die or card of an action shows."""
+    """Return the color that the die or card of an action shows."""
     return action.source % CARD
 
 
@@ -84,12 +84,12 @@ PLAIN: Final[dict[str, Holds]] = {
 
 
 def is_long(here: Model, action: Action) -> bool:
-    """Whether a move goes farther than any ship can."""
+    """Return whether a move goes farther than any ship can."""
     return action.verb == Verb.MOVE and (here.steps(action.target) or 0) > BASE_RANGE
 
 
 def is_shortened(here: Model, action: Action) -> bool:
-    """Whether a way over shallows is shorter than without them."""
+    """Return whether a way over shallows is shorter than without them."""
     around = ways(here.board, here.me.ship, crossing=False).get(action.target)
     steps = here.steps(action.target)
     return steps is not None and (around is None or steps < around)

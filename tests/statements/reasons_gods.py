@@ -18,12 +18,12 @@ Holds = Callable[[Model, Action], bool]
 
 
 def rule(here: Model) -> str:
-    """The rule that the decision which waits comes from."""
+    """Return the rule that the decision which waits comes from."""
     return str(getattr(here.step, "rule", ""))
 
 
 def is_rolled(here: Model, action: Action) -> bool:
-    """Whether another player's roll pays the step, to a god that may take it."""
+    """Return whether another player's roll pays the step, to a god that may take it."""
     step = here.step
     if not isinstance(step, AdvanceGod) or not step.rule.startswith("turn.consult-gods"):
         return False

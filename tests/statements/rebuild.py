@@ -65,7 +65,7 @@ def told(*messages: str) -> Callable[[Change], Change]:
 
 
 def task_number(key: object) -> int:
-    """The number of a task from its key, such as "statue-red"."""
+    """Return the number of a task from its key, such as "statue-red"."""
     family, value = str(key).rsplit("-", 1)
     if family == "shrine":
         return LETTERS[value]
@@ -77,7 +77,7 @@ def plus(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 
 def minus(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """The items without one of them, or all where it isn't among them."""
+    """Return the items without one of them, or all where it isn't among them."""
     place = items.index(item) if item in items else len(items)
     return items[:place] + items[place + 1 :]
 
@@ -119,7 +119,7 @@ class Rebuilt:
         self.raised = step.color if isinstance(step, TakeCompanion) else -1
 
     def copy(self) -> "Rebuilt":
-        """The same, to go on from without changing this one; without its faults."""
+        """Return the same, to go on from without changing this one; without its faults."""
         other = copy(self)
         other.faults, other.among = [], list(self.among)
         return other
@@ -167,7 +167,7 @@ class Rebuilt:
         return 5 - len(self.position.players)
 
     def lowest(self, player: Player) -> int:
-        """The row to which a player's gods go back."""
+        """Return the row to which a player's gods go back."""
         return self.first_row if player.tile == ShipTile.GODS else 0
 
     # --- changing ------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ HIDDEN: Final = ("players", "pending", "draws", "tiles")
 
 
 def differences(rebuilt: Position, after: Position) -> list[str]:
-    """What differs between a rebuilt position and the true one."""
+    """Return what differs between a rebuilt position and the true one."""
     found = []
     for field in after.__struct_fields__:
         if field in HIDDEN:

@@ -1,4 +1,4 @@
-"""What events on the board change: ships, fights, cargo, tasks, tiles, cards."""
+"""Changes by events on the board: ships, fights, cargo, tiles."""
 
 from oracle_nb.delphi.model.position import UNKNOWN, FightOn
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, WHITE, Equipment
@@ -41,7 +41,7 @@ def came_home(state: Rebuilt, said: Statement) -> None:
 
 
 def monster_at(state: Rebuilt, said: Statement) -> tuple[int, int]:
-    """The slot of a monster island and the color of the monster that must be there."""
+    """Return the slot of a monster island and the color of the monster that must be there."""
     slot = state.board.monsters.index(state.space(said))
     color = COLORS[str(said["color"])]
     state.wish(bool(state.position.monsters[slot] >> color & 1), "no such monster is there")
@@ -160,7 +160,7 @@ def tile_uncovered(state: Rebuilt, said: Statement) -> None:
 
 
 def takes(state: Rebuilt, seat: int, tile: int) -> bool:
-    """Whether a player has a shrine task for a tile of theirs."""
+    """Return whether a player has a shrine task for a tile of theirs."""
     letters = {one for one in state.position.players[seat].tasks if one < 8}
     fits = TILE_LETTER[tile] in letters if state.setting.rules.picture_rule else bool(letters)
     return fits and TILE_COLOR[tile] == state.setting.ships[seat]

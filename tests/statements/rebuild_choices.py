@@ -79,13 +79,13 @@ def _gods(state: Rebuilt, rows: tuple[int, ...], kind: str) -> Iterator[int]:
 
 
 def _depicted(cards: tuple[int, ...]) -> frozenset[int]:
-    """The colors on the card that was taken last and acts once."""
+    """Return the colors on the card that was taken last and acts once."""
     acting = [card for card in cards if card <= Equipment.OFFERINGS_RED_GREEN_YELLOW]
     return bits(DEPICTED[Equipment(acting[-1])]) if acting else frozenset()
 
 
 def _tiles(state: Rebuilt, model: Model) -> int:
-    """How many tiles can be named to be looked at next."""
+    """Return how many tiles can be named to be looked at next."""
     step = state.position.pending[0] if state.position.pending else None
     named = set(step.chosen) if isinstance(step, LookAt) else set()
     if isinstance(step, LookAt) and state.action is not None:

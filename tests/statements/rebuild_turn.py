@@ -1,4 +1,4 @@
-"""What events of the turn change: dice, cards, tokens, injuries, gods."""
+"""Changes by events of the turn: dice, cards, tokens, gods."""
 
 from typing import Final
 

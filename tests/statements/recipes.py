@@ -72,7 +72,7 @@ def humble(case: Case, random: Random) -> Case | None:
 
 
 def no_cards(case: Case, random: Random) -> Case | None:
-    """Every oracle card in another's hand, so that none can be drawn."""
+    """Return every oracle card in another's hand, so that none can be drawn."""
     seats = [seat for seat in range(len(case.position.players)) if seat != case.seat]
     seat = random.choice(seats)
     piles = [a + b for a, b in zip(case.position.deck, case.position.discard, strict=True)]
@@ -96,7 +96,7 @@ def nearly_up(case: Case, random: Random) -> Case | None:
 
 
 def step_first(case: Case, random: Random) -> Case | None:
-    """A god's step to be decided before something else."""
+    """Return a god's step to be decided before something else."""
     seat = case.seat
     step = AdvanceGod(seat, ALL_COLORS, "equipment.reward-god")
     up = case.position.face_up
@@ -146,7 +146,7 @@ def gone(case: Case, random: Random) -> Case | None:
 
 
 def sites_gone(case: Case, random: Random) -> Case | None:
-    """A hold full of statues that no site is left for."""
+    """Return a hold full of statues that no site is left for."""
     room = 2 + 2 * (case.me.tile == ShipTile.BOTH_WAYS) + (Equipment.STORAGE in case.me.equipment)
     aboard = tuple(sorted(random.sample(range(6), random.randint(1, room))))
     bits = sum(1 << color for color in aboard)
@@ -157,7 +157,7 @@ def sites_gone(case: Case, random: Random) -> Case | None:
 
 
 def shrines_gone(case: Case, random: Random) -> Case | None:
-    """Every tile of my color has its shrine, and a shrine task is open."""
+    """Return every tile of my color has its shrine, and a shrine task is open."""
     tiles = list(range(len(TILE_COLOR)))
     random.shuffle(tiles)
     own = case.setting.ships[case.seat]
@@ -167,7 +167,7 @@ def shrines_gone(case: Case, random: Random) -> Case | None:
 
 
 def family_done(case: Case, random: Random) -> Case | None:
-    """All tasks of a family done, or all but one that the cargo aboard is for."""
+    """Return all tasks of a family done, or all but one that the cargo aboard is for."""
     family = random.choice((Family.STATUE, Family.OFFERING, Family.MONSTER))
     order = random.sample(range(6), 4)
     done = [one for one in case.me.done if one >> 3 != family]

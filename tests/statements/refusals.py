@@ -86,7 +86,7 @@ def waits(case: Case, said: Statement) -> Iterator[str]:
 
 
 def legal(case: Case) -> list[Action]:
-    """What is legal now."""
+    """Return what is legal now."""
     return list(case.rules.legal_actions(case.position))
 
 
@@ -268,7 +268,7 @@ def no_bonus(case: Case, said: Statement) -> Iterator[str]:
 
 
 def god_asked(case: Case) -> int:
-    """The god of the action."""
+    """Return the god of the action."""
     action = asked(case)
     return int(GOD_OF.get(Verb(action.verb), action.color))
 

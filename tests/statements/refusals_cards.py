@@ -32,7 +32,7 @@ def other_color(case: Case, said: Statement) -> Iterator[str]:
 
 
 def companion(card: int) -> str:
-    """What a companion is called in statements."""
+    """Return what a companion is called in statements."""
     return COMPANIONS[card].title.lower() if 0 <= card < len(COMPANIONS) else "none"
 
 
@@ -75,7 +75,7 @@ def not_offered(case: Case, said: Statement) -> Iterator[str]:
 
 
 def task_key(number: int) -> str:
-    """What a task is called in statements."""
+    """Return what a task is called in statements."""
     return str(Task(number)).replace(":", "-")
 
 

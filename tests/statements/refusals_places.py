@@ -33,7 +33,7 @@ def not_near(case: Case, said: Statement) -> Iterator[str]:
 
 
 def color_asked(case: Case, space: int) -> int:
-    """The color that a place asks for."""
+    """Return the color that a place asks for."""
     here = model(case)
     return here.temple(space) if here.terrain(space) == Terrain.TEMPLE else here.border(space)
 

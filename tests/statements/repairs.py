@@ -44,7 +44,7 @@ KINDS: Final = ("die", "card", "extra", "recolor")
 
 
 def is_exact(case: Case, action: Action) -> bool:
-    """Whether an action does what was wanted, at the same place."""
+    """Return whether an action does what was wanted, at the same place."""
     wanted = asked(case)
     if action.target != wanted.target:
         return False
@@ -69,7 +69,7 @@ def after(case: Case, action: Action, seed: int = 1) -> Position:
 
 
 def line_price(case: Case, position: Position, line: tuple[Action, ...], seed: int) -> int:
-    """All tokens that a line costs."""
+    """Return all tokens that a line costs."""
     total = 0
     for action in line:
         total += price(model_of(case, position, case.seat), action)
@@ -206,7 +206,7 @@ def whole_line(case: Case, said: Statement) -> Iterator[str]:
 
 
 def cheapest_last(case: Case) -> int | None:
-    """The lowest price of a line with the same first action and the same deed at the end."""
+    """Return the lowest price of a line with the same first action and the same deed at the end."""
     *before, last = case.line
     position, paid = case.position, 0
     for action in before:

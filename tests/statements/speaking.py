@@ -37,12 +37,12 @@ def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]
 
 
 def words_of(place: Reached, language: str) -> DelphiTexts:
-    """The words of a setting in a language."""
+    """Return the words of a setting in a language."""
     return DelphiTexts(place.rules, language)
 
 
 def _some(actions: list[Action], random: Random) -> list[Action]:
-    """A few actions, each verb as likely as the others."""
+    """Return a few actions, each verb as likely as the others."""
     by_verb: dict[int, list[Action]] = {}
     for action in actions:
         by_verb.setdefault(action.verb, []).append(action)

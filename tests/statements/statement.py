@@ -34,13 +34,13 @@ class Statement:
         return self.facts[fact]
 
     def number(self, fact: str) -> int:
-        """A fact that must be a whole number."""
+        """Return a fact that must be a whole number."""
         value = self.facts[fact]
         assert isinstance(value, int), f"{fact} of {self.message} is {value!r}"
         return value
 
     def items(self, fact: str) -> tuple[object, ...]:
-        """A fact that must be a list."""
+        """Return a fact that must be a list."""
         value = self.facts[fact]
         assert isinstance(value, tuple), f"{fact} of {self.message} is {value!r}"
         return value

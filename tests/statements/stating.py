@@ -9,7 +9,7 @@ from tests.statements.statement import Statement
 
 
 def named(values: Iterable[int], names: tuple[str, ...]) -> frozenset[object]:
-    """What colors, gods or letters are called in statements."""
+    """Return what colors, gods or letters are called in statements."""
     return frozenset(names[value] for value in values)
 
 
@@ -27,7 +27,7 @@ def equal(said: Statement, **facts: object) -> Iterator[str]:
 
 
 def asked(case: Case) -> Action:
-    """The action that a sentence is about."""
+    """Return the action that a sentence is about."""
     assert case.action is not None, "the case has no action"
     return case.action
 

@@ -22,7 +22,7 @@ _AIMED = (Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION)
 
 
 def _matches(case: Case, name: str, action: Action) -> bool:
-    """Whether an action is done with what a text names."""
+    """Return whether an action is done with what a text names."""
     said = one_of(str(case.facts["language"]), name, "source-", "name-god-")
     if said is None:
         return False
@@ -38,7 +38,7 @@ def _matches(case: Case, name: str, action: Action) -> bool:
 
 
 def _at(case: Case, name: str) -> list[Action]:
-    """The legal actions with what a text names, at the space that was asked about if any."""
+    """Return the legal actions with what a text names, at the space that was asked about if any."""
     space = case.facts["space"]
     return [
         one

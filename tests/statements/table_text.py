@@ -38,7 +38,7 @@ def space(case: Case, said: Statement) -> Iterator[str]:
 
 
 def lying(case: Case) -> Counter[str]:
-    """What lies on a space, as its player may know it, written like ``fact``."""
+    """Return what lies on a space, as its player may know it, written like ``fact``."""
     space, position, board = case.facts["space"], case.position, case.board
     assert isinstance(space, int)
     found: Counter[str] = Counter()

@@ -63,7 +63,7 @@ STATING: Final = (
 
 
 def every_message(language: str) -> tuple[str, ...]:
-    """The ids of all messages of a language, those of the interface, too."""
+    """Return the ids of all messages of a language, those of the interface, too."""
     return tuple(dict.fromkeys(message for book in BOOKS for message in own(book, language)))
 
 
@@ -192,7 +192,7 @@ class Tally:
             self.troubles.append(f"game {number}, {action}: {sentence.text!r} [{message}]: {fault}")
 
     def uncovered(self, forms: Forms | None = None) -> list[str]:
-        """The messages that no check covers, by language.
+        """Return the messages that no check covers, by language.
 
         A sentence about a position is covered by a check of its facts, a name by being read in a
         sentence, anything else by the check of its forms.
@@ -212,7 +212,7 @@ class Tally:
         return found
 
     def counts(self, forms: Forms) -> str:
-        """Every message of both languages: how often it was read and checked, and filled."""
+        """Return every message of both languages: how often it was read and checked, and filled."""
         lines = [f"{'message':60}{'checked':>10}{'filled':>10}"]
         for language in LANGUAGES:
             for message in every_message(language):
@@ -228,7 +228,7 @@ class Tally:
         return sum(self.checked[language, f"{folder}/{message}"] for folder in ("panels", "cli"))
 
     def table(self) -> str:
-        """The counts by kind of message."""
+        """Return the counts by kind of message."""
         kinds: dict[str, list[int]] = {}
         for counter, column in ((self.checked, 0), (self.unchecked, 1)):
             for (_, message), count in counter.items():

@@ -41,7 +41,7 @@ class TableReader(Reader):
 
 @cache
 def table_reader(language: str) -> Reader:
-    """The reader of what is said beside a board in a terminal."""
+    """Return the reader of what is said beside a board in a terminal."""
     return TableReader(language)
 
 
@@ -159,7 +159,7 @@ class CliReader(Reader):
 
 @cache
 def cli_reader(language: str) -> Reader:
-    """The reader of what the terminal says."""
+    """Return the reader of what the terminal says."""
     return CliReader(language)
 
 

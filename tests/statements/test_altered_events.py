@@ -34,7 +34,7 @@ MOMENTS = 250
 
 
 def told(case: Case, said: list[Statement]) -> bool:
-    """Whether the events, told so, are taken for true."""
+    """Return whether the events, told so, are taken for true."""
     assert case.after is not None
     telling = Telling(case, case.after, len(said))
     return not any(

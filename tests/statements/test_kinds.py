@@ -28,7 +28,7 @@ def rules_of(game: PLAYS) -> Delphi:
 
 
 def asked(game: PLAYS, action: str, position: Position | None = None) -> Case:
-    """What is said about an action, in a position."""
+    """Return what is said about an action, in a position."""
     at = game.position if position is None else position
     seat = game.rules.to_move(at)
     assert seat is not None
@@ -36,14 +36,14 @@ def asked(game: PLAYS, action: str, position: Position | None = None) -> Case:
 
 
 def mine(position: Position, **fields: object) -> Position:
-    """The position with something else in front of the player to move."""
+    """Return the position with something else in front of the player to move."""
     players = list(position.players)
     players[position.turn] = replace(players[position.turn], **fields)
     return replace(position, players=tuple(players))
 
 
 def faults(case: Case, message: str, **facts: object) -> list[str]:
-    """What is wrong with a statement and all within it."""
+    """Return what is wrong with a statement and all within it."""
     said = Statement(message, facts)
     assert message in reader("en").messages
     return [
@@ -56,7 +56,7 @@ def faults(case: Case, message: str, **facts: object) -> list[str]:
 
 
 def wrong_together(case: Case, *told: Statement) -> list[str]:
-    """What is wrong with several statements about a refused action."""
+    """Return what is wrong with several statements about a refused action."""
     return [fault for check in TOGETHER for fault in check(case, (), told)]
 
 
@@ -136,7 +136,7 @@ def test_a_longer_reach_saves_a_space():
 
 
 def beside(game: PLAYS, place: str) -> int:
-    """A water space next to a place."""
+    """Return a water space next to a place."""
     case = asked(game, "favor die:pink")
     return min(model(case).beside(case.codes[place]))
 

@@ -29,7 +29,7 @@ from tests.statements.undoing import Done
 
 
 def answered(case: Case, told: Told) -> list[str]:
-    """What is wrong with an explanation as a whole."""
+    """Return what is wrong with an explanation as a whole."""
     forecast = Forecast(case, tuple(one.text for one in told.cost), "en")
     found: list[str] = []
     for place, text in enumerate(told.effects):
@@ -55,7 +55,7 @@ def explained(case: Case) -> Told:
 
 
 def done(*, analysis: bool = False, next_seat: int = 0, drawn: bool = False) -> Case:
-    """An action after which a game can be undone, by what decides about it."""
+    """Return an action after which a game can be undone, by what decides about it."""
     game = new_game(players=2, seed=1)
     case = asked(game, game.write(game.legal_actions()[0]))
     outcome = (Draw("die", 0),) if drawn else ()
@@ -92,7 +92,7 @@ def test_what_was_false_or_vague_is_no_longer_said(text: str, families: tuple[st
 
 
 def known_tile(game: PLAYS, tile: int) -> tuple[Position, str]:
-    """A position in which the player to move knows a tile, and its space."""
+    """Return a position in which the player to move knows a tile, and its space."""
     islands = rules_of(game).board.islands
     position = mine(game.position, gods=(0, 0, 0, 6, 0, 0), seen=1)
     position = replace(position, tiles=(tile, *position.tiles[1:]), phase=Phase.ACT, pending=())

@@ -43,7 +43,7 @@ FIRST_FREE = "the first step is free, each further one costs a favor token"
 
 
 def faults(sentence: Sentence) -> list[str]:
-    """What is wrong with a sentence, in the reading that is least wrong."""
+    """Return what is wrong with a sentence, in the reading that is least wrong."""
     readings = sentence.reader(sentence.language).read(sentence.text, sentence.families)
     if not readings:
         return ["no message says this"]

@@ -25,7 +25,7 @@ def _key(values: Any, number: int) -> str:
 
 
 def misnamed(case: Case, said: Statement, action: Action, position: Position) -> list[str]:
-    """What is wrong where a statement names an action, but for what it is done with."""
+    """Return what is wrong where a statement names an action, but for what it is done with."""
     prefix, _, name = said.message.partition("-")
     if said.message == "title-unsaid":
         return list(equal(said, verb=str(Verb(action.verb))))
@@ -63,7 +63,7 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
 
 
 def missourced(here: Model, stated: object, action: Action) -> list[str]:
-    """What is wrong with what an action is said to be done with, in a title."""
+    """Return what is wrong with what an action is said to be done with, in a title."""
     source, color = action.source, action.color
     if source < 0:
         return ["it is done without a die or card"]
@@ -118,13 +118,13 @@ def source(case: Case, said: Statement) -> Iterator[str]:
 
 
 def way_price(here: Model, action: Action) -> int:
-    """The tokens for the spaces of a move beyond the range."""
+    """Return the tokens for the spaces of a move beyond the range."""
     steps = here.steps(action.target) or 0
     return max(0, steps - here.range(action.color)) if action.verb == Verb.MOVE else 0
 
 
 def price(here: Model, action: Action) -> int:
-    """All tokens that an action costs."""
+    """Return all tokens that an action costs."""
     if action.verb == Verb.FIGHT and action.source < 0:
         return 1
     return here.price(action.source, action.color) + way_price(here, action)
@@ -203,7 +203,7 @@ def bought_round(case: Case, said: Statement) -> Iterator[str]:
 
 
 def is_used(said: Statement, action: Action) -> bool:
-    """Whether an action uses the source that a sentence names, as the color it names."""
+    """Return whether an action uses the source that a sentence names, as the color it names."""
     used = said.facts.get("used")
     own = action.color in (-1, action.source % CARD)
     if said["source"] != SOURCES[action.source]:
@@ -215,7 +215,7 @@ def is_used(said: Statement, action: Action) -> bool:
 
 
 def rest(position: Position, seat: int) -> Position:
-    """A position without what actions are paid with."""
+    """Return a position without what actions are paid with."""
     players = list(position.players)
     players[seat] = replace(players[seat], dice=(), cards=(0,) * 6, favor=0)
     piles = {"deck": (0,) * 6, "discard": (0,) * 6}
@@ -248,7 +248,7 @@ def same_for_less(case: Case, said: Statement) -> Iterator[str]:
 
 
 def acts_alike(case: Case, other: Action, seed: int = 1) -> bool:
-    """Whether another action changes the position as the action asked about does.
+    """Return whether another action changes the position as the action asked about does.
 
     Both begin with more tokens than any fight can cost, so that none ends for want of them.
     """

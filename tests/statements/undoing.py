@@ -21,7 +21,7 @@ class Done(NamedTuple):
 
 
 def _draw(said: Statement) -> str:
-    """What is drawn first according to a sentence: a tile where it is nothing else."""
+    """Return what is drawn first according to a sentence: a tile where it is nothing else."""
     stated = said["draw"]
     return "tile" if isinstance(stated, Other) else str(stated)
 

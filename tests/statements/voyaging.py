@@ -104,7 +104,7 @@ class Voyaging:
         return found
 
     def ways(self, start: int) -> dict[int, Way]:
-        """The fewest moves, and of these the fewest spaces, from a space to every other."""
+        """Return the fewest moves, and of these the fewest spaces, from a space to every other."""
         if start not in self._ways:
             best: dict[int, Way] = {}
             waiting = [(0, 0, start)]
@@ -130,7 +130,7 @@ class Voyaging:
     def docks(
         self, verb: Verb, color: int, target: int, *, room: bool = False, **more: object
     ) -> frozenset[int]:
-        """The water spaces at which an action works; with ``room`` also into a full hold."""
+        """Return the water spaces at which an action works; with ``room`` also into a full hold."""
         found = set()
         for port in self._around(target):
             verdict = self.rules.check(self.at(port, **more), Action(verb, color, color, target))
