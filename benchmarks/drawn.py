@@ -155,8 +155,8 @@ class _Table:
         page.mouse.up()
         time.sleep(REST)
         self.calm()
-        told = "[clock.pressed, clock.changed, clock.drawn]"
-        pressed, changed, drawn = page.evaluate(told)
+        texts = "[clock.pressed, clock.changed, clock.drawn]"
+        pressed, changed, drawn = page.evaluate(texts)
         if changed <= pressed:
             return None
         return (changed - pressed, *self.wire.take(), max(0.0, drawn - pressed))

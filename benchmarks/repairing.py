@@ -27,7 +27,7 @@ def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chap
     rng = random.Random(1)
     spent: dict[str, list[int]] = {"any action": [], "near misses": []}
     helped: dict[str, int] = dict.fromkeys(spent, 0)
-    told: list[int] = []
+    texts: list[int] = []
     for stored in over(_middles(games, number), "repairs", number):
         rules, position = stored.rules, stored.position
         words = texts_of(rules)
@@ -51,15 +51,15 @@ def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chap
                     words.missing(one)
 
             spent[kind] += each(answer, some)
-            told += each(tell, some)
+            texts += each(tell, some)
             helped[kind] += sum(bool(answer(action).lines) for action in some)
     every = sorted(time for times in spent.values() for time in times)
     figures = [
         Figure("refusal with repairs", _milli(every), "ms", 5, most=True),
         Figure("95th percentile", exact(share(every, 0.95) / 1e6), "ms", 20, most=True),
         Figure("the longest", exact(every[-1] / 1e6), "ms"),
-        Figure("in words", _milli(told), "ms"),
-        Figure("in words, 95th percentile", exact(share(sorted(told), 0.95) / 1e6), "ms"),
+        Figure("in words", _milli(texts), "ms"),
+        Figure("in words, 95th percentile", exact(share(sorted(texts), 0.95) / 1e6), "ms"),
     ]
     for kind, times in spent.items():
         figures += [

@@ -105,22 +105,22 @@ def _enforced() -> dict[str, list[str]]:
     """For each rule the places that carry it out; where there are none, those that speak of it."""
     ids = frozenset(rulebook().ids)
     done: dict[str, dict[str, None]] = {}
-    told: dict[str, dict[str, None]] = {}
+    sentences: dict[str, dict[str, None]] = {}
     for path in _sources():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for rule, where, kind in _named(tree, "", "", ids):
             home = path.relative_to(GAME) if path.is_relative_to(GAME) else Path(path.name)
             name = f"{home.as_posix()} {where}".strip()
             if kind == "words":
-                told.setdefault(rule, {})[name] = None
+                sentences.setdefault(rule, {})[name] = None
             else:
                 done.setdefault(rule, {})[f"{name} ({kind})" if kind else name] = None
     found = {}
-    for rule in {**told, **done}:
+    for rule in {**sentences, **done}:
         places = [*done.get(rule, ())]
         if all(place.startswith("faults/") for place in places):
             # What a setup lays out it says in its docstrings.
-            places += told.get(rule, ())
+            places += sentences.get(rule, ())
         found[rule] = sorted(places, key=_rank)
     return found
 

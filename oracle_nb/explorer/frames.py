@@ -271,8 +271,8 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
         for event in events:
             if event.what == TURN:
                 turn = event.facts.get("round", turn)
-            told = (event.what, event.rule, event.player, event.facts, words.event(event))
-            rows.append((number, seat, action, turn, *told))
+            texts = (event.what, event.rule, event.player, event.facts, words.event(event))
+            rows.append((number, seat, action, turn, *texts))
     frame = pd.DataFrame(rows, columns=_OF_A_LOG)
     frame["seed"] = game.seed
     return _stamped(frame, getattr(game.rules.setting, "rules", game.rules.setting))

@@ -74,12 +74,12 @@ class Scale(NamedTuple):
         if self.whole:
             ends = [ceil(bound) for bound in bounds[:-1]] + [int(self.greatest) + 1]
             pairs = [(a, b - 1) for a, b in pairwise(ends)]
-            told = [f"{a}" if a == b else f"{a}\N{EN DASH}{b}" for a, b in pairs]
+            texts = [f"{a}" if a == b else f"{a}\N{EN DASH}{b}" for a, b in pairs]
         else:
-            told = [
+            texts = [
                 f"{self.text(a, mark)}\N{EN DASH}{self.text(b, mark)}" for a, b in pairwise(bounds)
             ]
-        return tuple(enumerate(told))
+        return tuple(enumerate(texts))
 
     @classmethod
     def of(cls, numbers: Iterable[float]) -> "Scale":
@@ -329,12 +329,12 @@ class LegendArea:
 
 def _bar(scene: Scene, scale: Scale, mark: str) -> tuple[Op, ...]:
     """Return the tones in a row, with the numbers that have them."""
-    foot, told = LegendArea(scene), scale.classes(mark)
+    foot, texts = LegendArea(scene), scale.classes(mark)
     wide = min(92.0 * foot.size, foot.wide / STEPS)
-    left = foot.middle - len(told) * wide / 2
+    left = foot.middle - len(texts) * wide / 2
     top, tall = foot.line(1) - 12 * foot.size, 20.0 * foot.size
     ops: list[Op] = []
-    for k, (tone, label) in enumerate(told):
+    for k, (tone, label) in enumerate(texts):
         x = left + k * wide
         ops.append(Polygon(_box(x, top, wide, tall), f"heat-{tone}", "paper", 1.5))
         at = top + tall + 13 * foot.size
@@ -345,8 +345,8 @@ def _bar(scene: Scene, scale: Scale, mark: str) -> tuple[Op, ...]:
 def _above(scene: Scene, ops: Iterable[Op], caption: str, legend: Iterable[Op] = ()) -> Scene:
     """Return the scene with marks, and below it a caption and what explains the marks."""
     foot = LegendArea(scene)
-    told = [Text(foot.middle, foot.line(0), caption, foot.text)] if caption else []
-    return _higher(scene, [*ops, *told, *legend], caption)
+    texts = [Text(foot.middle, foot.line(0), caption, foot.text)] if caption else []
+    return _higher(scene, [*ops, *texts, *legend], caption)
 
 
 def _higher(scene: Scene, ops: Iterable[Op], caption: str) -> Scene:

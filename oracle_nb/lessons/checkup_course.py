@@ -60,15 +60,15 @@ class CheckupCourse(Course):
         if self.done:
             raise ValueError("this exercise has been answered")
         judgement, given = stop.judge(answer), stop.read(answer)
-        told = answered(self.school, stop, given, judgement, {}, SOUND, self.language)
+        feedback = answered(self.school, stop, given, judgement, {}, SOUND, self.language)
         self._checkup.answer(given)
         self._given.append(given)
         self.done = True
-        if told.right:
+        if feedback.right:
             self._note(stop.rests_on, True)
         else:
-            self._miss(told.rules)
-            known = tuple(rule for rule in told.rules if rule in stop.rests_on)
+            self._miss(feedback.rules)
+            known = tuple(rule for rule in feedback.rules if rule in stop.rests_on)
             self._note(known or stop.rests_on[:1], False)
         return self._say(lambda language: Feedback(True))
 

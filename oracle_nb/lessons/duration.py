@@ -9,9 +9,9 @@ from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 
 WORDS_A_MINUTE: Final = 200
-DEED: Final = 5
+ACTION_TIME: Final = 5
 """Seconds for a single action, such as marking a space or choosing an option."""
-THOUGHT: Final = 10
+THINKING_TIME: Final = 10
 """Seconds of thinking about an exercise before anything is done."""
 LEAST: Final = 5
 MOST: Final = 12
@@ -26,11 +26,11 @@ def seconds_to_read(text: str) -> float:
 def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
     """Return the seconds for a step or an exercise, with all that is read and done there."""
     if isinstance(stop, LessonStep):
-        return seconds_to_read(stop.say[language]) + (DEED if stop.do else 0)
+        return seconds_to_read(stop.say[language]) + (ACTION_TIME if stop.do else 0)
     asked = school.say(language, stop.prompt, **stop.facts)
     options = (label(school, stop, part, language) for part in _offered(stop))
     read = sum(map(seconds_to_read, (asked, *options)))
-    return read + THOUGHT + DEED * len(min(stop.answers))
+    return read + THINKING_TIME + ACTION_TIME * len(min(stop.answers))
 
 
 def _offered(exercise: Exercise[Any, Any]) -> tuple[str, ...]:

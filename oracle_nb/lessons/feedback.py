@@ -34,8 +34,8 @@ class Feedback(msgspec.Struct, frozen=True):
 
 def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
     """Return the feedback on the wanted action: what happened."""
-    told = texts_of(rules, language)
-    return Feedback(True, tuple(told.event(event) for event in events))
+    game_texts = texts_of(rules, language)
+    return Feedback(True, tuple(game_texts.event(event) for event in events))
 
 
 def other_action(language: str) -> Feedback:
@@ -66,7 +66,7 @@ def answered(
     """
     if judgement.right:
         return Feedback(True)
-    told = texts_of(exercise.rules, language)
+    game_texts = texts_of(exercise.rules, language)
     say = words(language).say
     several = len(given) > 1
     texts: list[str] = []
@@ -75,7 +75,7 @@ def answered(
         for one in remark.verdict.broken:
             if one.rule not in broken:
                 broken.append(one.rule)
-                text = told.broken(one)
+                text = game_texts.broken(one)
                 if several:
                     part = label(school, exercise, remark.part, language)
                     # Most sentences name the space themselves.

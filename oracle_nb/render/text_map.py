@@ -47,15 +47,15 @@ def to_list(scene: Scene, *, empty: bool = True) -> str:
 
     With ``empty`` false, only spaces with pieces or highlights.
     """
-    told: dict[int, list[str]] = {}
+    texts: dict[int, list[str]] = {}
     for group in _groups((*scene.pieces, *scene.overlay)):
         if group.title:
-            told.setdefault(group.space, []).append(group.title)
+            texts.setdefault(group.space, []).append(group.title)
     lines = [scene.title] if scene.title else []
     lines += [
-        "; ".join((group.title or group.name, *told.get(group.space, ())))
+        "; ".join((group.title or group.name, *texts.get(group.space, ())))
         for group in scene.spaces
-        if empty or group.space in told
+        if empty or group.space in texts
     ]
     return "\n".join(lines) + "\n"
 

@@ -86,13 +86,13 @@ class DamagedFile(SaveError):
             if "truncated" in str(error)
             else "unreadable"
         )
-        told = {
+        texts = {
             "malformed": f"invalid JSON at byte {self.place}",
             "truncated": "it ends too early; part of it is missing",
             "foreign": "it is JSON, but of something else",
             "unreadable": "it can't be read",
         }
-        super().__init__(f"not {what}: {told[self.fault]}")
+        super().__init__(f"not {what}: {texts[self.fault]}")
 
 
 _WHERE: Final = re.compile(r"(?s)(.*) - at `(?:key in )?\$?(.*)`")

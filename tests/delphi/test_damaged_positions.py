@@ -28,10 +28,10 @@ def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> P
             read = msgspec.convert(trial, Position)
         except msgspec.ValidationError:
             continue
-        told = shape_faults(read, rules.setting, rules.board)
-        for one in told:
+        texts = shape_faults(read, rules.setting, rules.board)
+        for one in texts:
             str(one)
-        if not told:
+        if not texts:
             last, data = read, trial
     return last
 

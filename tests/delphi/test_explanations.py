@@ -48,8 +48,11 @@ def test_any_shrine_task_goes_back_where_their_letters_do_not_matter() -> None:
     assert shrines == ["return shrine:psi"]
     held = game.position.players[0].tasks
     for letter in ("psi", "phi", "sigma"):
-        told = game.explain(f"return shrine:{letter}")
-        assert told.effects[0] == f"You return the shrine task with {letter.title()} to the box."
+        explanation = game.explain(f"return shrine:{letter}")
+        assert (
+            explanation.effects[0]
+            == f"You return the shrine task with {letter.title()} to the box."
+        )
         game.play(f"return shrine:{letter}")
         assert len(game.position.players[0].tasks) == len(held) - 1
         game.rewind(0)
@@ -99,8 +102,8 @@ def test_no_space_is_named_twice() -> None:
 def test_the_first_step_of_a_god_leads_to_the_row_that_is_named(players: int, text: str) -> None:
     game = new_game(players, 3, RuleSet())
     game = played_from(game, changed(game, dice=(int(Color.YELLOW),), gods=(0,) * 6))
-    told = game.explain("advance die:yellow")
-    assert why(told, "god.first-step").endswith(text)
+    sentences = game.explain("advance die:yellow")
+    assert why(sentences, "god.first-step").endswith(text)
     (event,) = (one for one in game.play("advance die:yellow") if one.what == "god-advanced")
     assert text.endswith(f"row {event.facts['row']}.")
 
@@ -146,8 +149,8 @@ def test_naming_the_second_tile_looks_at_both() -> None:
     spaces = [board_of(game).spaces[space] for space in board_of(game).islands[:2]]
     game.play("look die:yellow")
     game.play(f"look {spaces[0]}")
-    told = game.explain(f"look {spaces[1]}")
-    assert told.effects == tuple(f"You look at the tile on {space}." for space in spaces)
+    explanation = game.explain(f"look {spaces[1]}")
+    assert explanation.effects == tuple(f"You look at the tile on {space}." for space in spaces)
 
 
 @pytest.mark.parametrize(("players", "out", "row"), [(3, False, 0), (2, True, 3), (4, True, 1)])
@@ -165,8 +168,8 @@ def test_a_god_that_works_goes_back(players: int, out: bool, row: int) -> None:
 def test_no_next_turn_is_promised_in_the_last_round(last: bool) -> None:
     game = new_game(3, 3, RuleSet(rounds=7))
     position = replace(game.position, phase=Phase.ACT, pending=(), round=7 if last else 6)
-    told = game.texts().explain(position, game.rules.notation.read("end"))
-    assert told.effects[-1] == (
+    explanation = game.texts().explain(position, game.rules.notation.read("end"))
+    assert explanation.effects[-1] == (
         "You roll your three dice, even though the game ends with this round."
         if last
         else "You roll your three dice for your next turn."
@@ -189,8 +192,8 @@ def test_injuries_of_a_color_are_discarded_in_one_sentence() -> None:
         phase=Phase.CHECK,
         pending=(positions.Recover(0, 3), *game.position.pending),
     )
-    told = game.texts().explain(position, game.rules.notation.read("discard pink"))
-    assert told.effects[:2] == ("You discard 1 pink injury.", "You discard 2 red injuries.")
+    explanation = game.texts().explain(position, game.rules.notation.read("discard pink"))
+    assert explanation.effects[:2] == ("You discard 1 pink injury.", "You discard 2 red injuries.")
 
 
 # --- odds ----------------------------------------------------------------------------------------
@@ -207,9 +210,11 @@ def test_the_first_of_two_cards_is_told() -> None:
         tiles=tuple(tiles),
         deck=(4, 5, 0, 0, 0, 0),
     )
-    told = Game(game.rules, 0, start=position).explain(f"artemis {board.spaces[board.islands[0]]}")
-    assert "You draw 2 oracle cards." in told.effects
-    assert told.chance[0] == "The first card is one of 9 in the pile: 4 pink and 5 blue."
+    explanation = Game(game.rules, 0, start=position).explain(
+        f"artemis {board.spaces[board.islands[0]]}"
+    )
+    assert "You draw 2 oracle cards." in explanation.effects
+    assert explanation.chance[0] == "The first card is one of 9 in the pile: 4 pink and 5 blue."
 
 
 def test_a_pile_renewed_between_two_cards_is_told_between_them() -> None:
@@ -275,12 +280,12 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
         phase=Phase.CONSULT,
         pending=(step, positions.Titan(2, 4), positions.NextTurn(2)),
     )
-    told = played_from(game, position).explain("pass")
+    explanation = played_from(game, position).explain("pass")
     who = game.texts().player(1)  # type: ignore[attr-defined]
-    assert told.chance == (
+    assert explanation.chance == (
         f"The titan then attacks with strength 4, and {who} draws 1 injury of a random color.",
     )
-    assert told.undo == "You can't undo this once injuries are drawn."
+    assert explanation.undo == "You can't undo this once injuries are drawn."
 
 
 @pytest.mark.parametrize(
@@ -302,8 +307,8 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
 def test_what_equipment_pays_for_a_roll(cards: tuple[int, ...], text: str) -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(changed(game, equipment=cards, tile=0), phase=Phase.ACT, pending=())
-    told = game.texts().explain(position, game.rules.notation.read("end"))
-    assert told.chance[1] == text
+    explanation = game.texts().explain(position, game.rules.notation.read("end"))
+    assert explanation.chance[1] == text
 
 
 # --- undo ----------------------------------------------------------------------------------------
@@ -326,10 +331,10 @@ def test_whether_an_action_can_be_undone_is_foretold() -> None:
                 if analysis:
                     again.analyse()
                 action: Action = random.choice(again.legal_actions())
-                outlook, told = again.undo_outlook(action), again.explain(action)
+                outlook, explanation = again.undo_outlook(action), again.explain(action)
                 again.play(action)
                 assert outlook.possible == again.can_undo
-                assert told.undo.startswith("You can undo this") == again.can_undo
+                assert explanation.undo.startswith("You can undo this") == again.can_undo
                 met.add(outlook.reason)
     assert met == {"yes", "analysis", "bot", "chance", "passed"}
 
@@ -371,7 +376,7 @@ def test_an_action_can_be_undone_until_a_bot_acts() -> None:
     ("done", "offerings", "text"),
     [
         ((8 * 2 + 0,), (), "You have already delivered a pink offering"),
-        ((), (0,), "You already have a pink offering aboard"),
+        ((), (0,), "You already have a pink offering in your hold"),
     ],
 )
 def test_why_a_color_is_taken(done: tuple[int, ...], offerings: tuple[int, ...], text: str) -> None:
@@ -384,16 +389,18 @@ def test_why_a_color_is_taken(done: tuple[int, ...], offerings: tuple[int, ...],
     )
     island = board_of(game).spaces[board_of(game).offerings[0]]
     action = game.rules.notation.read(f"load-offering die:pink {island}")
-    told = game.texts().explain(position, action)
-    assert f"{text}, and each color counts only once." in [each.text for each in told.refusals]
+    explanation = game.texts().explain(position, action)
+    assert f"{text}, and each color counts only once." in [
+        each.text for each in explanation.refusals
+    ]
 
 
 def test_a_die_that_is_missing_is_not_called_yours() -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(changed(game, tile=0, dice=(1,), favor=2), phase=Phase.ACT, pending=())
     action = game.rules.notation.read("advance die:pink>black")
-    told = game.texts().explain(position, action)
-    assert [reason.text for reason in told.refusals][:2] == [
+    explanation = game.texts().explain(position, action)
+    assert [reason.text for reason in explanation.refusals][:2] == [
         "You have no pink die.",
         "Using a pink die as black would cost 5 favor tokens; you have 2.",
     ]

@@ -286,8 +286,8 @@ def test_a_false_belief_is_no_fault():
     rules, position = scene()
     loaded = player(offerings=(0, 1, 2), statues=(3, 4, 5))(position, rules.board)
     believing = replace(rules.setting, rules=RuleSet(replaced=(("cargo.capacity", "waived"),)))
-    told = [one.rule for one in faults(loaded, believing, rules.board)]
-    assert "cargo.capacity" not in told
+    texts = [one.rule for one in faults(loaded, believing, rules.board)]
+    assert "cargo.capacity" not in texts
     assert "cargo.capacity" in [one.rule for one in rules.faults(loaded)]
 
 
@@ -318,8 +318,8 @@ def test_a_lesson_on_a_few_hexes_can_be_played():
     }
     many = Layout(hexes=(*((n, 0, "island:red") for n in range(13)), (0, 1, "w:red")))
     crowded = Delphi(Setting(many, (4, 1)))
-    told = shape_faults(few, crowded.setting, crowded.board)
-    assert "too-many-islands" in [one.facts["problem"] for one in told]
+    texts = shape_faults(few, crowded.setting, crowded.board)
+    assert "too-many-islands" in [one.facts["problem"] for one in texts]
 
 
 def test_a_position_error_can_be_pickled():

@@ -239,7 +239,7 @@ def test_mutilated_files_are_told_too():
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     words = sorted({word for text in texts for word in re.findall(r'"[^"\n]*"|\b\d+\b', text)})
     words += ["-1", "9" * 25, "{}", "[]", '""', "true", "1.5"] * 20
-    told = 0
+    sentences = 0
     for _ in range(400):
         head, *blocks = re.split(r"(?m)^(?=\[\[scenario\]\])", random.choice(texts))
         text = head + random.choice(blocks)
@@ -248,8 +248,8 @@ def test_mutilated_files_are_told_too():
         try:
             run_text(text)
         except ScenarioError:
-            told += 1
-    assert told > 100
+            sentences += 1
+    assert sentences > 100
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path):

@@ -55,8 +55,8 @@ def test_a_tile_lies_where_it_is_laid_and_nowhere_upon_another():
                 covered = [each for one in tiles for each in one.hexes()]
                 assert len(covered) == len(set(covered))
                 assert FIELD.read(FIELD.write(sea)) == sea
-                told = FIELD.faults(sea)
-                assert bool(told) == bool(whatif.layout_of(sea).faults())
+                texts = FIELD.faults(sea)
+                assert bool(texts) == bool(whatif.layout_of(sea).faults())
 
 
 def test_what_was_changed_goes_with_its_tile():

@@ -226,6 +226,6 @@ def test_every_fault_of_tiles_has_a_sentence(language):
             fault = LayoutFault(
                 rule, (), {"problem": problem, **facts, "stage": stage, "tile": tile}
             )
-            told = view.sentence(fault)
-            assert told != str(fault), problem
-            assert not re.search(r"[{}$]|None", told)
+            texts = view.sentence(fault)
+            assert texts != str(fault), problem
+            assert not re.search(r"[{}$]|None", texts)

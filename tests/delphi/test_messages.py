@@ -176,10 +176,10 @@ def test_pictures_are_told_in_words(language: str) -> None:
     game = new_game(3, 3, RuleSet())
     english = scene_of(game.rules, game.position, seat=0)
     scene = scene_of(game.rules, game.position, seat=0, language=language)
-    told = [op.title for op in (*scene.base, *scene.pieces) if isinstance(op, Group)]
-    assert len(told) > 100 and not any(SPOILED.search(title) for title in told)
+    sentences = [op.title for op in (*scene.base, *scene.pieces) if isinstance(op, Group)]
+    assert len(sentences) > 100 and not any(SPOILED.search(title) for title in sentences)
     assert [space.code for space in scene.spaces] == [space.code for space in english.spaces]
     assert len(scene.legend) == len(english.legend)
     if language == "pl":
-        assert "A11, czarne pole morza" in told and "3 czarne posągi" in told
+        assert "A11, czarne pole morza" in sentences and "3 czarne posągi" in sentences
         assert scene.title == "Plansza"

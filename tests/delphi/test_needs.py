@@ -176,8 +176,8 @@ def test_an_island_of_ones_own_is_named_only_to_who_knows_it(game):
     for seen, known in ((0, False), (1, True)):
         players = list(position.players)
         players[seat] = replace(players[seat], seen=seen)
-        told = replace(position, tiles=tiles, face_up=0, players=tuple(players))
-        (need,) = needs(game.rules, game.rules.view(told, seat), seat)
+        texts = replace(position, tiles=tiles, face_up=0, players=tuple(players))
+        (need,) = needs(game.rules, game.rules.view(texts, seat), seat)
         assert (need.goal is not None and need.goal.space == slot) is known
         assert (need.source is not None) is not known
 
@@ -217,10 +217,10 @@ def test_the_strip_tells_every_task_in_words(game, language):
     ):
         position, seat = placed(game, **changes)
         view = game.rules.view(position, seat)
-        told = presentation.players.open_goals(game.rules, view, seat, "dark")
-        assert told.count('role="tooltip"') == max(1, len(changes["tasks"]))
-        assert ('class="d-need waits"' in told) is ("offerings" in changes)
+        texts = presentation.players.open_goals(game.rules, view, seat, "dark")
+        assert texts.count('role="tooltip"') == max(1, len(changes["tasks"]))
+        assert ('class="d-need waits"' in texts) is ("offerings" in changes)
         # A screen reader hears sentences, not "C61" for the name of a place and its moves.
-        heard = re.sub(r"<(\w+)[^>]* aria-hidden=\"true\".*?</\1>", "", told)
+        heard = re.sub(r"<(\w+)[^>]* aria-hidden=\"true\".*?</\1>", "", texts)
         assert re.search(r"</?[bi]>", heard) is None
-        assert heard.count('class="said-only"') == told.count('role="tooltip"')
+        assert heard.count('class="said-only"') == texts.count('role="tooltip"')

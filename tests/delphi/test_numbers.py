@@ -71,8 +71,8 @@ def chance_to_win(rules: Delphi, position: Position, action: Action) -> Fraction
     won = Fraction(0)
     lost: dict[Position, int] = {}
     for roll in range(10):
-        fate = ScriptedChance([Draw("battle", roll)], then=SeededChance(1))
-        after = rules.apply(position, action, fate).position
+        draws = ScriptedChance([Draw("battle", roll)], then=SeededChance(1))
+        after = rules.apply(position, action, draws).position
         if len(after.players[seat].done) > len(position.players[seat].done):
             won += Fraction(1, 10)
         else:
@@ -97,7 +97,7 @@ def test_chance_to_beat_a_monster_without_a_shield(tokens: int, percent: str):
 
 def test_a_fight_is_told_with_the_tokens_that_its_price_leaves():
     """Of fights at any price, and of further rounds: the chance is that of all their rolls."""
-    told: dict[bool, int] = {}
+    texts: dict[bool, int] = {}
     for seed in range(4):
         rules, random = table(seed, 2), Random(seed)
         words = texts_of(rules)
@@ -117,8 +117,8 @@ def test_a_fight_is_told_with_the_tokens_that_its_price_leaves():
                 assert (said in lines) == (left > 0 and not certain), (position, action, lines)
                 assert left or certain or len(lines) == 2
                 assert not certain or facts["chance"] == 1
-                told[price > 0] = told.get(price > 0, 0) + 1
-    assert min(told[False], told[True]) >= 10, told
+                texts[price > 0] = texts.get(price > 0, 0) + 1
+    assert min(texts[False], texts[True]) >= 10, texts
 
 
 def injured(player: Player) -> int:
@@ -140,8 +140,8 @@ def test_injuries_that_the_titan_brings_on_average(shield: int, mean: str):
     drawn = [0, 0]
     for titan in range(6):
         dice = [Draw("die", 0)] * 3
-        fate = ScriptedChance([*dice, Draw("titan", titan)], then=SeededChance(titan))
-        after = rules.apply(position, END_TURN, fate).position
+        draws = ScriptedChance([*dice, Draw("titan", titan)], then=SeededChance(titan))
+        after = rules.apply(position, END_TURN, draws).position
         for seat in range(2):
             drawn[seat] += injured(after.players[seat]) - injured(position.players[seat])
     assert [Fraction(count, 6) for count in drawn] == [Fraction(mean)] * 2

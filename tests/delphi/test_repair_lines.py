@@ -144,18 +144,18 @@ class Search:
 
     def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         goal = deed(wanted)
-        told = [line for line in lines if deed(line.actions[-1]) == goal]
+        texts = [line for line in lines if deed(line.actions[-1]) == goal]
         verbs = {verb for (verb, *_), found in self.single.items() if found}
         if not lines and goal[0] != Verb.MOVE and goal[0] in verbs & {*BY_GOD.values()}:
             yield "what a god could do elsewhere is overlooked"
         single, pairs = self.single[goal], self.pairs(goal)
         if single:
             price = min(map(self.price, single))
-            if not told or (len(told[0].actions), told[0].tokens) != (1, price):
+            if not texts or (len(texts[0].actions), texts[0].tokens) != (1, price):
                 yield "the cheapest single action does not come first"
-        elif pairs and told:
+        elif pairs and texts:
             least = min(pair[:2] for pair in pairs)
-            if least < (told[0].tokens, scarcity(*told[0].actions)):
+            if least < (texts[0].tokens, scarcity(*texts[0].actions)):
                 yield "a cheaper pair of actions does the same"
         elif pairs:
             refusing = self.rules.check(self.position, wanted).broken_rules

@@ -177,8 +177,8 @@ def exhaustively(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_line_has_a_sentence_and_every_sentence_a_kind(language: str):
     messages = rulebook(language).wording.messages
-    told = {m.removeprefix("repair-") for m in messages if m.startswith("repair-")}
-    assert told == {*CHANGES, *VERBS, "decide", "price"}
+    texts = {m.removeprefix("repair-") for m in messages if m.startswith("repair-")}
+    assert texts == {*CHANGES, *VERBS, "decide", "price"}
     assert {kind for kinds in OPENERS.values() for kind in kinds} == {*VERBS, "decide"}
     assert {m for m in messages if m.startswith("then-")} == {f"then-{verb}" for verb in Verb}
 
@@ -186,18 +186,18 @@ def test_every_kind_of_line_has_a_sentence_and_every_sentence_a_kind(language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_missing_has_a_sentence_and_every_sentence_a_rule(language: str):
     messages = rulebook(language).wording.messages
-    told = {m.removeprefix("missing-") for m in messages if m.startswith("missing-")}
+    texts = {m.removeprefix("missing-") for m in messages if m.startswith("missing-")}
     rules = {"means", *(rule.replace(".", "-") for rule in refusing_rules())}
-    assert {m for m in told if m not in rules} <= {f"{r}-{end}" for r in rules for end in SUFFIXES}
-    assert {rule.replace(".", "-") for rule in TELL} <= told
+    assert {m for m in texts if m not in rules} <= {f"{r}-{end}" for r in rules for end in SUFFIXES}
+    assert {rule.replace(".", "-") for rule in TELL} <= texts
 
 
 def test_a_notebook_shows_them_as_text():
     game = new_game(players=2, seed=3)
     refused = "move die:red A11"
-    told = str(game.repairs(refused))
-    assert told and told == str(game.repairs(game.action(refused)))
-    assert pretty(game.repairs(refused)) == told
+    texts = str(game.repairs(refused))
+    assert texts and texts == str(game.repairs(game.action(refused)))
+    assert pretty(game.repairs(refused)) == texts
     assert str(game.repairs(game.legal_actions()[0])) == ""
     with pytest.raises(MalformedAction):
         game.repairs("fly")

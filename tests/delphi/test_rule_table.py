@@ -93,6 +93,6 @@ def test_it_is_printed_as_a_table_and_as_json(capsys: pytest.CaptureFixture[str]
     assert all(rule in shown for rule in rulebook().ids)
     assert shown.endswith(f"{len(rulebook())} rules\n")
     assert rules.main(["--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [row["rule"] for row in told] == list(rulebook().ids)
+    texts = json.loads(capsys.readouterr().out)
+    assert [row["rule"] for row in texts] == list(rulebook().ids)
     assert rules.main(["--csv"]) == 2

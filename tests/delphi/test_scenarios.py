@@ -209,10 +209,10 @@ def test_the_tests_named_instead_of_scenarios_exist(lists):
 
 
 def test_every_event_has_a_name_in_the_format():
-    told = set()
+    sentences = set()
     for path in (ROOT / "oracle_nb" / "delphi").rglob("*.py"):
-        told |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
-    assert sorted(told) == sorted(EVENT_NAMES)
+        sentences |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert sorted(sentences) == sorted(EVENT_NAMES)
 
 
 def test_every_event_and_every_decision_is_shown():

@@ -58,10 +58,10 @@ def test_a_sheet_tells_where_everything_lies(players, kind):
     masks |= dict(zip(board.offerings, position.offerings, strict=True))
     masks |= {s: 1 << c for s, c in zip(board.temples, position.temples, strict=True)}
     for space, mask in masks.items():
-        told = re.search(rf"\b{board.spaces[space]}: ([^;\n]*?)(?=;| \n|$| [A-Z])", text)
-        assert told is not None
+        texts = re.search(rf"\b{board.spaces[space]}: ([^;\n]*?)(?=;| \n|$| [A-Z])", text)
+        assert texts is not None
         assert {str(Color(c)) for c in COLORS_OF[mask]} == set(
-            re.findall("pink|blue|yellow|green|red|black", told[1])
+            re.findall("pink|blue|yellow|green|red|black", texts[1])
         )
     for space in board.islands:
         assert re.search(rf"\b{board.spaces[space]}\b", text)

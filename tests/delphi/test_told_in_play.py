@@ -28,7 +28,7 @@ from tests.delphi.telling import (
 @pytest.mark.parametrize(("players", "seed", "rules"), SETTINGS)
 def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> None:
     """Decisions, legal actions, refusals and events of a game, all in sound sentences."""
-    told = 0
+    texts = 0
     for game, random in walk(players, seed, rules):
         words = game.texts()
         assert isinstance(words, DelphiTexts)
@@ -47,11 +47,11 @@ def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> No
             sound_explanation(explanation)
             for broken in game.check(action).broken:
                 sound(words.broken(broken))
-        for event in game.events[told:]:
+        for event in game.events[texts:]:
             assert event.rule in rulebook(), event
             sound(words.event(event))
             sound(words.event(event, event.player))
-        told = len(game.events)
+        texts = len(game.events)
 
 
 @pytest.mark.parametrize("tasks", [True, False])
@@ -63,10 +63,10 @@ def test_a_player_with_everything_can_be_told(tasks: bool) -> None:
     cited = set()
     options = game.rules.legal_actions(position)
     for action in random.sample(options, min(300, len(options))):
-        told = words.explain(position, action)
-        assert told.allowed
-        sound_explanation(told)
-        cited |= {reason.rule for reason in (*told.why, *told.cost)}
+        explanation = words.explain(position, action)
+        assert explanation.allowed
+        sound_explanation(explanation)
+        cited |= {reason.rule for reason in (*explanation.why, *explanation.cost)}
     assert {"companion.creature", "equipment.extra-action", "god.use", "turn.sources"} <= cited
     if not tasks:
         zeus = game.rules.board.zeus  # type: ignore[attr-defined]
@@ -118,9 +118,9 @@ def test_an_explanation_foretells_what_happens() -> None:
         assert seat is not None
         action = random.choice(game.legal_actions())
         ahead = foresee(game.rules, position, action)  # type: ignore[arg-type]
-        told = game.explain(action)
+        explanation = game.explain(action)
         happened = game.play(action)
-        assert told.undo.startswith("You can undo this") == game.can_undo, told
+        assert explanation.undo.startswith("You can undo this") == game.can_undo, explanation
         alike = {*ALIKE, "tile"} if action.verb == Verb.LOOK else ALIKE
         assert ahead.certain == all(one.what in alike for one in ahead.questions)
         if not ahead.questions:

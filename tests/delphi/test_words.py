@@ -101,11 +101,11 @@ def test_what_costs_less_does_the_same() -> None:
         words, at = game.texts(), game.position
         dear = [one for one in game.legal_actions() if game.check(one).tokens]
         for action in random.sample(dear, min(3, len(dear))):
-            told = words.explain(at, action)
-            for _, (text,) in told.cheaper:
+            explanation = words.explain(at, action)
+            for _, (text,) in explanation.cheaper:
                 found += 1
                 assert game.check(text).tokens < game.check(action).tokens
-                assert game.explain(text).effects == told.effects
+                assert game.explain(text).effects == explanation.effects
     assert found > 20
 
 

@@ -28,8 +28,8 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
     layout = free_layout(number) if number % 2 else compact_layout(number)
     ships = tuple(chance.sample((4, 2, 3, 1), 2 + number % 3))
     rules = Delphi(Setting(layout, ships, OPTIONS[number % len(OPTIONS)]))
-    fate = SeededChance(number)
-    position = rules.begin(rules.set_up(number), fate).position
+    draws = SeededChance(number)
+    position = rules.begin(rules.set_up(number), draws).position
     found = [position]
     for _ in range(700):
         options = rules.legal_actions(position)
@@ -37,7 +37,7 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
             break
         busy = [one for one in options if one.verb not in (Verb.MOVE, Verb.END, Verb.FAVOR)]
         chosen = chance.choice(busy if busy and chance.random() < 0.6 else options)
-        position = rules.apply(position, chosen, fate).position
+        position = rules.apply(position, chosen, draws).position
         found.append(position)
     kept = [one for one in found[1:-1] if one.pending]
     return rules, [*chance.sample(found, 3), *chance.sample(kept, 3), found[-1]]

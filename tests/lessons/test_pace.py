@@ -3,7 +3,14 @@
 import pytest
 
 from oracle_nb.games.package import lessons_of_game
-from oracle_nb.lessons.duration import DEED, LEAST, MOST, minutes, seconds_for, seconds_to_read
+from oracle_nb.lessons.duration import (
+    ACTION_TIME,
+    LEAST,
+    MOST,
+    minutes,
+    seconds_for,
+    seconds_to_read,
+)
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonStep
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
@@ -25,7 +32,7 @@ def test_the_first_own_ship_move_comes_within_a_minute(language: str) -> None:
     read = [say("learn"), say("learn-door"), say("learn-open"), say("learn-about")]
     read += [first.title[language], first.goal[language]]
     # The overview of lessons, the first lesson, and a second click for the action of its step.
-    seconds = 3 * DEED + sum(map(seconds_to_read, read))
+    seconds = 3 * ACTION_TIME + sum(map(seconds_to_read, read))
     for step in first.steps:
         seconds += seconds_for(SCHOOL, step, language)
         if step.do is not None:
@@ -38,6 +45,6 @@ def test_reading_and_doing_take_their_time() -> None:
     step = LESSONS[0].steps[0]
     twice = {language: f"{text} {text}" for language, text in step.say.items()}
     longer = LessonStep(twice, do=None)
-    shorter = seconds_for(SCHOOL, step, "en") - DEED
+    shorter = seconds_for(SCHOOL, step, "en") - ACTION_TIME
     assert seconds_for(SCHOOL, longer, "en") == pytest.approx(2 * shorter)
     assert seconds_to_read("word " * 200) == 60

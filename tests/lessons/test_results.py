@@ -43,17 +43,17 @@ def test_a_row_tells_how_far_a_learner_is_in_a_lesson(ann: bytes, nobody: bytes)
     assert len(rows) == 2 * len(LESSONS)
     row = next(one for one in rows if one["lesson"] == "sailing" and one["file"] == "x.json")
     assert (row["title"], row["done"], row["stops"]) == ("Żeglowanie", "3", "21")
-    told = [row[name] for name in ("rules_asked", "rules_known", "answers", "wrong")]
-    assert told == ["2", "0", "3", "1"] and int(row["rules"]) > 2
+    texts = [row[name] for name in ("rules_asked", "rules_known", "answers", "wrong")]
+    assert texts == ["2", "0", "3", "1"] and int(row["rules"]) > 2
     assert all(one["done"] == "0" for one in rows if one["learner"] == "bob")
 
 
 def test_a_row_tells_how_a_learner_knows_a_rule(ann: bytes) -> None:
     rows = table(to_csv(BY_RULE, by_rule(collected([("a", ann)])[0], LESSONS, rulebook("en"))))
     assert [one["rule"] for one in rows] == ["move.blocked", "move.range"]
-    told = [rows[1][name] for name in ("lesson", "answers", "wrong", "box", "known")]
+    texts = [rows[1][name] for name in ("lesson", "answers", "wrong", "box", "known")]
     first = next(one.name for one in LESSONS if "move.range" in one.rules)
-    assert told == [first, "2", "1", "0", "0"] and rows[1]["title"] == "How far you sail"
+    assert texts == [first, "2", "1", "0", "0"] and rows[1]["title"] == "How far you sail"
 
 
 def test_what_is_not_known_here_is_kept() -> None:

@@ -150,20 +150,20 @@ def test_clicks_reach_the_space_they_are_on(canvas):
 
 
 def test_hovering_is_told_once_for_each_space(canvas):
-    told: list[int | None] = []
-    canvas.on_hover(told.append)
+    received: list[int | None] = []
+    canvas.on_hover(received.append)
     for space in (1, 1, 2):
         canvas.view._handle_msg({"point": at(canvas, space)})
     canvas.view._handle_msg({"point": None})
-    assert told == [1, 2, None]
+    assert received == [1, 2, None]
 
 
 def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
     clicked: list[int] = []
-    told: list[int | None] = []
+    received: list[int | None] = []
     keys: list[str] = []
     canvas.on_click(clicked.append)
-    canvas.on_hover(told.append)
+    canvas.on_hover(received.append)
     canvas.on_key(keys.append)
     canvas.press("Enter")
     assert (clicked, keys) == ([], ["Enter"])
@@ -174,7 +174,7 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
     assert wire.drawn_on() == [2]
     for key in ("Enter", " ", "Escape"):
         canvas.view._handle_msg({"key": key})
-    assert (clicked, told, keys) == ([2, 2], [2], ["Enter", "Escape"])
+    assert (clicked, received, keys) == ([2, 2], [2], ["Enter", "Escape"])
     canvas.cursor = None
     assert canvas.cursor is None
     with pytest.raises(KeyError, match="999"):

@@ -24,11 +24,11 @@ def lying(scene, name):
 
 
 def test_contents_tell_everything_that_lies_on_the_board(board, position):
-    told = {
+    received = {
         board.spaces[i].name: [str(p) for p in pieces]
         for i, pieces in contents(board, position, SHIPS, seat=0).items()
     }
-    assert told == {
+    assert received == {
         "A5": ["blue phi tile", "blue shrine"],
         "A6": ["red omega tile, seen by you"],
         "B2": ["red ship", "blue ship"],
@@ -183,8 +183,8 @@ def test_everything_in_a_game_is_drawn():
         game.play(chance.choice(actions))
         if count % 40:
             continue
-        told = contents(rules.board, game.position, rules.setting.ships)
-        kinds = Counter(piece.kind for pieces in told.values() for piece in pieces)
+        received = contents(rules.board, game.position, rules.setting.ships)
+        kinds = Counter(piece.kind for pieces in received.values() for piece in pieces)
         now = game.position
         assert kinds["ship"] == 3
         assert kinds["monster"] == sum(mask.bit_count() for mask in now.monsters)
@@ -195,4 +195,4 @@ def test_everything_in_a_game_is_drawn():
         assert kinds["face-up"] + kinds["face-down"] == 12
         assert kinds["temple"] == 6
         scene = scene_of(rules, now)
-        assert [op.space for op in scene.pieces if isinstance(op, Group)] == sorted(told)
+        assert [op.space for op in scene.pieces if isinstance(op, Group)] == sorted(received)

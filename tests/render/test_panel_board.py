@@ -25,15 +25,15 @@ def test_labels_and_texts_reach_the_page(canvas):
 
 def test_the_board_and_what_is_said_change_together(canvas):
     document = Document()
-    told: list[str] = []
+    received: list[str] = []
     pane = BoardPane(canvas)
     document.add_root(pane.__panel__().get_root(document))
-    document.on_change(lambda event: told.append(type(event).__name__))
+    document.on_change(lambda event: received.append(type(event).__name__))
     with pane.hold():
         canvas.cursor = canvas.scene.spaces[0].space
         pane.say("You have chosen D7.")
-        assert "MessageSentEvent" not in told
-    assert told.count("MessageSentEvent") == 1
+        assert "MessageSentEvent" not in received
+    assert received.count("MessageSentEvent") == 1
 
 
 def test_the_keyboard_keeps_in_sight_what_it_comes_to(canvas):

@@ -97,10 +97,10 @@ def test_the_theme_is_that_of_all_layers(live):
 
 
 def test_what_the_page_tells_is_done_as_on_a_canvas(live):
-    told: list[object] = []
-    live.on_click(lambda space: told.append(("click", space)))
-    live.on_hover(lambda space: told.append(("hover", space)))
-    live.on_key(lambda key: told.append(("key", key)))
+    received: list[object] = []
+    live.on_click(lambda space: received.append(("click", space)))
+    live.on_hover(lambda space: received.append(("hover", space)))
+    live.on_key(lambda key: received.append(("key", key)))
     for message in (
         {"click": 3},
         {"click": 999},
@@ -116,7 +116,7 @@ def test_what_the_page_tells_is_done_as_on_a_canvas(live):
         None,
     ):
         live.view._handle_msg(message)
-    assert told == [
+    assert received == [
         ("click", 3),
         ("hover", 4),
         ("hover", None),
@@ -137,9 +137,9 @@ def test_the_keyboard_keeps_in_sight_what_it_comes_to(live):
 
 
 def test_one_board_takes_the_place_of_the_other(scene):
-    told: list[int] = []
+    received: list[int] = []
     first = BoardCanvas(scene)
-    first.on_click(told.append)
+    first.on_click(received.append)
     first.cursor = 4
     pane = BoardPane(first, "The sea", {"in": "Nearer"})
     second = BoardSvg(scene, theme="dark")
@@ -150,14 +150,14 @@ def test_one_board_takes_the_place_of_the_other(scene):
     pane.say("Your turn.")
     assert second.view.live == "Your turn."
     second.click(2)
-    assert told == [2]
+    assert received == [2]
     # The one before calls nobody.
     first.click(5)
-    assert told == [2]
+    assert received == [2]
     third = BoardCanvas(scene)
     pane.swap(third)
     third.click(3)
-    assert told == [2, 3]
+    assert received == [2, 3]
     third.close()
 
 

@@ -51,7 +51,7 @@ class Draft(NamedTuple):
         here = self.here
         if here.reaches(place, verb):
             return self
-        ways = {space: here.ways.get(space, 1 << 20) for space in here.berths(place, verb)}
+        ways = {space: here.ways.get(space, 1 << 20) for space in here.docks(place, verb)}
         return self.mine(ship=min(ways, key=lambda space: (ways[space], space)))
 
     def is_legal(self) -> bool:

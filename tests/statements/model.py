@@ -176,7 +176,7 @@ class Model:
         spaces = self.board.spaces
         return {one for one in self.board.adjacent[place] if spaces[one].terrain == Terrain.WATER}
 
-    def berths(self, place: int, verb: int) -> set[int]:
+    def docks(self, place: int, verb: int) -> set[int]:
         """Return the water from which something can be done at a place."""
         near = self.beside(place)
         card = FARTHER.get(Verb(verb))
@@ -188,7 +188,7 @@ class Model:
         """Return whether something can be done at a place from where the ship is."""
         here = self.me.ship
         if here != self.board.zeus:
-            return here in self.berths(place, verb)
+            return here in self.docks(place, verb)
         # Zeus's space lies next to land and water as any other.
         if place in self.board.adjacent[here]:
             return True
@@ -202,7 +202,7 @@ class Model:
             return 0
         if self.me.home:
             return None
-        ends = (self.ways.get(space) for space in self.berths(place, verb))
+        ends = (self.ways.get(space) for space in self.docks(place, verb))
         return min((far for far in ends if far is not None), default=None)
 
     @property

@@ -242,7 +242,7 @@ def needed(case: Case) -> Iterator[str]:
     near = [
         (tokens, one)
         for tokens, one in options
-        if tokens < total and one.target in here.berths(last.target, last.verb)
+        if tokens < total and one.target in here.docks(last.target, last.verb)
     ]
     for tokens, one in sorted(near, key=lambda each: each[0])[:FULL]:
         second = doing(case, after(case, one), last)

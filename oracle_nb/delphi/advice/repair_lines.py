@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.verdicts import Repair
 from oracle_nb.delphi.advice.preparation import RankedRepair, after_another, at_another_place, order
-from oracle_nb.delphi.advice.similarity import DEED, MEANS, Request
+from oracle_nb.delphi.advice.similarity import MEANS, OTHER_VERB, Request
 from oracle_nb.delphi.model.actions import NONE, Action
 from oracle_nb.delphi.model.position import Position
 
@@ -53,7 +53,7 @@ def _answers(
 ) -> list[RankedRepair]:
     """Return the answers to the pending decision if no action is similar."""
     return [
-        RankedRepair(order(request, repair, DEED, 0, number), repair)
+        RankedRepair(order(request, repair, OTHER_VERB, 0, number), repair)
         for number, option in enumerate(options)
         for repair in (Repair((option,), "answer", rules.check(position, option).tokens),)
     ]

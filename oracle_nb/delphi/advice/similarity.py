@@ -56,7 +56,7 @@ CHANGES: Final = (
 EXACT: Final = 0
 COLOR: Final = 1
 TARGET: Final = 2
-DEED: Final = 3
+OTHER_VERB: Final = 3
 """The loss if the verb differs."""
 
 
@@ -122,14 +122,14 @@ class Request:
             here = here and not SIGNATURES[wanted.verb].elsewhere
             # The color of a move is only its payment.
             far = 0 if verb in MEANS else self._wheel(option.color)
-            return Similarity("deed", DEED, far) if here else None
+            return Similarity("deed", OTHER_VERB, far) if here else None
         if not same_place:
             return None
         same_color = self.color_free or -1 in (option.color, wanted.color)
         same_color = same_color or option.color == wanted.color
         if same_color and option.target >= 0:
             return Similarity(means, EXACT, 0)
-        return Similarity(means, DEED, self._wheel(option.color))
+        return Similarity(means, OTHER_VERB, self._wheel(option.color))
 
     def _means(self, option: Action) -> str:
         """Return the difference in the source for the same action at the same place."""

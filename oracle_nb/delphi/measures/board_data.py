@@ -147,8 +147,8 @@ class DelphiBoardData:
             legs.append(Leg(_NAMES[move.die], move.spaces, say("journey-leg", **facts)))
         tokens = sum(move.recolor + move.farther for move in moves)
         at = board.spaces[moves[-1].spaces[-1]]
-        told = say("journey", space=end, alongside=at is not end, number=len(moves), tokens=tokens)
-        return Journey(tuple(legs), told)
+        texts = say("journey", space=end, alongside=at is not end, number=len(moves), tokens=tokens)
+        return Journey(tuple(legs), texts)
 
     # --- changes ---------------------------------------------------------------------------------
 
@@ -193,17 +193,17 @@ class DelphiBoardData:
         before = {one.tile: one for one in whatif.layout_of(layout).tiles}
         after = {one.tile: one for one in whatif.layout_of(other).tiles}
         moved = [name for name in tiles() if before.get(name) != after.get(name)]
-        told = [say("differs-tile", name=name) for name in moved]
+        texts = [say("differs-tile", name=name) for name in moved]
         if len(moved) > _FEW:
-            told = [say("differs-tiles", number=len(moved))]
+            texts = [say("differs-tiles", number=len(moved))]
         was, now = (dict(_changes(each)) for each in (layout, other))
         board = whatif.board(other)
         there = {space.hex: space for space in board.spaces}
         for hex_ in sorted(was.keys() ^ now.keys(), key=lambda h: (h[1], h[0])):
             space = there.get(hex_)
             if space is not None:
-                told.append(titles(language).spaces(board)[space.index])
-        return told
+                texts.append(titles(language).spaces(board)[space.index])
+        return texts
 
     # --- texts and games -------------------------------------------------------------------------
 

@@ -73,8 +73,8 @@ def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> S
         friend = Companion(one)
         color = str(friend.color)
         sign = Symbol("statue", 0, 0, 12, color, f"on-{color}", "rim")
-        told = say("companion", name=friend, color=friend.color, kind=friend.kind)
-        cards.append((sign, told))
+        texts = say("companion", name=friend, color=friend.color, kind=friend.kind)
+        cards.append((sign, texts))
     title = say("held-of", color=Color(rules.setting.ships[seat]))
     return _cards(cards, title, words)
 

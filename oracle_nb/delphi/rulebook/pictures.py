@@ -197,22 +197,22 @@ class _Picture:
     def _judge(self, moment: _Moment | None, action: Action, verdict: Verdict) -> None:
         """Say and highlight whether an action is legal."""
         position = self.position
-        told = self.told.explain(position, action)
+        explanation = self.told.explain(position, action)
         lines = self._lines if moment is None else moment.lines
         if verdict.allowed:
             # The title has the price of a source or another round, but not of a longer route.
             untold = any(item.rule == "move.buy-range" for item in verdict.cost)
             tokens = verdict.tokens if untold else 0
-            text = self.words.say("may-do", action=told.title, tokens=tokens)
+            text = self.words.say("may-do", action=explanation.title, tokens=tokens)
             lines.append(Caption("allowed", text, verdict.rules))
         else:
             # An action out of turn isn't explained to the player who tried it.
-            known = {one.rule: one.text for one in told.refusals}
+            known = {one.rule: one.text for one in explanation.refusals}
             why = self.words.join(
                 (known.get(one.rule) or self.told.broken(one) for one in verdict.broken),
                 "sentences",
             )
-            text = self.words.say("may-not-do", action=told.title, why=why)
+            text = self.words.say("may-not-do", action=explanation.title, why=why)
             lines.append(Caption("refused", text, verdict.broken_rules))
         if action.target == NONE or SIGNATURES[action.verb].elsewhere:
             return

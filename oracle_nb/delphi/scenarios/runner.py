@@ -230,8 +230,8 @@ class _Runner:
             ]
             if lines != [line.actions for line in found.lines]:
                 write = self.rules.notation.write
-                told = ["; ".join(map(write, line.actions)) for line in found.lines]
-                self._differ((*where, "repairs"), list(expect.repairs), told)
+                sentences = ["; ".join(map(write, line.actions)) for line in found.lines]
+                self._differ((*where, "repairs"), list(expect.repairs), sentences)
         if not isinstance(expect.missing, UnsetType):
             _check_ids(expect.missing, (*where, "missing"))
             self._same(
@@ -258,8 +258,8 @@ class _Runner:
             self._differ((*where, "expect", "refused"), sorted(exactly), sorted(broken))
         if least is not None and not broken >= set(least):
             self._differ((*where, "expect", "refused_by"), sorted(least), sorted(broken))
-        told = [{"rule": one.rule, **self._human(one.facts)} for one in verdict.broken]
-        self._facts(expect, told, where)
+        sentences = [{"rule": one.rule, **self._human(one.facts)} for one in verdict.broken]
+        self._facts(expect, sentences, where)
         return False
 
     def _allowed(self, expect: ExpectForm, verdict: Verdict, where: Where) -> None:
@@ -282,11 +282,11 @@ class _Runner:
                 (*where, "fate"), f"fate was not asked for everything given: {chance.left} left"
             )
         self._events(step.expect, transition.events, (*where, "expect"))
-        told = [
+        sentences = [
             {"event": one.what, "rule": one.rule, **self._player(one), **self._human(one.facts)}
             for one in transition.events
         ]
-        self._facts(step.expect, told, where)
+        self._facts(step.expect, sentences, where)
         self._waits(step.expect, where)
 
     def _waits(self, expect: ExpectForm, where: Where) -> None:

@@ -71,9 +71,9 @@ class Effects:
                 yield self._book.say("next-return", **self._types.typed({"god": step.god}), row=row)
 
     def _told(self, events: Iterable[Event], seat: int) -> Iterable[str]:
-        told = (event for event in events if event.what not in _SAID_ELSEWHERE)
+        texts = (event for event in events if event.what not in _SAID_ELSEWHERE)
         more = False
-        for what, same in groupby(told, lambda event: event.what):
+        for what, same in groupby(texts, lambda event: event.what):
             group = tuple(same)
             if what == "card-drawn":
                 first = group[0]

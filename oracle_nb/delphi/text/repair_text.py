@@ -47,9 +47,9 @@ class Remedies:
         say = words.rulebook.say
         first, last = repair.actions[0], repair.actions[-1]
         # The name of another round of a fight includes its price if it is alone.
-        told = first is last and last.verb == Verb.FIGHT and last.source < 0
+        texts = first is last and last.verb == Verb.FIGHT and last.source < 0
         then = position if last is first else _with_tile(position, first)
-        facts = self._facts(then, last) | {"tokens": 0 if told else repair.tokens}
+        facts = self._facts(then, last) | {"tokens": 0 if texts else repair.tokens}
         facts["opening"] = MISSING
         if len(repair.actions) == 1:
             facts["deed"] = self._with(words.action(position, first), facts)

@@ -144,8 +144,8 @@ def draw_position(
     scene = draw_board(board, titles)
     groups = []
     for space, pieces in contents(board, position, ships, seat).items():
-        told = (piece_titles or {}).get(space)
-        words = told if told is not None else _listed(pieces)
+        texts = (piece_titles or {}).get(space)
+        words = texts if texts is not None else _listed(pieces)
         groups.append(_on_space(board.spaces[space], scene.group(space), pieces, words))
     return replace(
         scene,

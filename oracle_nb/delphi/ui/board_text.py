@@ -80,5 +80,5 @@ def picture(
         description=say("scene-text", number=len(board.spaces)),
     )
     codes = (code for code, _ in scene.legend)
-    told = (say(f"scene-legend-{name}") for name in _LEGEND)
-    return replace(scene, legend=tuple(zip(codes, told, strict=True)))
+    texts = (say(f"scene-legend-{name}") for name in _LEGEND)
+    return replace(scene, legend=tuple(zip(codes, texts, strict=True)))

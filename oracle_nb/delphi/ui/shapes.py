@@ -96,7 +96,7 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape])
             Circle(x, y + 0.06 * SIZE, 0.54 * SIZE, "water"),
             *_badge(x, y + 0.64 * SIZE, 0.22 * SIZE, space.color),
         )
-    return shapes + _spread(ships, x, y, _BERTHS)
+    return shapes + _spread(ships, x, y, _SHIP_PLACES)
 
 
 # --- the board -----------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ _PLACES: Final[tuple[_Places, ...]] = (
 )
 """The size and offsets of pieces on an island, by their number."""
 
-_BERTHS: Final[tuple[_Places, ...]] = (
+_SHIP_PLACES: Final[tuple[_Places, ...]] = (
     (0.0, ()),
     (0.5, ((0.0, -0.08),)),
     (0.38, ((-0.4, -0.08), (0.4, -0.08))),

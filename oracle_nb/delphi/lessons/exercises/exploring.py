@@ -145,8 +145,8 @@ def reward(scene: ExerciseScene, seed: int) -> E | None:
         return None
     form = SingleChoice((SHRINE, *REWARDS, BOTH))
     rests_on = ("explore.own", "explore.letter")
-    told = _told(table, land, tile)
-    return asked(table, "exploring.reward", seed, form, solve, rests_on, facts=told, look=(land,))
+    texts = _told(table, land, tile)
+    return asked(table, "exploring.reward", seed, form, solve, rests_on, facts=texts, look=(land,))
 
 
 def builder(scene: ExerciseScene, seed: int) -> E | None:
@@ -167,8 +167,8 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
 
     form = SingleChoice(BUILDERS)
     rests_on = ("explore.for-others", "explore.own")
-    told = _told(table, land, tile)
-    return asked(table, "exploring.builder", seed, form, solve, rests_on, facts=told, look=(land,))
+    texts = _told(table, land, tile)
+    return asked(table, "exploring.builder", seed, form, solve, rests_on, facts=texts, look=(land,))
 
 
 def tokens(scene: ExerciseScene, seed: int) -> E | None:
@@ -184,8 +184,8 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
 
     form = NumberInput(0, 12)
     rests_on = ("explore.own", "explore.letter")
-    told = _told(table, land, tile)
-    return asked(table, "exploring.tokens", seed, form, solve, rests_on, facts=told, look=(land,))
+    texts = _told(table, land, tile)
+    return asked(table, "exploring.tokens", seed, form, solve, rests_on, facts=texts, look=(land,))
 
 
 # --- which die, and where -------------------------------------------------------------------
@@ -220,11 +220,11 @@ def islands(scene: ExerciseScene, seed: int) -> E | None:
     if not found:
         return None
     form = SpaceSelection(tuple(sorted(map(table.name, table.rules.board.islands))))
-    told = {"color": color}
+    texts = {"color": color}
     look = table.rules.board.islands
     rests_on = ("explore.color",)
     return asked(
-        table, "exploring.islands", seed, form, solve, rests_on, facts=told, look=tuple(look)
+        table, "exploring.islands", seed, form, solve, rests_on, facts=texts, look=tuple(look)
     )
 
 
@@ -240,8 +240,8 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
     ((*found,),) = solve(table.rules)
     if not 1 <= len(found) <= MOST:
         return None
-    form, told = anywhere(table.rules.board), {"color": color}
-    return asked(table, "exploring.where", seed, form, solve, OPENING, facts=told)
+    form, texts = anywhere(table.rules.board), {"color": color}
+    return asked(table, "exploring.where", seed, form, solve, OPENING, facts=texts)
 
 
 def die(scene: ExerciseScene, seed: int) -> E | None:
@@ -296,10 +296,10 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
     if not found:
         return None
     form = SpaceSelection(tuple(sorted(map(table.name, table.rules.board.islands))))
-    told = {"color": Color(table.rules.setting.ships[table.position.turn])}
+    texts = {"color": Color(table.rules.setting.ships[table.position.turn])}
     look = tuple(table.rules.board.islands)
     rests_on = ("shrine.build", "explore.own")
-    return asked(table, "exploring.sites", seed, form, solve, rests_on, facts=told, look=look)
+    return asked(table, "exploring.sites", seed, form, solve, rests_on, facts=texts, look=look)
 
 
 # --- looking -------------------------------------------------------------------------------------

@@ -52,8 +52,8 @@ def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
     """Return the facts of a question about a fight."""
     space = scene.rules.board.spaces[action.target]
     me = scene.me
-    told = {"space": space, "color": Color(action.color), "shield": me.shield, "tokens": me.favor}
-    return told | more
+    texts = {"space": space, "color": Color(action.color), "shield": me.shield, "tokens": me.favor}
+    return texts | more
 
 
 def fought(
@@ -101,10 +101,10 @@ def strength(scene: ExerciseScene, seed: int) -> E | None:
         return number(rules.battle.strength(table.me.shield))
 
     form = NumberInput(0, STRONGEST + 5)
-    told = facts(table, action)
+    texts = facts(table, action)
     rules = ("fight.strength",)
     look = (action.target,)
-    return asked(table, "fighting.strength", seed, form, solve, rules, facts=told, look=look)
+    return asked(table, "fighting.strength", seed, form, solve, rules, facts=texts, look=look)
 
 
 def later(scene: ExerciseScene, seed: int) -> E | None:

@@ -182,7 +182,7 @@ class PositionEditor:
         """Do what a button or a form says; ``notice`` says why something failed."""
         self.notice = ""
         given = form or {}
-        deeds: dict[str, Callable[[], object]] = {
+        wanted_actions: dict[str, Callable[[], object]] = {
             "space": lambda: self.click(int(value)),
             "seat": lambda: self._show(int(value)),
             "cancel": self._clear,
@@ -197,8 +197,8 @@ class PositionEditor:
         try:
             if do.startswith("edit "):
                 self._change(edited(self.rules, self.position, do.removeprefix("edit "), value))
-            elif do in deeds:
-                deeds[do]()
+            elif do in wanted_actions:
+                wanted_actions[do]()
         except (EditError, PositionCodeError, ScenarioError, SaveError, MalformedAction) as error:
             self.notice = str(error)
         except ValueError as error:

@@ -174,14 +174,14 @@ class EditorView:
         return min(texts, key=len, default="")
 
     def _told(self) -> Html | None:
-        told, say = self.editor.told, self.say
-        if told is None:
+        explanation, say = self.editor.told, self.say
+        if explanation is None:
             return None
-        if not told.allowed:
+        if not explanation.allowed:
             return tag(
                 "div",
-                tag("h3", say("editor-refused", title=told.title)),
-                self._reasons(told.refusals),
+                tag("h3", say("editor-refused", title=explanation.title)),
+                self._reasons(explanation.refusals),
                 self._repairs(),
                 cls="explain refused",
                 data_go="",
@@ -189,12 +189,16 @@ class EditorView:
             )
         return tag(
             "div",
-            tag("h3", say("editor-allowed", title=told.title)),
-            tag("ul", [tag("li", line) for line in told.effects]) if told.effects else None,
-            self._reasons(told.cost),
-            [tag("p", text, cls="reason") for text, _ in told.cheaper],
-            self._reasons(told.why),
-            tag("ul", [tag("li", line) for line in told.chance]) if told.chance else None,
+            tag("h3", say("editor-allowed", title=explanation.title)),
+            tag("ul", [tag("li", line) for line in explanation.effects])
+            if explanation.effects
+            else None,
+            self._reasons(explanation.cost),
+            [tag("p", text, cls="reason") for text, _ in explanation.cheaper],
+            self._reasons(explanation.why),
+            tag("ul", [tag("li", line) for line in explanation.chance])
+            if explanation.chance
+            else None,
             button(say("editor-do-it"), "do", cls="primary"),
             cls="explain",
             data_go="",

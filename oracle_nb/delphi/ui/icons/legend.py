@@ -108,8 +108,8 @@ def _sample(words: "Wording", theme: str) -> Html:
     way = (tag("b", "H5"), tag("i", "2"), tag("span", "→", cls="d-to"), tag("b", "I8"))
     die = icons.die_sign(_BLUE, theme, 15)
     chip = tag("span", sign, way, tag("i", "+1"), die, cls="d-chip", aria_hidden="true")
-    told = tag("p", say("help-needs-how", space="H5", place="I8"))
-    return tag("section", tag("h3", say("help-needs")), tag("p", chip), told, cls="d-sample")
+    texts = tag("p", say("help-needs-how", space="H5", place="I8"))
+    return tag("section", tag("h3", say("help-needs")), tag("p", chip), texts, cls="d-sample")
 
 
 def _space(terrain: Terrain, lying: tuple[PieceShape, ...]) -> Group:

@@ -168,7 +168,7 @@ class LayoutEditor:
         given = form or {}
         if do == "key":
             do, value = ("aside", "") if value in _KEYS_ASIDE else _KEYS.get(value, ("", ""))
-        deeds: dict[str, Callable[[], object]] = {
+        wanted_actions: dict[str, Callable[[], object]] = {
             "space": lambda: self.click(hex_of(int(value))),
             "take": lambda: self._hold(self.table.taking(value)),
             "turn": lambda: self._change(lambda hold: hold.turned(int(value))),
@@ -188,10 +188,10 @@ class LayoutEditor:
             "undo": self.undo,
             "redo": self.redo,
         }
-        if do not in deeds:
+        if do not in wanted_actions:
             return
         try:
-            deeds[do]()
+            wanted_actions[do]()
         except LayoutFormatError as error:
             self.notice = self.say("layout-no-layout", reason=str(error))
         except (ValueError, IndexError) as error:

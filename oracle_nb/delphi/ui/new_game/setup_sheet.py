@@ -199,8 +199,8 @@ class _Sheet:
             ),
         ]
         if board.zeus >= 0:
-            told = say("sheet-ships-how", space=board.spaces[board.zeus])
-            rows.append(("sheet-ships", html(told)))
+            texts = say("sheet-ships-how", space=board.spaces[board.zeus])
+            rows.append(("sheet-ships", html(texts)))
         lines = [tag("tr", tag("th", say(name), scope="row"), tag("td", it)) for name, it in rows]
         return tag(
             "section",
@@ -215,8 +215,8 @@ class _Sheet:
         parts: list[Html] = []
         for space, mask in zip(spaces, masks, strict=True):
             colors = tuple(map(Color, COLORS_OF[mask]))
-            told = self.say("sheet-at", space=self.board.spaces[space], colors=colors)
-            parts += [tag("span", told, cls="s-place"), Html("; ")]
+            texts = self.say("sheet-at", space=self.board.spaces[space], colors=colors)
+            parts += [tag("span", texts, cls="s-place"), Html("; ")]
         return html(parts[:-1])
 
     def _names(self, spaces: Sequence[int]) -> str:

@@ -93,7 +93,7 @@ def drawn_board(
 
 def _spot(spot: Hotspot, window: Box, key: str, book: "Rulebook", *, stop: bool) -> Html:
     """Return an element over a part with its name, and its rules on hover and focus."""
-    told = [_rule(book, rule) for rule in spot.rules]
+    texts = [_rule(book, rule) for rule in spot.rules]
     left, top, right, bottom = spot.box
     wide, high = window[2] - window[0], window[3] - window[1]
     place = (
@@ -105,14 +105,14 @@ def _spot(spot: Hotspot, window: Box, key: str, book: "Rulebook", *, stop: bool)
         role="img",
         tabindex="0" if stop else "-1",
         aria_label=spot.name,
-        aria_describedby=key if told else None,
+        aria_describedby=key if texts else None,
         data_point=spot.point or None,
         data_stop="",
         style=place,
         cls="d-spot",
     )
     below = f"top:calc({100 * (bottom - window[1]) / high:.1f}% + 5px)"
-    tip = tag("span", tag("b", spot.name), told, id=key, role="tooltip", style=below, cls="tip")
+    tip = tag("span", tag("b", spot.name), texts, id=key, role="tooltip", style=below, cls="tip")
     return part(key, tag("span", sign, tip, cls="d-thing"))
 
 

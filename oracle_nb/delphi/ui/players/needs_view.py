@@ -67,14 +67,14 @@ class _Strip:
         name = f"need-{self.seat}-{number}"
         waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
         sentences = tuple(self.sentences(need))
-        told = [tag("span", one) for one in sentences]
+        texts = [tag("span", one) for one in sentences]
         shown = tag(
             "li",
             self._sign(need),
             ways,
             # The strip itself isn't text: screen readers read the sentences.
             tag("span", " ".join(sentences[1:]), cls="said-only"),
-            tag("span", told, id=name, role="tooltip", cls="tip"),
+            tag("span", texts, id=name, role="tooltip", cls="tip"),
             # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
             tabindex="-1" if number else "0",
             data_stop="",

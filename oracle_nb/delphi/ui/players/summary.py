@@ -156,7 +156,7 @@ def _friend(friend: Companion, seat: int, words: "Wording", book: "Rulebook", th
 
 def _thing(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
     """Return a picture with its name, and its effect on hover and focus."""
-    told = book[rule].text if rule in book else ""
+    texts = book[rule].text if rule in book else ""
     key = "".join(one if one.isalnum() else "-" for one in f"thing-{seat}-{name}")
     return tag(
         "span",
@@ -169,7 +169,7 @@ def _thing(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Htm
             aria_describedby=key,
             cls="d-sign",
         ),
-        tag("span", tag("b", name), " ", told, id=key, role="tooltip", cls="tip"),
+        tag("span", tag("b", name), " ", texts, id=key, role="tooltip", cls="tip"),
         cls="d-thing",
     )
 
