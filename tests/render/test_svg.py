@@ -33,9 +33,7 @@ def test_what_lies_on_a_space_is_named_after_it(scene):
 def test_the_document_names_and_describes_itself(scene):
     root = tree(to_svg(replace(scene, title="Here", description="There")))
     assert root.get("role") == "img"
-    texts = [
-        root.find(f".//*[@id='{name}']").text for name in root.get("aria-labelledby").split()
-    ]
+    texts = [root.find(f".//*[@id='{name}']").text for name in root.get("aria-labelledby").split()]
     assert texts == ["Here", "There"]
     box = [float(number) for number in root.get("viewBox").split()]
     assert box == pytest.approx([0, 0, scene.width, scene.height], abs=0.06)
