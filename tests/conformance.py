@@ -6,10 +6,13 @@ everything else is found by playing them with bots.
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 from oracle_nb.bots import RandomBot, make_bot, play_out, simulate
 from oracle_nb.bots.simulate import bot_seed
@@ -23,6 +26,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
 from oracle_nb.render.text_map import to_text
 from oracle_nb.storage.saves import SaveError
+from tests import secrecy
 
 LOOKS: Final = 16
 """About how many positions of a game are looked at closely."""
@@ -38,6 +42,8 @@ class Conformance:
 
     bots: ClassVar[Sequence[str]] = ("random",)
     decisions: ClassVar[int] = 300
+    pairs: ClassVar[int] = 12
+    """How many pairs of games are compared that differ only in what a player may not know."""
     hides: ClassVar[bool] = True
     """Whether there is anything that some player may not know."""
 
@@ -293,6 +299,24 @@ class Conformance:
                     seen = rules.view(position, seat_to_move)
                     assert list(rules.legal_actions(seen)) == list(rules.legal_actions(position))
         assert bool(hidden) is self.hides
+
+    def test_what_a_seat_may_not_know_is_shown_to_it_nowhere(self):
+        games = [game for game in self.played() if game.rules.players > 1]
+        found = 0
+
+        # A smaller seed is no simpler game.
+        @settings(max_examples=self.pairs, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+        @given(st.integers(0, 2**32 - 1))
+        def both_look_the_same(seed: int) -> None:
+            nonlocal found
+            rng = Random(seed)
+            pairs = list(secrecy.pairs(rng.choice(games), rng, self.bots))
+            if pairs:
+                found += 1
+                assert secrecy.differences(rng.choice(pairs), seed) == {}
+
+        both_look_the_same()
+        assert bool(found) is self.hides
 
     # --- sessions --------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ class TestDelphi(Conformance):
 
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
     decisions: ClassVar[int] = 400
+    pairs: ClassVar[int] = 6
 
     def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
         yield table(31, 2, RuleSet(returned=4, rounds=30, ranking=True)), 31

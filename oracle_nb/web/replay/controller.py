@@ -74,8 +74,8 @@ class ReplayController(TableController):
         self.ahead = 0
         super().open(self.whole, bots or self._players)
         self.log_length = 12
-        self.walk = Timeline(game, self.presentation.progress)
         self._sentences = self.game_log
+        self.walk = Timeline(game, self.presentation.progress, self._secret)
         self.go(self.walk.end)
 
     def refresh_options(self, last: Any = None) -> None:
@@ -132,11 +132,15 @@ class ReplayController(TableController):
         """The position before the action that is shown."""
         return self.whole.after(max(0, self.walk.place.actions - 1)).position
 
+    def _secret(self, number: int) -> bool:
+        """Whether an action, counted from 0, is a secret of another player until the game ends."""
+        return not self.over and self._sentences.act(number, self.seating.knower).secret
+
     @property
     def explanation(self) -> Explanation | None:
         """What the action that is shown would do and why, as one could know before it."""
         entry = self.entry
-        if entry is None:
+        if entry is None or self._secret(self.walk.place.actions - 1):
             return None
         explained: Explanation = self.words.explain(self.seating.seen(self.before), entry.action)
         return explained
@@ -147,9 +151,9 @@ class ReplayController(TableController):
         route: tuple[int, ...] = ()
         selected: int | None = None
         if entry is not None:
-            before = self.before
+            before, number = self.before, self.walk.place.actions - 1
             selected = self._space(drawn, entry)
-            if self.rules.to_move(before) is not None:
+            if self.rules.to_move(before) is not None and not self._secret(number):
                 route = self.presentation.actions.route(self.rules, before, entry.action)
         marked = highlight(drawn, selected=selected, route=route)
         ways: tuple[Op, ...] = ()
@@ -165,7 +169,9 @@ class ReplayController(TableController):
             space for event in last for space in self.presentation.progress.event_spaces(event)
         ]
         known = {group.space for group in drawn.spaces}
-        aimed = self.presentation.actions.target_space(self.rules, self.before, entry.action)
+        aimed = None
+        if not self._secret(self.walk.place.actions - 1):
+            aimed = self.presentation.actions.target_space(self.rules, self.before, entry.action)
         return next((space for space in (*about, aimed) if space in known), None)
 
     # --- what people choose ----------------------------------------------------------------------

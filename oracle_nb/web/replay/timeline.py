@@ -5,6 +5,7 @@ every position it came through.
 """
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
@@ -35,10 +36,18 @@ class Timeline:
     presentation
         What tells turns and rounds apart. A game that doesn't say has turns as long as the same
         player acts, and a round when the players begin anew.
+    secret
+        Returns whether an action, counted from 0, is not known to those who look on.
     """
 
-    def __init__(self, game: Game[Any, Any], presentation: ProgressPresentation) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        presentation: ProgressPresentation,
+        secret: Callable[[int], bool] = lambda _number: False,
+    ) -> None:
         self._game: Final = game
+        self._secret: Final = secret
         self.entries: Final = game.history
         self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
         self._rules: dict[str, list[TimelinePlace]] | None = None
@@ -164,9 +173,10 @@ class Timeline:
                 here: dict[str, TimelinePlace] = {}
                 for events_shown, event in enumerate(entry.events, 1):
                     here.setdefault(event.rule, TimelinePlace(number, events_shown))
-                verdict = self._game.rules.check(self._positions[number - 1], entry.action)
-                for rule in (*verdict.rules, *(cost.rule for cost in verdict.cost)):
-                    here.setdefault(rule, TimelinePlace(number, 0))
+                if not self._secret(number - 1):
+                    verdict = self._game.rules.check(self._positions[number - 1], entry.action)
+                    for rule in (*verdict.rules, *(cost.rule for cost in verdict.cost)):
+                        here.setdefault(rule, TimelinePlace(number, 0))
                 for rule, place in here.items():
                     found.setdefault(rule, []).append(place)
             self._rules = {rule: found[rule] for rule in sorted(found) if rule}

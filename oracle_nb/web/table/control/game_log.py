@@ -22,7 +22,7 @@ class LogEntry(NamedTuple):
     """One action in the log: who did what, and what happened. ``number`` counts from 0.
 
     The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
-    a bot gave, "" for none.
+    a bot gave, "" for none. ``secret`` says that the title is only what others learn of the action.
     """
 
     number: int
@@ -30,6 +30,7 @@ class LogEntry(NamedTuple):
     title: str
     lines: tuple[LogLine, ...]
     why: str = ""
+    secret: bool = False
 
 
 class GameLog:
@@ -82,7 +83,7 @@ class GameLog:
         if own or title == announced:
             return LogEntry(number, done.player, title, lines, self._why(number, done))
         # The reason for a secret action would tell what it was.
-        return LogEntry(number, done.player, announced, lines)
+        return LogEntry(number, done.player, announced, lines, secret=True)
 
     def _why(self, number: int, done: Any) -> str:
         motive = self._bots.motive(number, done)

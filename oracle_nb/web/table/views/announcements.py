@@ -1,8 +1,16 @@
 """What a screen reader says at a table when something has changed there."""
 
+from oracle_nb.web.saved_games.summary import player_name
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
+
+
+def hand_over_text(controller: TableController, seat: int) -> str:
+    """Return that the screen must be passed to a player, by name and title."""
+    say, players = words(controller.language).say, controller.presentation.players
+    name = player_name(controller.game, players, seat, controller.language)
+    title = players.title(controller.rules, seat)
+    return say("hand-over", name=say("name-title", name=name, title=title) if title else name)
 
 
 def spoken(controller: TableController) -> str:
@@ -22,5 +30,5 @@ def spoken(controller: TableController) -> str:
     if controller.game.to_move is None:
         return say("now-over")
     if controller.seating.hand_over is not None:
-        return say("hand-over", name=TableView(controller).full_name(controller.seating.hand_over))
+        return hand_over_text(controller, controller.seating.hand_over)
     return str(controller.words.decision(controller.seating.known))

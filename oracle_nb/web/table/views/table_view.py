@@ -41,12 +41,6 @@ class TableView:
             self.controller.language,
         )
 
-    def full_name(self, seat: int) -> str:
-        """Return the name of the player in a seat, and what else the player is called."""
-        players, rules = self.controller.presentation.players, self.controller.rules
-        name, title = self.name(seat), players.title(rules, seat)
-        return self.say("name-title", name=name, title=title) if title else name
-
     def icon(self, seat: int) -> Html:
         """The sign of the player in a seat."""
         return Html(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from oracle_nb.render.html import Html, button, part, tag
+from oracle_nb.web.table.views.announcements import hand_over_text
 from oracle_nb.web.table.views.bot_watch import BotWatch
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import ExplanationView
@@ -91,7 +92,7 @@ class TurnView(ExplanationView, BotWatch):
         say = self.say
         shown = tag(
             "div",
-            tag("h2", self.icon(seat), tag("span", say("hand-over", name=self.full_name(seat)))),
+            tag("h2", self.icon(seat), tag("span", hand_over_text(self.controller, seat))),
             tag("p", say("hand-over-about"), cls="decision"),
             tag(
                 "div",

@@ -1,0 +1,358 @@
+"""Pairs of games that differ only in what one seat may not know, and all that this seat is shown.
+
+Such a pair is found in any game of the contract: somebody else's action is done once more with
+another outcome or another choice, and the pair is kept if the seat's views of both positions are
+equal. From there both games go on alike for as long as that remains so.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from oracle_nb.bots import make_bot, think
+from oracle_nb.cli.console import console
+from oracle_nb.cli.text_game import TextGame
+from oracle_nb.core.chance import Draw, Outcome, OutcomeError
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive, Thinking
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import repairs_of, scene_of
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.saved_games.summary import summarized
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.game_log import GameLog
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.html_view import HtmlView
+
+VALUES: Final = 12
+"""Which other values a draw is tried with: 0 to 11."""
+TRIES: Final = 4
+"""How many other outcomes, and how many other actions, are tried at each place of a game."""
+SAMPLE: Final = 8
+"""How many legal and how many refused actions are asked about."""
+EXCERPT: Final = 200
+"""How many characters of a difference are reported before where it begins."""
+FOLLOWED: Final = 6
+"""Maximum number of actions for which a pair goes on."""
+
+Motives = Mapping[int, tuple[str, Motive]]
+"""Why bots acted: the action as text and the reason, by the number of the action."""
+
+
+class Side(NamedTuple):
+    """One game of a pair, with the reasons that bots have given in it."""
+
+    game: Game[Any, Any]
+    motives: dict[int, tuple[str, Motive]]
+
+
+class Pair(NamedTuple):
+    """Two games that look the same to a seat, though their positions differ."""
+
+    seat: int
+    first: Side
+    second: Side
+
+
+# --- finding pairs --------------------------------------------------------------------------------
+
+
+def pairs(game: Game[Any, Any], rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
+    """Yield a pair from a game that was played, as it is where it parts and as it goes on."""
+    found = _parted(game, rng)
+    if found is None:
+        return
+    seat, first, second = found
+    pair = Pair(seat, Side(first, {}), Side(second, {}))
+    yield _kept(pair)
+    for _ in range(FOLLOWED):
+        if not _go_on(pair, rng, bots):
+            return
+        yield _kept(pair)
+
+
+def _kept(pair: Pair) -> Pair:
+    """Return a pair as it is now, whatever is played in its games later."""
+    first, second = (
+        Side(side.game.after(len(side.game.history)), dict(side.motives))
+        for side in (pair.first, pair.second)
+    )
+    return Pair(pair.seat, first, second)
+
+
+def alike(pair: Pair) -> bool:
+    """Return whether a seat can't tell the positions apart, which differ."""
+    first, second = pair.first.game, pair.second.game
+    views = first.view(pair.seat), second.view(pair.seat)
+    return bool(views[0] == views[1] and first.position != second.position)
+
+
+def _parted(game: Game[Any, Any], rng: Random) -> tuple[int, Game[Any, Any], Game[Any, Any]] | None:
+    """Find a place at which a game can go on in two ways that some seat can't tell apart."""
+    # Games among bots show and seal other things.
+    names = tuple(f"player {seat + 1}" for seat in range(game.rules.players))
+    game = type(game).replay(replace(game.record(), seats=names), game.rules, game.seed)
+    count = len(game.history)
+    start = rng.randrange(-1, count) if count else -1
+    places = [*range(start, count), *range(-1, start)]
+    for number in places:
+        first = game.after(number + 1)
+        for second in _others(game, number, rng):
+            seats = [seat for seat in range(game.rules.players) if seat != _mover(game, number)]
+            rng.shuffle(seats)
+            for seat in seats:
+                if alike(Pair(seat, Side(first, {}), Side(second, {}))):
+                    return seat, first, second
+    return None
+
+
+def _mover(game: Game[Any, Any], number: int) -> int:
+    return -1 if number < 0 else game.history[number].player
+
+
+def _others(game: Game[Any, Any], number: int, rng: Random) -> Iterator[Game[Any, Any]]:
+    """Yield the game up to an action, which has another outcome or is another action."""
+    done: Any = game.opening if number < 0 else game.history[number]
+    for outcome in _outcomes(done.outcome, rng):
+        try:
+            if number < 0:
+                other = type(game)(game.rules, game.seed, game.seats, game._start, outcome)
+            else:
+                other = game.after(number)
+                other.play(done.action, outcome)
+        except OutcomeError:
+            continue
+        yield other
+    if number >= 0:
+        legal = [one for one in game.after(number).legal_actions() if one != done.action]
+        for action in rng.sample(legal, min(TRIES, len(legal))):
+            other = game.after(number)
+            other.play(action)
+            yield other
+
+
+def _outcomes(outcome: Outcome, rng: Random) -> Iterator[Outcome]:
+    """Yield an outcome with another value for one of its draws, which need not be possible."""
+    for _ in range(TRIES if outcome else 0):
+        index = rng.randrange(len(outcome))
+        draw = outcome[index]
+        value = (draw.value + rng.randrange(1, VALUES)) % VALUES
+        yield (*outcome[:index], Draw(draw.what, value), *outcome[index + 1 :])
+
+
+def _go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
+    """Play one action in both games; return whether they still look the same to the seat."""
+    first, second = pair.first.game, pair.second.game
+    mover = first.to_move
+    if mover is None:
+        return False
+    if mover != pair.seat and bots and rng.random() < 0.5:
+        _bots_play(pair, mover, rng.choice(bots), rng)
+        return alike(pair)
+    # The seat doesn't know which actions of others are legal, only its own.
+    legal = [one for one in first.legal_actions() if second.check(one).allowed]
+    if not legal:
+        return False
+    action = rng.choice(legal)
+    first.play(action)
+    try:
+        second.play(action, first.history[-1].outcome)
+    except OutcomeError:
+        return False
+    return alike(pair)
+
+
+def _bots_play(pair: Pair, mover: int, name: str, rng: Random) -> None:
+    seed = rng.randrange(1000)
+    outcome: Outcome = ()
+    for side in (pair.first, pair.second):
+        game = side.game
+        bot = make_bot(name, seed, game.rules)
+        said = [motive for _, motive in side.motives.values()]
+        decided = think(bot, game.view(mover), game.legal_actions(), Thinking(said))
+        number = len(game.history)
+        try:
+            game.play(decided.action, outcome)
+        except OutcomeError:
+            return
+        outcome = game.history[-1].outcome
+        if decided.motive is not None:
+            side.motives[number] = game.write(decided.action), decided.motive
+
+
+# --- what a seat is shown -------------------------------------------------------------------------
+
+
+def shown(side: Side, seat: int, seed: int) -> dict[str, Any]:
+    """Return what a seat is shown of a game, by what it is.
+
+    The seed decides which language is used, which actions are asked about, and which of the pages
+    is opened: the seat's own screen, that of a spectator, or one that all players share.
+    """
+    rng = Random(seed)
+    language = rng.choice(side.game.texts().rulebook.languages())
+    together = tuple(range(side.game.rules.players))
+    seats = rng.choice(((seat,), (), together, together))
+    page = _replay if side.game.to_move is not None and rng.random() < 1 / 3 else _page
+    return {
+        **_looks(side, seat, language),
+        **_advice(side.game, seat, language, rng),
+        "terminal": _terminal(side.game, seat, language),
+        f"{page.__name__} for seats {seats}": page(side, seats, language, rng),
+    }
+
+
+def differences(pair: Pair, seed: int) -> dict[str, tuple[str, str]]:
+    """Return what a seat is shown differently in two games that it can't tell apart.
+
+    Of long texts only the part around the first difference is returned.
+    """
+    first, second = (shown(side, pair.seat, seed) for side in (pair.first, pair.second))
+    found = {}
+    for name in sorted({*first, *second}):
+        if first.get(name) != second.get(name):
+            texts = repr(first.get(name)), repr(second.get(name))
+            parted = (
+                at for at, (one, other) in enumerate(zip(*texts, strict=False)) if one != other
+            )
+            start = max(0, next(parted, 0) - EXCERPT)
+            found[name] = (texts[0][start:][: 2 * EXCERPT], texts[1][start:][: 2 * EXCERPT])
+    return found
+
+
+def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
+    """Return what anybody at the table sees: the picture, what happened, how far the game is."""
+    game = side.game
+    rules, position = game.rules, game.position
+    presentation, words = presentation_of(rules, language), game.texts(language)
+    bots = TableBots(game)
+    bots.recall(side.motives)
+    progress = presentation.progress
+    log = GameLog(game, words, progress, bots).last(2 * FOLLOWED, reader=seat)
+    return {
+        "scene": scene_of(rules, position, seat=seat, language=language),
+        "log": [(one.player, one.title, one.why) for one in log],
+        "events": [(line.text, line.rule) for one in log for line in one.lines],
+        "event spaces": [progress.event_spaces(line.event) for one in log for line in one.lines],
+        "turn": progress.turn_seat(rules, position),
+        "round": progress.round_number(rules, position),
+        "phase": progress.phase_title(rules, position),
+        "home page": summarized(game),
+        "undo": (game.can_undo, game.can_redo),
+    }
+
+
+def _advice(game: Game[Any, Any], seat: int, language: str, rng: Random) -> dict[str, Any]:
+    """Return what a player is told of their own actions; nothing in the turn of another."""
+    rules, position, words = game.rules, game.position, game.texts(language)
+    if game.to_move != seat:
+        return {}
+    legal = list(game.legal_actions())
+    told: dict[str, Any] = {"legal actions": legal, "decision": words.decision(position)}
+    refused = [one for one in rules.every_action(position) if one not in set(legal)]
+    present = presentation_of(rules, language).actions
+    told["unavailable"] = present.source_examples(rules, position)
+    for action in (
+        *rng.sample(legal, min(SAMPLE, len(legal))),
+        *rng.sample(refused, min(SAMPLE, len(refused))),
+    ):
+        advice = repairs_of(rules, position, action)
+        text = game.write(action)
+        told |= {
+            f"verdict on {text}": rules.check(position, action),
+            f"title of {text}": words.action(position, action),
+            f"explanation of {text}": game.explain(action, language),
+            f"repairs of {text}": [words.repair(position, one) for one in advice.lines],
+            f"missing for {text}": [words.missing(one) for one in advice.missing],
+            f"presentation of {text}": (
+                present.source(rules, position, action),
+                present.group(rules, position, action),
+                present.icon(rules, position, action, "light"),
+                present.target_space(rules, position, action),
+                present.ends_turn(rules, position, action),
+            ),
+        }
+        if action in legal:
+            told |= {
+                f"undo outlook of {text}": game.undo_outlook(action),
+                f"preview of {text}": (
+                    present.route(rules, position, action),
+                    present.previews(rules, position, action),
+                    present.newly_reachable(rules, position, action),
+                ),
+            }
+    return told
+
+
+def _terminal(game: Game[Any, Any], seat: int, language: str) -> str:
+    """Return what a terminal prints to a player among bots who asks for everything."""
+    if game.to_move != seat:
+        return ""
+    commands = ("why", "?1", "?2", "board", "players", "log 40", "menu", "quit")
+    lines = iter(commands)
+    with redirect_stdout(StringIO()) as printed:
+        others = {one: make_bot("random", 1, game.rules) for one in range(game.rules.players)}
+        del others[seat]
+        screen = console(game.texts(language).rulebook)
+        copy = game.after(len(game.history))
+        TextGame(copy, others, screen, lambda _: next(lines), Path("unused"), language).run()
+    return printed.getvalue()
+
+
+def _page(
+    side: Side, seats: tuple[int, ...], language: str, rng: Random
+) -> list[tuple[object, ...]]:
+    """Return what a table sends to a screen of some seats, also when everything is tried there."""
+    game = side.game.after(len(side.game.history))
+    page = TablePage(game, language=language)
+    controller = page.controller
+    controller.seating.seats, controller.seating.shared = seats, len(seats) < 2
+    controller.bots.recall(side.motives)
+    controller.catch_up()
+    page.refresh()
+    sent = [_sent(page)]
+    page.act("log-more")
+    sent.append(_sent(page))
+    spaces = [group.space for group in page.board.scene.spaces]
+    for space in rng.sample(spaces, min(3, len(spaces))):
+        page._hovered(space)
+        page._clicked(space)
+        sent.append((*_sent(page), page._hinted))
+        page.act("cancel")
+    if len(seats) == 1:
+        legal = game.legal_actions()
+        for action in rng.sample(legal, min(3, len(legal))):
+            page.act("pick", game.write(action))
+            sent.append(_sent(page))
+            page.act("cancel")
+    page.close()
+    return sent
+
+
+def _replay(
+    side: Side, seats: tuple[int, ...], language: str, rng: Random
+) -> list[tuple[object, ...]]:
+    """Return what somebody is sent who goes back through the last actions."""
+    game = side.game
+    bots = TableBots(game)
+    bots.recall(side.motives)
+    controller = ReplayController(game, language=language, seats=seats, bots=bots)
+    controller.seating.shared = len(seats) < 2
+    page = ReplayPage(controller)
+    sent = [_sent(page)]
+    for _ in range(2):
+        page.act("step", "action -1")
+        sent.append(_sent(page))
+    page.close()
+    return sent
+
+
+def _sent(page: Any) -> tuple[object, ...]:
+    faces = [(face.html, face.visible) for face in page._view.select(HtmlView)]
+    return faces, page.board.scene, page.board.start, page.board.view.live, page.controller.report
