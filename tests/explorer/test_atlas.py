@@ -15,7 +15,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.explorer import atlas_files, atlas_plan, percentiles
-from oracle_nb.explorer.atlas import write_atlas
+from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import ORIGIN, read_columns, write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, kept, planned, survey
 from oracle_nb.explorer.row_journal import Rows, journal, journal_of
@@ -160,6 +160,22 @@ def test_a_bad_place_is_refused_before_any_work(squares, tmp_path, name, said):
         write_atlas(tmp_path / name, planned("squares"), 5, workers=1)
     assert (tmp_path / "there.csv").read_text() == "mine"
     assert [path.name for path in tmp_path.iterdir()] == ["there.csv"]
+
+
+@pytest.mark.parametrize("layouts", [-1, 0])
+def test_an_atlas_has_at_least_one_layout(squares, tmp_path, layouts):
+    with pytest.raises(AtlasError, match=f"at least 1, not {layouts}"):
+        write_atlas(tmp_path / "a.csv", planned("squares"), layouts, workers=1)
+
+
+def test_rows_are_gathered_in_memory_and_counted(squares):
+    plan, seen = planned("squares", kinds=["wild"]), []
+    rows = gather(plan, 60, progress=lambda *now: seen.append(now))
+    assert rows.done == 60 and not [*rows.missing()]
+    assert seen[-1] == (60, 60) and seen == sorted(seen)
+    assert gather(plan, 0).done == 0
+    with pytest.raises(AtlasError, match="from 0, not -1"):
+        gather(plan, -1)
 
 
 def test_a_folder_that_there_is_not_is_named(squares, tmp_path):

@@ -1,6 +1,7 @@
 """`oracle-nb lesson check`: every fault of a lesson file, named with its place."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -8,11 +9,11 @@ from oracle_nb.cli import main
 from oracle_nb.games import registry
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.lesson import read_lesson
-from oracle_nb.lessons.lesson_check import faults
+from oracle_nb.lessons.lesson_check import SEEDS, faults
 from oracle_nb.lessons.toml_location import line_of
+from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.toy.package import TOY
 
-SCHOOL = lessons_of_game("delphi")
 FILES = tuple(SCHOOL.lessons())
 FILE = next(file for file in FILES if "sailing" in file.name)
 OTHERS = tuple(read_lesson(file) for file in FILES if file != FILE)
@@ -23,7 +24,7 @@ def told(tmp_path: Path, text: str) -> list[str]:
     """The faults of a lesson, each without the name of the file; its line must be the right one."""
     path = tmp_path / "lesson.toml"
     path.write_text(text, "utf-8")
-    return [str(one).removeprefix(f"{path}:") for one in faults(path, SCHOOL, OTHERS)]
+    return [str(one).removeprefix(f"{path}:") for one in faults(path, ANY_GAME, OTHERS)]
 
 
 def line(text: str) -> int:
@@ -98,6 +99,31 @@ def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):
     assert where.strip() == field
     assert what in text
     assert abs(int(number) - line(old)) <= 2
+
+
+@pytest.mark.parametrize("fault", [{"answers": ()}, {"answers": (("wrong",),)}])
+def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, monkeypatch, fault):
+    made: list[int] = []
+    rules = SCHOOL.exercise("sailing.trip", 1).rules
+    right, wrong = SimpleNamespace(right=True), SimpleNamespace(right=False)
+    sound = SimpleNamespace(rules=rules, answers=((),), judge=lambda _: right)
+    faulty = SimpleNamespace(rules=rules, **fault, judge=lambda _: wrong)
+
+    def exercise(_school, template: str, seed: int):
+        if template != "sailing.trip":
+            return sound
+        made.append(seed)
+        return faulty if seed in (3, 9) else sound
+
+    monkeypatch.setattr(type(SCHOOL), "exercise", exercise)
+    (found,) = told(tmp_path, TEXT)
+    assert "exercises.10.template: seed 3: there is no right answer" in found
+    assert made == list(range(1, SEEDS + 1))
+    made.clear()
+    trip = 'template = "sailing.trip"'
+    (found,) = told(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
+    assert "seed 9: there is no right answer" in found
+    assert made == [9]
 
 
 def test_a_refused_step_says_why(tmp_path):
@@ -209,6 +235,6 @@ def test_whatever_is_missing_is_told_and_nothing_breaks(tmp_path, number):
     del lines[number]
     path = tmp_path / "lesson.toml"
     path.write_text("\n".join(lines), "utf-8")
-    for fault in faults(path, SCHOOL, OTHERS):
+    for fault in faults(path, ANY_GAME, OTHERS):
         assert fault.text
         assert bool(fault.field) == bool(fault.line)

@@ -2,13 +2,16 @@
 
 import time
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.package import lessons_of_game
+from oracle_nb.lessons import checkup
 from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
@@ -41,6 +44,25 @@ def test_who_knows_everything_is_accused_of_nothing(said: dict[str, Counter[str]
 def test_what_nobody_has_thought_of_is_called_unknown(said: dict[str, Counter[str]]) -> None:
     right = sum(said[f"? {name}"]["unknown"] for name in buggy.STRANGE)
     assert right / (RUNS * len(buggy.STRANGE)) >= 0.7
+
+
+def test_the_exercises_of_a_checkup_have_seeds_in_a_row_that_its_own_seed_chooses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: dict[int, list[int]] = {}
+    for seed in (1, 2):
+        seeds = made.setdefault(seed, [])
+
+        def exercise(template: str, number: int, seeds: list[int] = seeds) -> Exercise[Any, Any]:
+            assert template == "sailing.trip"
+            seeds.append(number)
+            return SCHOOL.exercise(template, 0)
+
+        school = lessons_of_game("delphi")
+        monkeypatch.setattr(school, "exercise", exercise)
+        checkup._candidates.__wrapped__(school, seed, ("sailing.trip",), 3)
+    assert made[1] == [made[1][0] + number for number in range(3)]
+    assert min(made[1]) >= 0 and not {*made[1]} & {*made[2]}
 
 
 def test_a_checkup_ends() -> None:

@@ -13,10 +13,23 @@ from ipywidgets.widgets.widget import _instances
 from msgspec.structs import replace
 
 from oracle_nb.render.boards.canvas import BoardCanvas, Drawing
+from oracle_nb.render.boards.paint import paint
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.palette import color
 from oracle_nb.render.scene import Circle, Polygon
 from tests.render.wire import SWITCH, Wire, at, named
+
+
+class Calls:
+    """A canvas that records the methods called on it."""
+
+    def __init__(self, width, height):
+        self.width, self.height = width, height
+        self.called = {}
+
+    def __getattr__(self, name):
+        return lambda *arguments: self.called.setdefault(name, []).append(arguments)
+
 
 # --- what is drawn --------------------------------------------------------------------------------
 
@@ -76,6 +89,28 @@ def test_a_large_canvas_loses_no_point(scene):
                 checked += 1
     assert checked
     assert board.whole().pixels[0] == 3000
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "corner", "fine"),
+    [
+        (4095, 4095, None, 8),
+        (4096, 600, None, 1),
+        (800, 4096, None, 1),
+        (800, 600, (10.0, 5.0), 1),
+    ],
+)
+def test_coordinates_are_eighths_of_pixels_where_those_fit_into_two_bytes(
+    width, height, corner, fine
+):
+    calls = Calls(width, height)
+    triangle = Polygon(((0.0, 0.0), (10.0, 20.0), (-10.0, 20.0)), "paper")
+    paint(calls, [triangle], 3.0, "light", corner)
+    ((points, *_),) = calls.called["fill_styled_polygons"]
+    assert list(points) == [fine * c for c in (0, 0, 30, 60, -30, 60)]
+    assert calls.called["scale"] == [(1 / fine,)]
+    assert calls.called.get("translate") == ([(-30, -15)] if corner else None)
+    assert len(calls.called["save"]) == len(calls.called["restore"]) == 1
 
 
 def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):

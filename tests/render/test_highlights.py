@@ -9,7 +9,7 @@ from oracle_nb.render.highlights import (
     pips,
     route_line,
 )
-from oracle_nb.render.scene import Group, Line, Polygon, Symbol, Text
+from oracle_nb.render.scene import Circle, Group, Line, Polygon, Symbol, Text
 
 
 def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
@@ -51,6 +51,26 @@ def test_where_a_thing_is_taken_and_where_it_is_put_look_opposite(scene):
     )
     (foot, tip), (end, point) = up[0], down[0]
     assert foot[1] > tip[1] and end[1] < point[1]
+
+
+def test_a_line_ahead_leads_from_one_space_to_the_other_and_covers_neither(scene):
+    start, end = scene.group(1), scene.group(7)
+    mark = ahead_mark(scene, 1, 7)
+    dx, dy = end.x - start.x, end.y - start.y
+    far = (dx**2 + dy**2) ** 0.5
+    below, *_, above = [op for op in mark.ops if isinstance(op, Line) and len(op.points) == 2]
+    assert below.points == above.points
+    assert below.width > above.width and above.dash and not below.dash
+    (ax, ay), (bx, by) = above.points
+    for x, y in above.points:
+        # On the line through both middles.
+        assert (x - start.x) * dy == pytest.approx((y - start.y) * dx)
+    lengths = [((x - start.x) * dx + (y - start.y) * dy) / far for x, y in above.points]
+    assert 0 < lengths[0] < lengths[1] < far
+    assert lengths[0] == pytest.approx(far - lengths[1])
+    assert scene.pick(ax, ay) == 1 and scene.pick(bx, by) == 7
+    (disc,) = (op for op in mark.ops if isinstance(op, Circle))
+    assert (disc.x, disc.y) == (bx, by)
 
 
 def test_marks_lie_on_their_space_and_say_what_they_mean(scene):

@@ -8,7 +8,7 @@ from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF
 from oracle_nb.render.highlights import cursor_ring, highlight
 from oracle_nb.render.palette import THEMES, color, palette, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
-from oracle_nb.render.symbol_parts import area, disc
+from oracle_nb.render.symbol_parts import area, curve, disc
 from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.render.symbols import COLOR_SYMBOLS, draw_parts, expand
 
@@ -108,6 +108,32 @@ def test_symbols_take_the_colors_they_are_given():
     shapes = expand(Symbol("leaf", 0, 0, 10, "green", "paper", "rim"))
     assert {s.fill for s in shapes if isinstance(s, Polygon)} == {"green"}
     assert {s.stroke for s in shapes if isinstance(s, Line)} == {"paper", "green", "rim"}
+
+
+def test_a_rim_shows_on_both_sides_of_a_line():
+    symbol = Symbol("stroke", 0, 0, 20, "green", "paper", "rim")
+    rim, line = draw_parts([("fill", ((0, 0), (1, 1)), 0.2)], symbol)
+    assert isinstance(rim, Line) and isinstance(line, Line)
+    assert (rim.stroke, line.stroke) == ("rim", "green")
+    assert rim.points == line.points == ((0, 0), (20, 20))
+    # The border of a symbol of this size is 2 wide, and the line 0.2 of the size.
+    assert (rim.width, line.width) == (8, 4)
+
+
+def test_a_curve_is_the_cubic_bezier_curve_of_its_four_points():
+    corners = ((0.0, 1.0), (9.0, 10.0), (3.0, 30.0), (27.0, -2.0))
+    points = curve(*corners, steps=3)
+    assert points[0] == corners[0] and points[-1] == corners[-1]
+    # In thirds, by the weights 8, 12, 6 and 1, and the same backwards.
+    for point, weights in ((points[1], (8, 12, 6, 1)), (points[2], (1, 6, 12, 8))):
+        assert point == pytest.approx(
+            tuple(
+                sum(weight * corner[axis] for weight, corner in zip(weights, corners, strict=True))
+                / 27
+                for axis in (0, 1)
+            )
+        )
+    assert len(curve(*corners)) == 9
 
 
 def test_scenes_use_only_names_that_exist(scene, sea_scene):

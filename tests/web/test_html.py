@@ -3,12 +3,17 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.html import Html, button, html, isolated, plain, tag
 
 
 def test_text_is_escaped_and_html_is_not():
     assert tag("p", "a < b", tag("b", "&")) == "<p>a &lt; b<b>&amp;</b></p>"
     assert html(["x", None, ("<", Html("<br>"))]) == "x&lt;<br>"
+
+
+def test_what_isolates_a_name_can_be_taken_off():
+    assert plain(f"{isolated('Ann')} and {isolated('Bob')}") == "Ann and Bob"
+    assert plain("Ann") == "Ann"
 
 
 def test_attributes():
