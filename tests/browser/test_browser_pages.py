@@ -60,7 +60,7 @@ def test_two_sessions_do_not_disturb_each_other(visit, served):
     new_game(second, ["person", "person"], 2, ["Cleo", "Dan"])
     assert game_id(first) != game_id(second)
     one, two = Person(first, served.data), Person(second, served.data)
-    for _ in range(6):
+    for _ in range(3):
         assert one.act()
         assert two.act()
     expect(first.locator(".players")).to_contain_text("<i>Bob</i>")

@@ -15,10 +15,10 @@ from oracle_nb.delphi.pieces import Equipment, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import RULESETS, VERBS, moments, table
 
-POSITIONS: Final = 60
+POSITIONS: Final = 40
 MANY: Final = 200
 GAMES: Final = 20
-ENOUGH: Final = 2
+ENOUGH: Final = 1
 PARTS: Final = 3
 ACTING: Final = "act"
 PLAYERS: Final = ((VERBS,), ("greedy", VERBS), ("random",), (VERBS,), ("random",))

@@ -51,6 +51,14 @@ def test_where_a_thing_is_taken_and_where_it_is_put_look_opposite(scene):
     )
     (foot, tip), (end, point) = up[0], down[0]
     assert foot[1] > tip[1] and end[1] < point[1]
+    # The head of the arrow has its wings on both sides, before the tip.
+    for (_, (x, y)), (left, middle, right) in (up, down):
+        assert middle == (x, y)
+        assert x - left[0] == pytest.approx(right[0] - x) and left[0] < x
+        assert left[1] == right[1] != y
+    marks = [ends_mark(scene, 1, start) for start in (True, False)]
+    assert [mark.id.split("-")[0] for mark in marks] == ["from", "to"]
+    assert [mark.code for mark in marks] == ["^", "!"]
 
 
 def test_a_line_ahead_leads_from_one_space_to_the_other_and_covers_neither(scene):
