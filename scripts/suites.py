@@ -7,8 +7,7 @@
 Suites run beside each other, as many at a time as there are processors and no less than two; those
 that keep a processor busy have a lower priority. The output of each suite is printed when it has
 ended. Each suite is one process: workers of pytest-xdist would each collect and import everything,
-start servers and browsers of their own and fill caches of their own, which took a quarter of the
-processor time.
+start servers and browsers of their own and fill caches of their own.
 
 A suite that collects no test, or whose files are not there, has failed, or else an empty one
 would look like a passing one.

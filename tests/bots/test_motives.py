@@ -1,6 +1,8 @@
 """Why bots do what they do: read off what they reckoned, and nothing that only they know."""
 
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
 
 from oracle_nb.bots import RandomBot, make_bot, think
 from oracle_nb.delphi import new_game
@@ -25,8 +27,24 @@ class Silent:
         return options[0]
 
 
-def played(seed: int, players: int = 3, peeks: int = 0):
-    """A game of greedy bots: before every decision the game, the view, and what was decided."""
+class Moment(NamedTuple):
+    """What a greedy bot decided, and what it and the game knew before."""
+
+    game: Game[Any, Any]
+    """As it has ended; its rules and texts."""
+    position: Any
+    seat: int
+    view: Any
+    decided: Decision
+
+
+@cache
+def played(seed: int, players: int = 3, peeks: int = 0) -> tuple[Moment, ...]:
+    """Return every decision of a game of greedy bots."""
+    return tuple(_played(seed, players, peeks))
+
+
+def _played(seed: int, players: int, peeks: int) -> Iterator[Moment]:
     game: Game[Any, Any] = new_game(players=players, seed=seed)
     bot = make_bot("greedy", 0, game.rules)
     said: dict[int, list[Motive]] = {seat: [] for seat in range(players)}
@@ -40,7 +58,7 @@ def played(seed: int, players: int = 3, peeks: int = 0):
         decided = think(bot, view, game.legal_actions(), Thinking(said[seat]))
         if decided.motive is not None:
             said[seat].append(decided.motive)
-        yield game, view, decided
+        yield Moment(game, game.position, seat, view, decided)
         game.play(decided.action)
 
 
@@ -57,7 +75,7 @@ def test_thinking_decides_as_deciding_does():
 def test_every_decision_of_greedy_has_a_reason_in_words():
     kinds: dict[str, dict[str, str]] = {"en": {}, "pl": {}}
     for seed in range(2):
-        for game, _, decided in played(seed):
+        for game, *_, decided in played(seed, 3):
             assert decided.motive is not None
             for language, texts in kinds.items():
                 text = motive_text(game.texts(language), decided.motive)
@@ -75,25 +93,25 @@ def test_a_goal_is_where_the_ship_goes():
     kept = dropped = 0
     for seed, players in ((1, 3), (2, 4)):
         goals: dict[int, Any] = {}
-        for game, _, decided in played(seed, players):
-            if game.position.pending:
+        for _, position, seat, _, decided in played(seed, players):
+            if position.pending:
                 continue
             motive = decided.motive
-            if goal := goals.pop(game.to_move, None):
+            if goal := goals.pop(seat, None):
                 does = GODS.get(decided.action.verb, decided.action.verb) == goal["verb"]
                 does = does and goal["space"] in (-1, decided.action.target)
                 assert does != ("change" in motive.facts), motive
                 kept += does
                 dropped += not does
             if motive.what == "turn" and motive.facts["actions"] == 1:
-                goals[game.to_move] = motive.facts
+                goals[seat] = motive.facts
     assert kept > 20
     assert dropped
 
 
 def test_a_dropped_plan_is_said_once_with_its_cause():
     causes = set()
-    for game, _, decided in played(2, players=4):
+    for game, *_, decided in played(2, 4):
         if "change" in decided.motive.facts:
             causes.add(decided.motive.facts["change"])
             text = motive_text(game.texts("en"), decided.motive)
@@ -118,8 +136,8 @@ def test_a_reason_tells_nothing_that_only_the_bot_knows():
     """No island with a face-down tile is a goal, and no number rests on what was seen there."""
     looked = named = 0
     for seed in range(3):
-        for game, view, decided in played(seed, peeks=12):
-            board, position = game.rules.board, game.position
+        for game, position, _, view, decided in played(seed, peeks=12):
+            board = game.rules.board
             hidden = {
                 space
                 for slot, space in enumerate(board.islands)
