@@ -30,12 +30,12 @@ class Silent:
 class Moment(NamedTuple):
     """What a greedy bot decided, and what it and the game knew before."""
 
-    game: Game[Any, Any]
+    game: Any
     """As it has ended; its rules and texts."""
     position: Any
     seat: int
     view: Any
-    decided: Decision
+    decided: Any
 
 
 @cache

@@ -8,7 +8,7 @@ from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF
 from oracle_nb.render.highlights import cursor_ring, highlight
 from oracle_nb.render.palette import THEMES, color, palette, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
-from oracle_nb.render.symbol_parts import area, curve, disc
+from oracle_nb.render.symbol_parts import area, curve, disc, line
 from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.render.symbols import COLOR_SYMBOLS, draw_parts, expand
 
@@ -112,12 +112,12 @@ def test_symbols_take_the_colors_they_are_given():
 
 def test_a_rim_shows_on_both_sides_of_a_line():
     symbol = Symbol("stroke", 0, 0, 20, "green", "paper", "rim")
-    rim, line = draw_parts([("fill", ((0, 0), (1, 1)), 0.2)], symbol)
-    assert isinstance(rim, Line) and isinstance(line, Line)
-    assert (rim.stroke, line.stroke) == ("rim", "green")
-    assert rim.points == line.points == ((0, 0), (20, 20))
+    rim, middle = draw_parts([line("fill", 0.2, (0, 0), (1, 1))], symbol)
+    assert isinstance(rim, Line) and isinstance(middle, Line)
+    assert (rim.stroke, middle.stroke) == ("rim", "green")
+    assert rim.points == middle.points == ((0, 0), (20, 20))
     # The border of a symbol of this size is 2 wide, and the line 0.2 of the size.
-    assert (rim.width, line.width) == (8, 4)
+    assert (rim.width, middle.width) == (8, 4)
 
 
 def test_a_curve_is_the_cubic_bezier_curve_of_its_four_points():
