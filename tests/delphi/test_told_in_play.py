@@ -28,15 +28,15 @@ from tests.delphi.telling import (
 @pytest.mark.parametrize(("players", "seed", "rules"), SETTINGS)
 def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> None:
     """Events of a game, and decisions, legal actions and refusals at every second moment."""
-    told = 0
+    texts = 0
     for number, (game, random) in enumerate(walk(players, seed, rules)):
         words = game.texts()
         assert isinstance(words, DelphiTexts)
-        for event in game.events[told:]:
+        for event in game.events[texts:]:
             assert event.rule in rulebook(), event
             sound(words.event(event))
             sound(words.event(event, event.player))
-        told = len(game.events)
+        texts = len(game.events)
         position = game.position
         sound(words.decision(position))
         assert words.phase(position)
