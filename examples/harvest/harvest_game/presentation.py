@@ -148,8 +148,8 @@ class HarvestProgress(ProgressPresentation):
         return self._texts.say("round", round=position.round, rounds=ROUNDS)
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
-        """Return the place of an event."""
-        return (event.facts["place"],) if "place" in event.facts else ()
+        """Return the place to which a cart has gone, but not where sacks ripen."""
+        return (event.facts["place"],) if "cart" in event.facts else ()
 
     def private_text(self, rules: Harvest, known: Position, event: Event) -> str:
         """Return a player's own order, as long as it is secret."""
