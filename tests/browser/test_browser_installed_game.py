@@ -5,11 +5,9 @@ It has secret orders and hands, flat-topped hexagons, up to eight players and no
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
@@ -43,7 +41,7 @@ class Farmer(Person):
         return game.write(bot.decide(game.view(seat), game.legal_actions()))
 
     def choose_source(self, text: str) -> None:
-        self.page.locator(f'[data-group="cart:{text.split()[0]}"]').click()
+        self.page.locator(f'[data-group="cart:{text.split(maxsplit=1)[0]}"]').click()
 
 
 def test_it_is_played_shared_and_looked_back_on(visit, harvest, tmp_path):
