@@ -42,9 +42,9 @@ def picture(
         edge = tuple((px - left, py - top) for px, py in outlines[place])
         shapes = (
             Polygon(edge, GROUNDS[place], "ink", 2.0),
-            Text(x, y - 36, name, 12, bold=True),
-            *draw_parts(SACK, Symbol("", x - 14, y - 8, 12, "land-edge", "ink", "ink")),
-            Text(x + 12, y - 8, str(sacks), 24, bold=True),
+            Text(x, y - 22, name, 12, bold=True),
+            *draw_parts(SACK, Symbol("", x - 14, y + 2, 11, "land-edge", "ink", "ink")),
+            Text(x + 12, y + 2, str(sacks), 22, bold=True),
         )
         title = texts.say("space", place=place, sacks=sacks)
         base.append(
@@ -76,7 +76,7 @@ def _carts(
     for index, (seat, number) in enumerate(visitors):
         row, column = divmod(index, ACROSS)
         middle = (min(ACROSS, len(visitors) - ACROSS * row) - 1) / 2
-        shapes += cart(x + 20 * (column - middle), y + 17 + 19 * row, COLORS[seat], str(number))
+        shapes += cart(x + 20 * (column - middle), y + 24 + 17 * row, COLORS[seat], str(number))
     title = "; ".join(texts.say("visit", cart=number, player=seat) for seat, number in visitors)
     code = "".join(f" {seat + 1}:{number}" for seat, number in visitors)
     return [Group(tuple(shapes), title=title, space=place, name=name, x=x, y=y, code=code)]

@@ -120,6 +120,7 @@ class LessonView:
             home=link(say("learn"), address({"learn": None}, self.game), cls="quiet")
             if at_address
             else None,
+            game=self.game,
             board=True,
             title=tag("h1", title, cls="phase"),
             known=exercise_controller.languages,

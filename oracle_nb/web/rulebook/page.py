@@ -4,6 +4,7 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 from oracle_nb.games.addresses import address, read_address
+from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.rulebooks import Book
@@ -22,6 +23,8 @@ TERMS: Final = 2
 """So many words of the game are explained above them."""
 SIMILAR: Final = 5
 """Maximum number of rules that are shown where an address names a rule that doesn't exist."""
+_EXAMPLES: Final = 3
+"""Number of terms that the search field shows as examples."""
 LONGEST: Final = 100
 """What is looked for is cut off after so many characters."""
 
@@ -126,7 +129,7 @@ def rulebook_link(language: str, game: str) -> Html:
         "section",
         tag("h2", say("rules")),
         tag("p", say("rules-door")),
-        _field(language),
+        _field(package_of(game).rulebook(language)),
         tag("p", link(say("rules-open"), RulebookLocation(game=game).address)),
         cls="door",
     )
@@ -175,7 +178,7 @@ def _index(book: Book, place: RulebookLocation) -> Html:
     ]
     return tag(
         "nav",
-        _field(book.language, place.find),
+        _field(book, place.find),
         tag("ul", sections, cls="b-sections") if sections else None,
         chapters,
         cls="b-index",
@@ -183,9 +186,10 @@ def _index(book: Book, place: RulebookLocation) -> Html:
     )
 
 
-def _field(language: str, text: str = "") -> Html:
-    """Where one enters what to look for."""
-    say = words(language).say
+def _field(book: Book, text: str = "") -> Html:
+    """Return the field for what to look for, with some terms or a title of the book as examples."""
+    say = words(book.language).say
+    examples = [term.term for term in book.glossary[:_EXAMPLES]] or [book.title(book.ids[0])]
     return tag(
         "form",
         tag(
@@ -193,7 +197,7 @@ def _field(language: str, text: str = "") -> Html:
             name="find",
             type="search",
             value=text,
-            placeholder=say("find-hint"),
+            placeholder=", ".join(examples),
             aria_label=say("find-rules"),
             maxlength=LONGEST,
             autocomplete="off",

@@ -9,7 +9,6 @@ rule-label = Rule: { $title }
 rule-open = Open in the rulebook
 find = Search
 find-rules = Search the rules
-find-hint = shallows, recolor, titan
 unknown-rule = There is no rule “{ $name }”.
 similar-rules = Rules with a similar name:
 rules-turn = Previous and next rule

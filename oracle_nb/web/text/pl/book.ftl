@@ -13,7 +13,6 @@ rule-label = Zasada: { $title }
 rule-open = Otwórz w zasadach
 find = Szukaj
 find-rules = Szukaj w zasadach
-find-hint = mielizna, rana, tytan
 unknown-rule = Nie ma zasady „{ $name }”.
 similar-rules = Zasady o podobnej nazwie:
 rules-turn = Poprzednia i następna zasada

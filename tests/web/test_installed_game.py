@@ -1,0 +1,44 @@
+"""A game of another package in a notebook's cell: what a player learns there, and from what."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import oracle_nb
+from oracle_nb.games.package import package_of
+from oracle_nb.web.table.page import TablePage
+from tests.installing import HARVEST, installed_here
+
+
+@pytest.fixture(autouse=True)
+def harvest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path / "data"))
+    with installed_here(tmp_path / "packages", {"harvest": HARVEST}):
+        yield
+
+
+def html(table: TablePage) -> str:
+    """All HTML of a cell."""
+    return "".join(face.html for face in vars(table).values() if hasattr(face, "html"))
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Round 2 of 5"), ("pl", "Runda 2 z 5")])
+def test_it_is_played_in_a_cell(language: str, title: str):
+    game = package_of("harvest").new_game(1, seed=3)
+    table = oracle_nb.table(game, language)
+    table.act("do", "2 mill")
+    assert table.game is game and len(game.history) == 1
+    assert title in html(table)
+    # A refused order comes with what works.
+    table.act("do", "3 mill")
+    assert len(game.history) == 1
+    assert game.texts(language).broken(game.check("3 mill").broken[0]) in html(table)
+
+
+def test_a_view_of_the_cell_keeps_the_orders_of_others_secret():
+    game = package_of("harvest").new_game(3, seed=3)
+    game.play("2 mill")
+    table = oracle_nb.table(game)
+    assert "Give a secret order" in html(table)
+    assert "cart 2 to the mill" not in html(table).lower()
