@@ -31,7 +31,7 @@ def measures() -> Iterator[str]:
     cited = _cited()
     for family in dict.fromkeys(measure.family for measure in MEASURES.values()):
         yield f"\n### {say('en', f'family-{family}')}\n"
-        yield "| measure | what it tells | its one number | graph, shape | equals | source |"
+        yield "| measure | meaning | summary number | graph, shape | equals | source |"
         yield "| --- | --- | --- | --- | --- | --- |"
         for name, one in MEASURES.items():
             if one.family == family:
