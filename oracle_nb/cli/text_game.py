@@ -64,7 +64,7 @@ class TextGame:
         self._keep = keep
         self._people = tuple(seat for seat in range(game.rules.players) if seat not in bots)
         self._handover = Handover(game, self._people, screen, read)
-        self._speak(language)
+        self._set_language(language)
         self._saved = len(game.history)
         # Why bots acted, by the number of the action.
         self._said: dict[int, Motive] = {}
@@ -74,7 +74,7 @@ class TextGame:
         # The position in which it was told what an end of the turn would leave.
         self._warned: Any = None
 
-    def _speak(self, language: str) -> None:
+    def _set_language(self, language: str) -> None:
         self._narration = Narration(self.game, language)
         self._words, self._table, self._say = (
             self._narration.words,
@@ -242,7 +242,7 @@ class TextGame:
         if rest not in known:
             self._print(self._say("which-language", known=known))
             return
-        self._speak(rest)
+        self._set_language(rest)
         self._screen.highlighter = Colors(self._words.rulebook)
         self._present(seat)
 

@@ -21,7 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @dataclass
-class Troubles:
+class PageProblems:
     """What a page complained about, and what it asked from elsewhere."""
 
     said: list[str] = field(default_factory=list)
@@ -42,9 +42,9 @@ class Troubles:
 
 
 @pytest.fixture
-def troubles() -> Iterator[Troubles]:
+def page_problems() -> Iterator[PageProblems]:
     """Fails the test if a page had an error or asked something from the network."""
-    noted = Troubles()
+    noted = PageProblems()
     yield noted
     assert noted.said == []
     assert noted.asked == []
@@ -80,7 +80,7 @@ def browsers(browser: Browser) -> Browsers:
 
 
 @pytest.fixture
-def visit(browsers: Browsers, troubles: Troubles) -> Iterator[object]:
+def visit(browsers: Browsers, page_problems: PageProblems) -> Iterator[object]:
     """Opens pages, each for another visitor."""
     contexts = []
 
@@ -89,7 +89,7 @@ def visit(browsers: Browsers, troubles: Troubles) -> Iterator[object]:
         contexts.append(context)
         page = context.new_page()
         page.set_viewport_size({"width": width, "height": height})
-        troubles.watch(page)
+        page_problems.watch(page)
         page.goto(url)
         return page
 

@@ -69,11 +69,11 @@ class Client:
         """Where one acts."""
         self.at = -1
         """How many actions of the game the page shows; -1 where it shows none."""
-        self.trouble = ""
+        self.error_report = ""
         """What the page has complained about; "" if nothing."""
         self._seen = seen
         self._ids = itertools.count(1)
-        self._faces: dict[str, Face] = {}
+        self._html_views: dict[str, Face] = {}
         self._changed = asyncio.Event()
         self._socket: WebSocketClientConnection | None = None
 
@@ -100,11 +100,11 @@ class Client:
         await self._message()
         self._hearing = asyncio.create_task(self._hear())
         await self._say("PULL-DOC-REQ", {})
-        await self.until(lambda: bool(self._faces))
+        await self.until(lambda: bool(self._html_views))
         await self._event("document_ready", [])
-        for face in [*self._faces.values()]:
-            if "target" in face.state:
-                await self.tell(face, "ready")
+        for html_view in [*self._html_views.values()]:
+            if "target" in html_view.state:
+                await self.tell(html_view, "ready")
 
     def _headers(self) -> dict[str, str]:
         """The cookies that a browser would send."""
@@ -123,10 +123,10 @@ class Client:
         for frame in ({"msgid": str(next(self._ids)), "msgtype": kind}, {}, content):
             await self._socket.write_message(json.dumps(frame))
 
-    async def tell(self, face: Face, data: Any) -> None:
+    async def tell(self, html_view: Face, data: Any) -> None:
         """Tell Python what was done at a face."""
         entries = data if isinstance(data, str) else {"type": "map", "entries": [*data.items()]}
-        await self._event("data_event", [["model", {"id": face.model}], ["data", entries]])
+        await self._event("data_event", [["model", {"id": html_view.model}], ["data", entries]])
 
     async def _event(self, name: str, values: list[list[Any]]) -> None:
         event = {"type": "event", "name": name, "values": {"type": "map", "entries": values}}
@@ -161,13 +161,13 @@ class Client:
         for one in _objects(content):
             state = one["attributes"].get("data")
             if isinstance(state, dict) and "attributes" in state:
-                face = self._faces[state["id"]] = Face(one["id"], state["attributes"])
-                self._note(face)
-                self._keep(face)
+                html_view = self._html_views[state["id"]] = Face(one["id"], state["attributes"])
+                self._note(html_view)
+                self._keep(html_view)
         for event in content.get("events", ()):
             if event.get("msg_type") == "bokeh_event":
                 self._heard(event["msg_data"])
-            changed = self._faces.get(event.get("model", {}).get("id", ""))
+            changed = self._html_views.get(event.get("model", {}).get("id", ""))
             if changed is not None and "attr" in event:
                 changed.state[event["attr"]] = event["new"]
                 if event["attr"] == "cookie":
@@ -180,24 +180,24 @@ class Client:
         values = dict(event["values"]["entries"])
         if values["data"][0] == "file":
             return
-        for face in self._faces.values():
-            if face.model == values["model"]["id"] and "parts" in face.state:
-                face.take(values["data"][2:])
-                self._note(face)
+        for html_view in self._html_views.values():
+            if html_view.model == values["model"]["id"] and "parts" in html_view.state:
+                html_view.take(values["data"][2:])
+                self._note(html_view)
 
-    def _note(self, face: Face) -> None:
+    def _note(self, html_view: Face) -> None:
         """Look at what a face shows now."""
-        if found := _TROUBLE.search(face.html):
-            self.trouble = found[1] or "a report"
-        if 'class="now"' in face.html and (told := _AT.search(face.html)):
-            self.side = face
+        if found := _TROUBLE.search(html_view.html):
+            self.error_report = found[1] or "a report"
+        if 'class="now"' in html_view.html and (told := _AT.search(html_view.html)):
+            self.side = html_view
             at = int(told[1] or told[2])
             if at != self.at:
                 self.at = at
                 self._seen(at)
 
-    def _keep(self, face: Face) -> None:
-        for line in str(face.state.get("cookie", "")).split("\n"):
+    def _keep(self, html_view: Face) -> None:
+        for line in str(html_view.state.get("cookie", "")).split("\n"):
             self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
 
     async def until(self, wanted: Callable[[], bool]) -> None:
@@ -210,40 +210,40 @@ class Client:
 
     # --- what the page shows ---------------------------------------------------------------------
 
-    def face(self, mark: str) -> Face | None:
+    def html_view(self, mark: str) -> Face | None:
         """The last face whose HTML has this in it."""
-        return next((one for one in [*self._faces.values()][::-1] if mark in one.html), None)
+        return next((one for one in [*self._html_views.values()][::-1] if mark in one.html), None)
 
     @property
     def whole(self) -> Face | None:
-        """The face that stands for the page."""
-        shown = [one for one in self._faces.values() if one.state.get("whole")]
+        """The view that fills the page."""
+        shown = [one for one in self._html_views.values() if one.state.get("whole")]
         return shown[-1] if shown else None
 
     def forget(self) -> None:
         """Forget what the page shows, before it shows another."""
-        self._faces.clear()
+        self._html_views.clear()
         self.side, self.at = None, -1
 
     @property
     def address(self) -> str:
         """The address that the page shows."""
-        shown = (str(one.state.get("address", "")) for one in [*self._faces.values()][::-1])
+        shown = (str(one.state.get("address", "")) for one in [*self._html_views.values()][::-1])
         return next((one for one in shown if one), "")
 
     async def press(self, mark: str, do: str, value: str = "") -> None:
         """Press a button of the face that has something in it."""
-        face = self.face(mark)
-        assert face is not None, mark
+        html_view = self.html_view(mark)
+        assert html_view is not None, mark
         at = None if self.at < 0 else str(self.at)
-        await self.tell(face, {"do": do, "value": value, "at": at})
+        await self.tell(html_view, {"do": do, "value": value, "at": at})
 
     async def send(self, do: str, form: dict[str, str]) -> None:
         """Send a form."""
-        face = self.face(f'data-do="{do}"')
-        assert face is not None, do
+        html_view = self.html_view(f'data-do="{do}"')
+        assert html_view is not None, do
         entries = {"type": "map", "entries": [*form.items()]}
-        await self.tell(face, {"do": do, "value": "", "form": entries})
+        await self.tell(html_view, {"do": do, "value": "", "form": entries})
 
     async def play(self, rng: Random, rest: float, over: Callable[[], bool]) -> int:
         """Do what can be done, with so many seconds of rest, until it is over; how many actions."""
@@ -251,7 +251,7 @@ class Client:
         while not over():
             side = self.side
             assert side is not None
-            assert not self.trouble, self.trouble
+            assert not self.error_report, self.error_report
             beat = _BEAT.search(side.html)
             actions = _ACTION.findall(side.html)
             sources = _SOURCE.findall(side.html)
@@ -331,18 +331,20 @@ class Crowd:
         for place in (*people[1:], -1):
             mark = f"link-to-{place if place >= 0 else 'watch'}"
             await host.press('data-do="together"', "give", str(place))
-            await host.until(lambda mark=mark: host.face(mark) is not None)  # type: ignore[misc]
-        face = host.face("link-to-watch")
-        assert face is not None
+            await host.until(lambda mark=mark: host.html_view(mark) is not None)  # type: ignore[misc]
+        html_view = host.html_view("link-to-watch")
+        assert html_view is not None
         # Who watches comes first: the links that are left over lead to seats.
-        links = [unescape(one) for one in re.findall(r'value="(\?join=[^"]+)"', face.html)][::-1]
+        links = [unescape(one) for one in re.findall(r'value="(\?join=[^"]+)"', html_view.html)][
+            ::-1
+        ]
         await host.press('data-do="together"', "together")
         self.clients.append(host)
         for link in links[:joined]:
             client = Client(self.url + link, seen)
             await client.open()
             await client.until(lambda client=client: client.at >= 0)  # type: ignore[misc]
-            if client.face('data-do="my-name"'):
+            if client.html_view('data-do="my-name"'):
                 await client.send("my-name", {"name": f"Guest {len(self.clients)}"})
             self.clients.append(client)
         self.games.append(self.clients[-1 - joined :])

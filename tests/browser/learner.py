@@ -86,7 +86,7 @@ class Learner:
             self.answer(stop, min(stop.answers))
 
     def act(self, text: str) -> None:
-        """Do an action at the desk: choose with what, then where."""
+        """Perform an action on the page: choose a source, then a target."""
         rules, position = self.course.rules, self.course.position
         assert rules is not None
         action = rules.notation.read(text)

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 
 def click(page: Page, controller: ExplorerController, space: int) -> None:
-    """Click a space of what is shown now, and do the same with the desk."""
+    """Click a space on the page, and select it in the controller too."""
     scene = controller.scene()
     canvas = page.locator("canvas").first
     box = canvas.bounding_box()

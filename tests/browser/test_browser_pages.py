@@ -123,7 +123,7 @@ def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, ser
 
 def test_an_unknown_address_says_so(visit, served):
     page = visit(f"{served.url}?game=nothing-here")
-    expect(page.get_by_role("alert")).to_contain_text("None of your games is at this address")
+    expect(page.get_by_role("alert")).to_contain_text("You have no game at this address")
 
 
 def test_a_wrong_entry_is_refused_in_words(visit, served):

@@ -68,10 +68,10 @@ def view(rng):
 
 def steps(seed):
     rng = Random(seed)
-    face = KeyedHtml()
+    html_view = KeyedHtml()
     for _ in range(150):
         shown = view(rng)
-        _, changed = face.update(shown)
+        _, changed = html_view.update(shown)
         yield changed, unmarked(shown)
 
 

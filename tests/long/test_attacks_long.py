@@ -151,8 +151,8 @@ def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path):
         actions = [shared_game.game.write(one) for one in shared_game.game.legal_actions()[:5]]
         values = ("0", "1", "-1", "0:greedy", "1:greedy", *actions)
         message = attacker.message(values)
-        face = attacker.rng.choice(list(page.view.select(HtmlView)))
-        face._handle_msg(message)
+        html_view = attacker.rng.choice(list(page.view.select(HtmlView)))
+        html_view._handle_msg(message)
         after = (shared_game.game.to_json(), shared_game.state, dict(shared_game.given))
         if page is watcher:
             assert after == before, message
@@ -215,11 +215,11 @@ class Mallory(Client):
 
     def models(self) -> tuple[str, ...]:
         """The ids of what this page can be told something by."""
-        return tuple(face.model for face in self._faces.values())
+        return tuple(html_view.model for html_view in self._html_views.values())
 
     def found(self, pattern: str) -> tuple[str, ...]:
         """What attributes of the page hold, such as those that say what its buttons do."""
-        shown = "".join(face.html for face in self._faces.values())
+        shown = "".join(html_view.html for html_view in self._html_views.values())
         return tuple(map(unescape, re.findall(rf'data-(?:{pattern})="([^"]+)"', shown)[:50]))
 
     async def attack(self, attacker: Attacker, foreign: tuple[str, ...]) -> bool:
@@ -265,12 +265,12 @@ async def victims(served):
     await host.until(lambda: host.at >= 0)
     await host.press('data-do="together"', "together")
     await host.press('data-do="together"', "give", "1")
-    await host.until(lambda: host.face("?join=") is not None)
-    shown = host.face("?join=")
+    await host.until(lambda: host.html_view("?join=") is not None)
+    shown = host.html_view("?join=")
     assert shown is not None
     link = re.findall(r'value="(\?join=[\w-]+)"', shown.html)[0]
     await host.press('data-do="together"', "together")
-    await host.until(lambda: host.face("?join=") is None)
+    await host.until(lambda: host.html_view("?join=") is None)
     # What was done last arrives before anything is counted.
     await asyncio.sleep(2)
     return host, link
@@ -279,9 +279,9 @@ async def victims(served):
 def test_messages_hurt_nobody_else(served):
     async def attack():
         host, link = await victims(served)
-        heard, shown = host.heard, [face.html for face in host._faces.values()]
+        heard, shown = host.heard, [html_view.html for html_view in host._html_views.values()]
         secrets = (host.cookies[KEY], host.cookies[LEARNER], link, host.address.partition("=")[2])
-        foreign = tuple(face.model for face in host._faces.values())
+        foreign = tuple(html_view.model for html_view in host._html_views.values())
         pages = (
             "",
             "first",
@@ -307,11 +307,11 @@ def test_messages_hurt_nobody_else(served):
             if not await client.attack(attacker, foreign):
                 client = None
             else:
-                assert client.trouble != "a report"
+                assert client.error_report != "a report"
         assert host.heard == heard, "the victim was sent something"
-        assert [face.html for face in host._faces.values()] == shown
+        assert [html_view.html for html_view in host._html_views.values()] == shown
         await host.press('data-do="together"', "together")
-        await host.until(lambda: host.face("?join=") is not None)
+        await host.until(lambda: host.html_view("?join=") is not None)
         await host.close()
 
     asyncio.run(attack())
@@ -324,7 +324,7 @@ def test_links_open_in_pages(served):
             search = attacker.search()
             client = Mallory(served.url + _encoded(search))
             await client.open()
-            assert client.trouble != "a report", search
+            assert client.error_report != "a report", search
             await client.close()
 
     asyncio.run(attack())

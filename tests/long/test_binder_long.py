@@ -26,7 +26,7 @@ from packaging.requirements import InvalidRequirement, Requirement
 from platformdirs import user_data_path
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import ROOT, Troubles
+from tests.browser.conftest import ROOT, PageProblems
 from tests.browser.seats import Person, first_game
 from tests.serving import free_port, wait_for
 
@@ -174,11 +174,11 @@ def test_the_app_and_the_notebooks_on_binder(
     binder: tuple[str, Path, int], browser: Browser
 ) -> None:
     url, data, process = binder
-    troubles = Troubles()
+    page_problems = PageProblems()
 
     def visit(place: str) -> Page:
         page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
-        troubles.watch(page)
+        page_problems.watch(page)
         page.goto(f"{url}{place}", timeout=90_000)
         return page
 
@@ -233,5 +233,5 @@ def test_the_app_and_the_notebooks_on_binder(
     told = ", ".join(f"{what}: {much / 1e6:.0f} MB" for what, much in figures.items())
     print(f"\non Binder: first board after {took:.1f} s; {told}", file=sys.stderr)
     assert max(figures.values()) < MOST
-    assert troubles.said == []
-    assert troubles.asked == []
+    assert page_problems.said == []
+    assert page_problems.asked == []

@@ -48,19 +48,19 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
     waits = []
     while time.monotonic() < end:
         await asyncio.sleep(REST * rng.uniform(0.5, 1.5))
-        shown = [face for face in client._faces.values() if face.html]
+        shown = [html_view for html_view in client._html_views.values() if html_view.html]
         buttons = [
-            (face, do, unescape(value))
-            for face in shown
-            for do, value in _BUTTON.findall(face.html)
+            (html_view, do, unescape(value))
+            for html_view in shown
+            for do, value in _BUTTON.findall(html_view.html)
             if do not in _LEFT_ALONE
         ]
         if not buttons:
             continue
-        face, do, value = rng.choice(buttons)
+        html_view, do, value = rng.choice(buttons)
         client._changed.clear()
         begun = time.perf_counter()
-        await client.tell(face, {"do": do, "value": value, "at": None})
+        await client.tell(html_view, {"do": do, "value": value, "at": None})
         try:
             # Even where a button has nothing to do, the server says that it is done.
             await asyncio.wait_for(client._changed.wait(), NO_RESPONSE)
@@ -68,7 +68,7 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
             waits.append(1000 * NO_RESPONSE)
             continue
         assert not client._hearing.done(), "the server has ended the session"
-        assert not client.trouble, client.trouble
+        assert not client.error_report, client.error_report
         waits.append(1000 * (time.perf_counter() - begun))
     return waits
 

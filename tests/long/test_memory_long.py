@@ -89,10 +89,10 @@ async def visit(url: str, page: str) -> None:
         await client.close()
         client = await begin_again(url, client)
     elif page == "replay":
-        face = client.whole
-        assert face is not None
+        html_view = client.whole
+        assert html_view is not None
         client.forget()
-        await client.tell(face, {"do": "address", "value": "?replay="})
+        await client.tell(html_view, {"do": "address", "value": "?replay="})
         await client.until(lambda: client.whole is not None)
     await client.close()
 

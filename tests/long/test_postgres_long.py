@@ -50,9 +50,9 @@ def test_all_tests_of_databases_run(postgres):
     assert "skipped" not in done.stdout
 
 
-def first(pattern, face):
+def first(pattern, html_view):
     """What a pattern finds first in the HTML of a face."""
-    found = re.search(pattern, face.html)
+    found = re.search(pattern, html_view.html)
     assert found
     return unescape(found[1])
 
@@ -65,8 +65,8 @@ async def gathered(here, there):
     await host.until(lambda: host.at >= 0)
     await host.press('class="now"', "give", "1")
     await host.press('class="now"', "together")
-    await host.until(lambda: host.face("?join=") is not None)
-    guest = Client(there.url + first(r'value="(\?join=[\w-]+)"', host.face("?join=")))
+    await host.until(lambda: host.html_view("?join=") is not None)
+    guest = Client(there.url + first(r'value="(\?join=[\w-]+)"', host.html_view("?join=")))
     await guest.open()
     await guest.until(lambda: guest.at == host.at)
     return host, guest
@@ -109,13 +109,13 @@ def test_machines_with_one_database_serve_one_game(postgres, tmp_path):
         # Without its database the game goes on, and is stored as soon as it can be.
         postgres.stop()
         actor = await act(clients)
-        await actor.until(lambda: actor.face(UNSAVED) is not None)
+        await actor.until(lambda: actor.html_view(UNSAVED) is not None)
         postgres.start()
-        await actor.until(lambda: actor.face(UNSAVED) is None)
+        await actor.until(lambda: actor.html_view(UNSAVED) is None)
         await reach(actor.at)
         await reach((await act(clients)).at)
         for client in clients:
-            assert not client.trouble
+            assert not client.report_error
             await client.close()
         return sorted(waits)
 

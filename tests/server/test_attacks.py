@@ -190,7 +190,9 @@ def test_no_frame_contains_a_key(served):
         for do in ("together", "share"):
             await client.press('class="now"', do)
         await client.press('class="now"', "replay")
-        await client.until(lambda: client.face("walk") is not None or "replay" in client.address)
+        await client.until(
+            lambda: client.html_view("walk") is not None or "replay" in client.address
+        )
         await client.close()
         return client
 

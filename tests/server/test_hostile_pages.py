@@ -80,7 +80,7 @@ def test_a_garbled_message_ends_only_its_own_session(served):
             bob._hearing.exception()
             codes.append(socket_of(bob).close_code)
         await ann.press('class="now"', "together")
-        await ann.until(lambda: ann.face('data-do="give"') is not None)
+        await ann.until(lambda: ann.html_view('data-do="give"') is not None)
         await ann.close()
         return codes
 
@@ -108,7 +108,7 @@ def test_no_page_reaches_a_kernel_or_fills_the_memory(served):
             await client._say("PATCH-DOC", {"events": [event]})
         client.frames.clear()
         await client.press('class="now"', "together")
-        await client.until(lambda: client.face('data-do="give"') is not None)
+        await client.until(lambda: client.html_view('data-do="give"') is not None)
         await client.close()
         return before, "".join(client.frames)
 

@@ -59,7 +59,7 @@ def test_a_first_visit_is_in_the_language_that_the_browser_prefers(served):
         client = Polish(served.url)
         await client.open()
         await client.close()
-        return [face.html for face in client._faces.values()]
+        return [html_view.html for html_view in client._html_views.values()]
 
     (html,) = asyncio.run(visit())
     assert "Nowa partia" in html

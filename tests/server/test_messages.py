@@ -34,7 +34,7 @@ def document():
     return document
 
 
-def face_of(document):
+def html_view_of(document):
     """The id of the document's face."""
     return document.roots[0].id
 
@@ -100,11 +100,14 @@ def test_malformed_content_is_refused(content):
 
 
 def test_what_pages_send_gets_through(document):
-    face, data = face_of(document), {"type": "map", "entries": [["do", "first"], ["at", None]]}
+    html_view, data = (
+        html_view_of(document),
+        {"type": "map", "entries": [["do", "first"], ["at", None]]},
+    )
     sent = [
         component("document_ready", []),
-        component("data_event", [["model", {"id": face}], ["data", data]]),
-        component("data_event", [["model", {"id": face}], ["data", "ready"]]),
+        component("data_event", [["model", {"id": html_view}], ["data", data]]),
+        component("data_event", [["model", {"id": html_view}], ["data", "ready"]]),
         {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": 2.5},
     ]
     assert [*accepted(sent, document)] == sent
@@ -159,7 +162,7 @@ def test_nothing_else_gets_through(document, event):
     ],
 )
 def test_a_component_sends_nothing_but_plain_values(document, data):
-    sent = component("data_event", [["model", {"id": face_of(document)}], ["data", data]])
+    sent = component("data_event", [["model", {"id": html_view_of(document)}], ["data", data]])
     assert [*accepted([sent], document)] == []
 
 

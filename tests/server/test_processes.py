@@ -58,9 +58,9 @@ async def spread(served, address):
     return list(found.values())
 
 
-def first(pattern, face):
+def first(pattern, html_view):
     """What a pattern finds first in the HTML of a face."""
-    found = re.search(pattern, face.html)
+    found = re.search(pattern, html_view.html)
     assert found
     return found[1]
 
@@ -80,8 +80,8 @@ def test_screens_in_different_processes_show_one_game(served):
         await host.until(lambda: host.at >= 0)
         await host.press('class="now"', "give", "1")
         await host.press('class="now"', "together")
-        await host.until(lambda: host.face("?join=") is not None)
-        link = first(r'value="(\?join=[\w-]+)"', host.face("?join="))
+        await host.until(lambda: host.html_view("?join=") is not None)
+        link = first(r'value="(\?join=[\w-]+)"', host.html_view("?join="))
         guests = await spread(served, link)
         for guest in guests:
             await guest.until(lambda guest=guest: guest.at == host.at)
@@ -95,12 +95,12 @@ def test_screens_in_different_processes_show_one_game(served):
         # One guest leaves, and with the other nobody is at the seat any more.
         for guest in guests:
             await guest.close()
-        await host.until(lambda: host.face('class="away"') is not None)
+        await host.until(lambda: host.html_view('class="away"') is not None)
         # What the host gives up is taken from both.
         late = await spread(served, link)
         await host.press('class="now"', "take-back", "1")
         for guest in late:
-            await guest.until(lambda guest=guest: guest.face('class="notice"') is not None)
+            await guest.until(lambda guest=guest: guest.html_view('class="notice"') is not None)
             await guest.close()
         await host.close()
         return waits

@@ -30,7 +30,7 @@ def served():
     return document
 
 
-def test_a_served_face_names_its_code_and_brings_its_style_sheets_with_it(served):
+def test_a_served_view_names_its_code_and_brings_its_style_sheets_with_it(served):
     shown = model(served)
     assert shown.bundle == "url"
     assert shown.esm.startswith("/assets/code/")
@@ -40,12 +40,12 @@ def test_a_served_face_names_its_code_and_brings_its_style_sheets_with_it(served
     assert not {style(), "p { color: red }"} & {str(one) for one in shown.stylesheets}
 
 
-def test_faces_with_the_same_style_sheets_share_their_code(served):
+def test_views_with_the_same_style_sheets_share_their_code(served):
     assert model(served).esm == model(served).esm
     assert model(served).esm != model(served, "p { color: blue }").esm
 
 
-def test_a_face_elsewhere_holds_its_code_and_style_sheets():
+def test_a_view_elsewhere_holds_its_code_and_style_sheets():
     shown = model(Document())
     assert shown.bundle is None
     assert shown.esm == HtmlView._esm

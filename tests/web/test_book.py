@@ -17,7 +17,7 @@ def page(store):
     made.close()
 
 
-def face(page: SessionPage) -> HtmlView:
+def html_view(page: SessionPage) -> HtmlView:
     found: HtmlView = next(iter(page.view.select(HtmlView)))
     return found
 
@@ -41,38 +41,38 @@ def test_addresses(address: str, place: RulebookLocation | None):
         assert place_of(place.address) == place
 
 
-def test_the_door_leads_in_and_the_links_lead_on(page: SessionPage):
-    assert 'data-value="?rules"' in face(page).html
+def test_links_open_the_rulebook_and_its_rules(page: SessionPage):
+    assert 'data-value="?rules"' in html_view(page).html
     page.handle(Message("address", "?rules"))
-    book_face = face(page)
-    assert book_face.whole
-    assert book_face.address == "?rules"
+    book_view = html_view(page)
+    assert book_view.whole
+    assert book_view.address == "?rules"
     page.handle(Message("address", "?rule=move.range"))
-    assert face(page) is book_face
-    assert book_face.address == "?rule=move.range"
-    assert "How far you sail" in book_face.html
+    assert html_view(page) is book_view
+    assert book_view.address == "?rule=move.range"
+    assert "How far you sail" in book_view.html
     page.handle(Message("find", form={"find": "  shallows "}))
-    assert book_face.address == "?find=shallows"
-    assert "rules mention" in book_face.html
+    assert book_view.address == "?find=shallows"
+    assert "rules mention" in book_view.html
     # Back: the page tells the address it is at, and that is shown.
     page.handle(Message("address", "?rule=move.range"))
-    assert book_face.address == "?rule=move.range"
+    assert book_view.address == "?rule=move.range"
     page.handle(Message("address", ""))
-    assert face(page) is not book_face
-    assert face(page).address == ""
-    assert "First game" in face(page).html
+    assert html_view(page) is not book_view
+    assert html_view(page).address == ""
+    assert "First game" in html_view(page).html
 
 
 def test_an_address_can_be_shared(store):
     page = SessionPage(store, "?rule=titan.six")
-    assert "The titan rolls a 6" in face(page).html
+    assert "The titan rolls a 6" in html_view(page).html
     page.close()
 
 
 def test_from_the_table_to_the_book_and_back(page: SessionPage):
     page.handle(Message("first"))
-    address = face(page).address
-    assert 'href="?rules" target="_blank"' in face(page).html
+    address = html_view(page).address
+    assert 'href="?rules" target="_blank"' in html_view(page).html
     page.go("?rule=move.range")
     assert page.table is None
     page.go(address)
@@ -81,23 +81,23 @@ def test_from_the_table_to_the_book_and_back(page: SessionPage):
 
 def test_the_theme_stays_at_the_place(page: SessionPage):
     page.go("?rule=move.range")
-    light = face(page).html
+    light = html_view(page).html
     page.handle(Message("theme", "dark"))
-    assert face(page).theme == "dark"
-    assert face(page).address == "?rule=move.range"
-    assert face(page).html != light
-    assert "oracle_theme=dark" in face(page).cookie
+    assert html_view(page).theme == "dark"
+    assert html_view(page).address == "?rule=move.range"
+    assert html_view(page).html != light
+    assert "oracle_theme=dark" in html_view(page).cookie
 
 
 def test_a_rule_there_is_not_is_said_and_can_do_no_harm(page: SessionPage):
     page.go("?rule=<script>alert(1)</script>")
-    shown = face(page).html
+    shown = html_view(page).html
     assert "<script>" not in shown
     assert "There is no rule “&lt;script&gt;" in shown
     assert "Twelve board tiles" in shown
     page.go("?find=" + "x" * 5000)
-    assert "No rule mentions" in face(page).html
-    assert len(face(page).address) < 200
+    assert "No rule mentions" in html_view(page).html
+    assert len(html_view(page).address) < 200
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -1,4 +1,4 @@
-"""A desk: choosing, doing, being refused, undoing, following bots; what only one may know."""
+"""The table's controller: choosing, acting, refusals, undo, following bots, and secrets."""
 
 from io import BytesIO
 

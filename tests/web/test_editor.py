@@ -46,7 +46,7 @@ def test_a_damaged_address_says_so_in_the_editor(page, kind):
     assert "can't be opened: this " in told and told.endswith(". Here is a fresh one.")
     # Nor is it lost where the page turns dark by itself.
     page.editor._handle(Message("theme-seen", "dark"))
-    html = "".join(face.html for face in page.editor.__panel__().select(HtmlView))
+    html = "".join(html_view.html for html_view in page.editor.__panel__().select(HtmlView))
     assert "can&#x27;t be opened" in html
     assert "<b>oops" not in html
     page.editor._handle(Message("home"))
@@ -58,9 +58,7 @@ def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
     page = SessionPage(store, "?game=nothing-of-the-kind")
     for message in (Message("theme-seen", "dark"), Message("theme", "light")):
         page.handle(message)
-        assert (
-            "None of your games is at this address" in next(iter(page.view.select(HtmlView))).html
-        )
+        assert "You have no game at this address" in next(iter(page.view.select(HtmlView))).html
     page.show_home()
     assert "None of your games" not in next(iter(page.view.select(HtmlView))).html
     page.close()
@@ -79,9 +77,9 @@ def test_playing_on_is_a_game_like_any_other(page, store):
 def test_from_everywhere_to_the_editor_and_back(page):
     page.editor._handle(Message("home"))
     assert page.editor is None
-    face = next(iter(page.view.select(HtmlView)))
-    assert "?position=" in face.html
-    face._handle_msg({"do": "address", "value": "?position="})
+    html_view = next(iter(page.view.select(HtmlView)))
+    assert "?position=" in html_view.html
+    html_view._handle_msg({"do": "address", "value": "?position="})
     assert page.editor is not None
     page.editor._handle(Message("address", "?rules"))
     assert page.editor is None

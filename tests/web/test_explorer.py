@@ -28,12 +28,12 @@ def page():
     made.close()
 
 
-def faces(page):
+def html_views(page):
     return page.__panel__().select(HtmlView)
 
 
 def shown(page):
-    return "".join(face.html for face in faces(page))
+    return "".join(html_view.html for html_view in html_views(page))
 
 
 def explored(page):
@@ -50,7 +50,7 @@ def marked(scene):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_everything_can_be_looked_at_in_words_and_pictures(page, language):
+def test_everything_is_shown_in_words_and_pictures(page, language):
     page.act("language", language)
     field = page.controller.field
     for look in (*PICTURES, *field.measures):
@@ -220,7 +220,7 @@ def test_two_boards_are_compared_in_pictures_and_numbers(page):
 @pytest.mark.parametrize(("kind", "mime"), [("svg", "image/svg+xml"), ("png", "image/png")])
 def test_the_picture_shown_is_kept(page, kind, mime, monkeypatch):
     saved = []
-    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: saved.append(file))
+    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: saved.append(file))
     page.act(kind)
     [(name, given, data)] = saved
     assert (name, given) == (f"free-7-weak.{kind}", mime)
@@ -230,10 +230,10 @@ def test_the_picture_shown_is_kept(page, kind, mime, monkeypatch):
 # --- in the app ----------------------------------------------------------------------------------
 
 
-def test_the_door_leads_in_and_home_leads_out(store):
+def test_a_link_opens_the_explorer_and_home_leaves_it(store):
     page = SessionPage(store, "")
-    face = next(iter(page.view.select(HtmlView)))
-    assert ADDRESS in face.html
+    html_view = next(iter(page.view.select(HtmlView)))
+    assert ADDRESS in html_view.html
     page.handle(Message("address", ADDRESS))
     assert isinstance(page.explorer, ExplorerPage)
     assert page.explorer.address == f"{ADDRESS}compact.1"

@@ -42,7 +42,7 @@ def squares(table):
     return table.board.scene.spaces
 
 
-def faces(table):
+def html_views(table):
     shown = table._view if isinstance(table, TablePage) else table.view
     return unescape(" ".join(re.sub(r"<[^>]+>", "", one.html) for one in shown.select(HtmlView)))
 
@@ -61,7 +61,7 @@ def test_nothing_is_shown_until_the_player_has_taken_the_screen():
     table = TablePage(race("Ann", "Bob"))
     assert table.controller.seating.hand_over == 0 and table.controller.seating.knower is None
     assert not shows_trap(table)
-    assert "Pass the screen to Ann." in faces(table) and "I'm Ann" in faces(table)
+    assert "Pass the screen to Ann." in html_views(table) and "I'm Ann" in html_views(table)
     assert "Pass the screen to" in table.board.view.live
     assert not table.controller.sources and 'data-do="pick"' not in table._side.html
     for do in ("do", "pick", "way"):
@@ -70,7 +70,7 @@ def test_nothing_is_shown_until_the_player_has_taken_the_screen():
     assert not table.game.history and table.controller.chosen is None
     table.act("take-screen", "0")
     assert shows_trap(table) and table.controller.seating.knower == 0
-    assert "Pass the screen" not in faces(table) + table.board.view.live
+    assert "Pass the screen" not in html_views(table) + table.board.view.live
     assert 'data-do="pick"' in table._side.html
 
 
@@ -107,7 +107,7 @@ def test_nobody_is_asked_where_all_know_the_same(seen):
         table.act("do", action)
 
 
-def test_who_has_found_out_something_alone_is_asked_for_at_the_next_turn():
+def test_a_player_with_a_secret_is_asked_for_at_the_next_turn():
     table = TablePage(race("Ann", "Bob", seen=(False, False)))
     table.act("do", "peek")
     assert table.controller.seating.hand_over == 1
@@ -178,10 +178,10 @@ def test_it_stays_so_in_another_language_and_theme():
     seat = 0
     table = TablePage(game)
     title = package_of("delphi").presentation().players.title(game.rules, seat)
-    assert f"Pass the screen to {game.seats[seat]} ({title})." in faces(table)
+    assert f"Pass the screen to {game.seats[seat]} ({title})." in html_views(table)
     table.language, table.theme = "pl", "dark"
     assert table.controller.seating.hand_over == seat
-    assert "Przekaż ekran" in faces(table) and "Przekaż ekran" in table.board.view.live
+    assert "Przekaż ekran" in html_views(table) and "Przekaż ekran" in table.board.view.live
     table.act("take-screen", str(seat))
     table.language, table.theme = "en", "light"
     assert table.controller.seating.hand_over is None
@@ -247,7 +247,7 @@ def test_a_game_looked_back_on_is_not_passed_on(store):
     page.go("?replay=")
     assert page.replay is not None
     assert page.replay.controller.seating.hand_over is None
-    assert "Pass the screen" not in faces(page)
+    assert "Pass the screen" not in html_views(page)
     assert not shows_trap(page.replay)
     page.close()
 

@@ -50,18 +50,18 @@ class Browser:
 
 @given(st.lists(PAGES, min_size=1, max_size=3))
 def test_after_each_change_the_browser_has_the_new_html_and_was_sent_no_more_than_that(pages):
-    face = KeyedHtml()
-    browser = Browser(face.whole())
+    html_view = KeyedHtml()
+    browser = Browser(html_view.whole())
     had = {"": ""}
     for page in pages:
         now = split(page).parts
-        afresh, changed = face.update(page)
+        afresh, changed = html_view.update(page)
         browser.take(afresh, changed)
         assert browser.html == unmarked(page)
-        assert Browser(face.whole()).html == unmarked(page)
+        assert Browser(html_view.whole()).html == unmarked(page)
         sent = {key for key, _ in pairs(changed) if not key.startswith("=")}
         assert sent == {key for key in now if had.get(key) != now[key]}
-        assert face.update(page) == (False, [])
+        assert html_view.update(page) == (False, [])
         had |= now
 
 
@@ -70,19 +70,19 @@ def test_a_change_deep_inside_sends_neither_what_is_around_nor_what_is_beside():
         inner = part("count", tag("b", count))
         return part("outer", tag("div", inner, part("other", tag("p", "x" * 1000))))
 
-    face = KeyedHtml()
-    face.update(page("1"))
-    assert face.update(page("2")) == (False, ["count", "<b>2</b>"])
+    html_view = KeyedHtml()
+    html_view.update(page("1"))
+    assert html_view.update(page("2")) == (False, ["count", "<b>2</b>"])
 
 
 def test_pictures_and_shared_elements_are_sent_once():
-    face = KeyedHtml()
+    html_view = KeyedHtml()
     told = shared(tag("p", "the text of a rule"))
-    _, first = face.update(html(tag("p", ICON, ICON), told))
+    _, first = html_view.update(html(tag("p", ICON, ICON), told))
     assert sum(ICON in text for text in first) == 1
-    _, second = face.update(html(tag("p", ICON, ICON, ICON), told, told))
+    _, second = html_view.update(html(tag("p", ICON, ICON, ICON), told, told))
     assert not any(ICON in text or "rule" in text for text in second)
-    assert expand(dict(pairs(face.whole()))) == unmarked(
+    assert expand(dict(pairs(html_view.whole()))) == unmarked(
         html(tag("p", ICON, ICON, ICON), told, told)
     )
 
@@ -91,17 +91,17 @@ def test_what_is_folded_is_sent_when_it_is_asked_for_and_then_kept_up_to_date():
     def page(text):
         return tag("details", folded("more", tag("p", text, ICON)))
 
-    face = KeyedHtml()
-    browser = Browser(face.whole())
-    browser.take(*face.update(page("old")))
+    html_view = KeyedHtml()
+    browser = Browser(html_view.whole())
+    browser.take(*html_view.update(page("old")))
     assert browser.html == f"<details>{keyed_html.placeholder('more')}</details>"
-    assert face.update(page("new")) == (False, [])
-    browser.take(False, face.unfold("more"))
+    assert html_view.update(page("new")) == (False, [])
+    browser.take(False, html_view.unfold("more"))
     assert browser.html == unmarked(page("new"))
-    assert face.unfold("more") == face.unfold("other") == []
-    browser.take(*face.update(page("newer")))
+    assert html_view.unfold("more") == html_view.unfold("other") == []
+    browser.take(*html_view.update(page("newer")))
     assert browser.html == unmarked(page("newer"))
-    assert Browser(face.whole()).html == unmarked(page("newer"))
+    assert Browser(html_view.whole()).html == unmarked(page("newer"))
 
 
 def test_a_picture_with_an_id_stays_where_it_is():
@@ -112,8 +112,8 @@ def test_a_picture_with_an_id_stays_where_it_is():
 
 def test_a_second_part_with_the_same_key_is_shown_as_well():
     page = html(part("a", tag("b", "1")), part("a", tag("b", "2")))
-    face = KeyedHtml()
-    _, changed = face.update(page)
+    html_view = KeyedHtml()
+    _, changed = html_view.update(page)
     assert expand(dict(pairs(changed))) == "<b>1</b><b>2</b>"
 
 
@@ -125,10 +125,10 @@ def test_no_text_brings_in_a_mark():
 
 def test_a_browser_that_was_sent_very_much_is_sent_all_afresh(monkeypatch):
     monkeypatch.setattr(keyed_html, "MOST_PARTS", 20)
-    face = KeyedHtml()
-    browser = Browser(face.whole())
+    html_view = KeyedHtml()
+    browser = Browser(html_view.whole())
     for number in range(100):
         page = html(part(f"row-{number}", tag("p", str(number))), ICON)
-        browser.take(*face.update(page))
+        browser.take(*html_view.update(page))
         assert browser.html == unmarked(page)
         assert len(browser.parts) <= 24

@@ -96,13 +96,13 @@ def test_a_file_is_opened_and_one_that_is_none_says_so(page):
 
 def test_home_leads_to_it_and_it_leads_home(page):
     page.editor._handle(Message("home"))
-    face = next(iter(page.view.select(HtmlView)))
-    assert "?layout=" in face.html
-    face._handle_msg({"do": "address", "value": "?layout="})
+    html_view = next(iter(page.view.select(HtmlView)))
+    assert "?layout=" in html_view.html
+    html_view._handle_msg({"do": "address", "value": "?layout="})
     assert page.editor is not None
     assert page.editor.editor.sound
-    face = page.editor.head
-    face._handle_msg({"do": "address", "value": "?position="})
+    html_view = page.editor.head
+    html_view._handle_msg({"do": "address", "value": "?position="})
     assert page.editor.address.startswith("?position=")
 
 
@@ -134,11 +134,14 @@ def test_a_sheet_has_a_page_to_be_printed_from(store):
     assert layout_code(GOOD) in html
     assert "4 players" in html
     assert "data-print" in html
-    face = next(iter(page.view.select(HtmlView)))
-    assert (face.theme, face.address) == ("light", f"?sheet={layout_code(GOOD)}&players=4&seed=9")
-    face._handle_msg({"do": "theme-seen", "value": "dark"})
+    html_view = next(iter(page.view.select(HtmlView)))
+    assert (html_view.theme, html_view.address) == (
+        "light",
+        f"?sheet={layout_code(GOOD)}&players=4&seed=9",
+    )
+    html_view._handle_msg({"do": "theme-seen", "value": "dark"})
     assert "Seed 9 " in shown(page)
-    face._handle_msg({"do": "address", "value": ""})
+    html_view._handle_msg({"do": "address", "value": ""})
     assert "?layout=" in shown(page)
     page.go("?sheet=free.7")
     assert "board: free" in shown(page)

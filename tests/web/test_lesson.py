@@ -33,11 +33,13 @@ LESSONS = lessons_of("delphi")
 
 
 def shown(table):
-    return "".join(face.html for face in table.__panel__().select(HtmlView))
+    return "".join(html_view.html for html_view in table.__panel__().select(HtmlView))
 
 
 def side(table):
-    return next(face for face in table.__panel__().select(HtmlView) if "side" in face.kind).html
+    return next(
+        html_view for html_view in table.__panel__().select(HtmlView) if "side" in html_view.kind
+    ).html
 
 
 def enter(table, answer):
@@ -297,12 +299,12 @@ def _message(do, value="", at=None):
     return Message(do, value, {}, at)
 
 
-def test_many_look_on_and_nothing_private_is_shown():
+def test_spectators_see_nothing_private():
     table = lesson("sailing")
     assert table.exercise_controller.controller.seating.knower == table.exercise_controller.seat
     table.act("projector")
     assert table.exercise_controller.controller.seating.knower is None
-    assert all("projector" in face.kind for face in table.__panel__().select(HtmlView))
+    assert all("projector" in html_view.kind for html_view in table.__panel__().select(HtmlView))
     table.close()
 
 
@@ -341,7 +343,9 @@ def test_a_pointer_does_not_tell_what_lies_there_where_just_that_is_asked(asked)
     def pointed(space):
         table._hovered(space)
         return next(
-            face for face in table.__panel__().select(HtmlView) if "hover" in face.kind
+            html_view
+            for html_view in table.__panel__().select(HtmlView)
+            if "hover" in html_view.kind
         ).html
 
     for space in islands:

@@ -13,12 +13,12 @@ from oracle_nb.web.widgets.html_view import HtmlView
 
 
 class Sent:
-    """The messages that a table sends: parts of faces, and commands for the canvas."""
+    """The messages that a table sends: parts of views, and commands for the canvas."""
 
     def __init__(self, monkeypatch):
         self.messages = []
         monkeypatch.setattr(
-            HtmlView, "_send_msg", lambda _face, parts: self.keep(json.dumps(parts))
+            HtmlView, "_send_msg", lambda _html_view, parts: self.keep(json.dumps(parts))
         )
         self.packer = zlib.compressobj(1, wbits=-15)
 

@@ -15,7 +15,7 @@ from oracle_nb.web.saved_games.importing import opened
 from oracle_nb.web.session import content
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.visiting import everything, face, form, listed
+from tests.web.visiting import everything, form, html_view, listed
 
 DAVID = "\u05d3\u05d5\u05d3"
 SIGNS = st.characters(exclude_categories=()) | st.sampled_from("\u202e\u200b\x00\u0301<&\"'")
@@ -43,7 +43,7 @@ def test_a_bad_name_is_refused_at_its_field_and_at_a_seat(page, store, name, sai
     faulty = form(**{"kind-1": "person", "name-0": "Ann", "name-1": name})
     page.handle(Message("new", form=faulty))
     assert page.table is None
-    assert said in re.findall('id="fault-name-1".*?>(.*?)<', face(page).html)[0]
+    assert said in re.findall('id="fault-name-1".*?>(.*?)<', html_view(page).html)[0]
     store.links.assign(kept := store.add(new_game(2, 1, seats=["Ann", "Bob"])), 1, "secret", "salt")
     guest = SessionPage(store, "?join=secret")
     assert guest.table is not None
@@ -94,12 +94,12 @@ def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, ca
 
 def test_a_name_is_isolated_where_it_is_shown_and_plain_where_it_can_not_be(page, store):
     page.go(f"?game={store.add(new_game(2, 1, seats=[DAVID, 'Ann']), page.browser.owner)}")
-    shown = "".join(one.html for one in page.view.select(type(face(page))))
+    shown = "".join(one.html for one in page.view.select(type(html_view(page))))
     assert f"<bdi>{DAVID}</bdi>, it&#x27;s your turn" in shown
     assert f'<span class="who"><bdi>{DAVID}</bdi></span>' in shown
     assert "\u2068" not in shown
     page.go("?games")
-    assert f"<bdi>{DAVID}</bdi> and <bdi>Ann</bdi>" in face(page).html
+    assert f"<bdi>{DAVID}</bdi> and <bdi>Ann</bdi>" in html_view(page).html
     name = isolated("<i>")
     assert tag("p", "by ", name, title=name) == '<p title="&lt;i&gt;">by <bdi>&lt;i&gt;</bdi></p>'
     assert tag("option", name) == "<option>&lt;i&gt;</option>"
@@ -117,7 +117,7 @@ def test_an_error_page_needs_nothing_that_can_fail(store, monkeypatch):
         shown
     )
     assert 'href="?games"' in everything(shown)
-    assert face(shown).address == "?x=<b>"
+    assert html_view(shown).address == "?x=<b>"
     shown.go("?games")
     assert shown.saved_games_page is not None
     shown.close()

@@ -12,7 +12,7 @@ from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.visiting import face, form
+from tests.web.visiting import form, html_view
 
 
 def test_a_form_begins_the_game_it_describes(page):
@@ -52,11 +52,11 @@ def test_a_wrong_form_is_refused_at_its_place_and_kept(page, wrong, told):
     assert page.table is None
     last = [*wrong][-1]
     ((place, fault),) = re.findall(
-        r'<small class="fault" id="fault-([\w-]+)" role="alert">(.*?)</small>', face(page).html
+        r'<small class="fault" id="fault-([\w-]+)" role="alert">(.*?)</small>', html_view(page).html
     )
     assert told in fault
     assert place == ("layout" if last == "board" else last)
-    fields = Fields(face(page).html)
+    fields = Fields(html_view(page).html)
     assert fields.wrong == [place]
     entered = form(**wrong)
     texts = {name: value for name, value in entered.items() if name in fields.texts}
@@ -93,14 +93,14 @@ class Fields(HTMLParser):
 def test_every_wrong_field_is_told_at_once_and_in_the_language(page):
     page.handle(Message("language", "pl"))
     page.handle(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
-    html = face(page).html
+    html = html_view(page).html
     assert set(Fields(html).wrong) == {"seed", "rounds", "name-0"}
     assert "Wpisz liczbę całkowitą" in html
     assert re.search(r"<details open>.*fault-rounds", html), "what is folded away is shown"
     page.handle(Message("new", form=form()))
     assert page.table is not None
     page.show_home()
-    assert not Fields(face(page).html).wrong
+    assert not Fields(html_view(page).html).wrong
 
 
 def test_colors_tiles_and_rules_are_as_chosen(page):

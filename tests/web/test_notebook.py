@@ -35,8 +35,8 @@ def do_first(table):
     table.act("do", table.game.write(table.game.legal_actions()[0]))
 
 
-def text(face):
-    return re.sub("<[^>]+>", "", face.html)
+def text(html_view):
+    return re.sub("<[^>]+>", "", html_view.html)
 
 
 def kept_id(table):
@@ -123,7 +123,7 @@ def test_an_unknown_language_is_named(game):
         oracle_nb.table(game, language="xx")
 
 
-def test_where_nothing_can_be_saved_it_is_said(game, data, monkeypatch):
+def test_a_cell_says_when_nothing_can_be_saved(game, data, monkeypatch):
     (data / "file").write_text("")
     monkeypatch.setenv("ORACLE_NB_DATA", str(data / "file"))
     table = oracle_nb.table(game)

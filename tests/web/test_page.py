@@ -9,17 +9,17 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.web.server.launch import listen
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.visiting import everything, face, listed
+from tests.web.visiting import everything, html_view, listed
 
 
 def test_the_first_door_begins_a_first_game(page, store):
-    face(page)._handle_msg({"do": "first", "value": ""})
+    html_view(page)._handle_msg({"do": "first", "value": ""})
     table = page.table
     assert table is not None
     game = table.controller.game
     assert [game.is_bot(seat) for seat in range(3)] == [False, True, True]
     assert {len(player.tasks) for player in game.position.players} == {8}
-    name = face(page).address.removeprefix("?game=")
+    name = html_view(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
     assert [one.id for one in listed(store, page.browser.owner)] == [name]
 
@@ -27,7 +27,7 @@ def test_the_first_door_begins_a_first_game(page, store):
 def test_every_action_is_saved_at_once(page, store):
     page.handle(Message("first"))
     table = page.table
-    name = face(page).address.removeprefix("?game=")
+    name = html_view(page).address.removeprefix("?game=")
     for _ in range(6):
         controller = table.controller
         if controller.seating.person_acts:
@@ -44,8 +44,8 @@ def test_an_address_brings_back_the_game(page, store, game):
     assert page.table.controller.game.position == game.position
     page.go("")
     assert page.table is None
-    assert face(page).address == ""
-    assert "Continue" in face(page).html
+    assert html_view(page).address == ""
+    assert "Continue" in html_view(page).html
 
 
 def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, store, game, pair):
@@ -53,18 +53,18 @@ def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, stor
     page.go(f"?game={first}")
     # What the page of a table tells when the browser's own buttons are pressed.
     for address, shown in ((f"?game={second}", pair), ("", None), (f"?game={first}", game)):
-        face(page)._handle_msg({"do": "address", "value": address})
+        html_view(page)._handle_msg({"do": "address", "value": address})
         assert (page.table is None) == (shown is None)
         if shown is not None:
             assert page.table.controller.game.position == shown.position
-        assert face(page).address == address
+        assert html_view(page).address == address
 
 
 @pytest.mark.parametrize("name", ["nothing", "a" * 999, "';--", "%00"])
 def test_an_address_of_no_game_says_so(page, name):
     page.go(f"?game={name}")
     assert page.table is None
-    assert "None of your games is at this address" in face(page).html
+    assert "You have no game at this address" in html_view(page).html
 
 
 def test_a_damaged_save_says_so(page, store, game):
@@ -72,20 +72,20 @@ def test_a_damaged_save_says_so(page, store, game):
     with store.database.writing() as base:
         base.execute("""UPDATE games SET game = '{"format": "<b>"}'""")
     page.go(f"?game={name}")
-    assert "can&#x27;t be opened" in face(page).html
-    assert "<b>" not in face(page).html.partition("</p>")[0]
+    assert "can&#x27;t be opened" in html_view(page).html
+    assert "<b>" not in html_view(page).html.partition("</p>")[0]
 
 
 def test_the_language_is_kept_by_the_browser(store):
     page = SessionPage(store)
-    assert "New game" in face(page).html
+    assert "New game" in html_view(page).html
     page.handle(Message("language", "pl"))
-    assert face(page).language == "pl" and "Nowa partia" in face(page).html
-    assert face(page).cookie.startswith("oracle_language=pl;")
+    assert html_view(page).language == "pl" and "Nowa partia" in html_view(page).html
+    assert html_view(page).cookie.startswith("oracle_language=pl;")
     page.go("?rule=move.range")
-    assert "Jak daleko płyniesz" in face(page).html
+    assert "Jak daleko płyniesz" in html_view(page).html
     page.handle(Message("language", "en"))
-    assert "How far you sail" in face(page).html and face(page).language == "en"
+    assert "How far you sail" in html_view(page).html and html_view(page).language == "en"
     page.go("")
     page.handle(Message("first"))
     assert "What happened" in everything(page)
@@ -101,16 +101,16 @@ def test_the_language_is_kept_by_the_browser(store):
 
 def test_an_address_chooses_a_language_for_good(store):
     page = SessionPage(store, "?language=pl", {"oracle_language": "en"}, "en")
-    assert page.language == "pl" and "Nowa partia" in face(page).html
-    assert face(page).cookie.startswith("oracle_language=pl;")
+    assert page.language == "pl" and "Nowa partia" in html_view(page).html
+    assert html_view(page).cookie.startswith("oracle_language=pl;")
     page = SessionPage(store, "?language=tlh&rule=move.range", {"oracle_language": "pl"})
-    assert page.language == "pl" and not face(page).cookie
+    assert page.language == "pl" and not html_view(page).cookie
 
 
 def key(page):
     """The cookie by which a browser is known again, which no page ever shows."""
     found = page.browser._key
-    assert found not in everything(page) and found not in face(page).cookie
+    assert found not in everything(page) and found not in html_view(page).cookie
     return {"oracle_key": found}
 
 
@@ -118,15 +118,17 @@ def test_the_theme_is_kept_by_the_browser(store):
     page = SessionPage(store, "", {"oracle_theme": "dark"})
     assert page.theme == "dark"
     page.handle(Message("theme", "light"))
-    assert face(page).theme == "light"
-    assert face(page).cookie.startswith("oracle_theme=light;")
+    assert html_view(page).theme == "light"
+    assert html_view(page).cookie.startswith("oracle_theme=light;")
     assert SessionPage(store, "", {"oracle_theme": "<x>"}).theme == "light"
 
 
 def test_the_page_keeps_a_theme_before_it_shows_it(page):
     page.handle(Message("first"))
     told = []
-    face(page).param.watch(lambda change: told.append(change.name), ["cookie", "number", "theme"])
+    html_view(page).param.watch(
+        lambda change: told.append(change.name), ["cookie", "number", "theme"]
+    )
     page.table.act("theme", "dark")
     assert told[0] == "cookie"
     assert "number" in told
@@ -138,7 +140,7 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     assert page.table is not None
     assert page.table.controller.bot_turns.pace == "step"
     page.table.act("pace", "fast")
-    assert face(page).cookie.startswith("oracle_pace=fast;")
+    assert html_view(page).cookie.startswith("oracle_pace=fast;")
     page.show_home()
     page.open(name)
     assert page.table is not None
@@ -156,7 +158,7 @@ def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, 
     for one in (game, pair):
         store.add(one, page.browser.owner)
     page.show_home()
-    rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', face(page).html)
+    rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', html_view(page).html)
     assert ("<bdi>Ann</bdi> and <bdi>Bob</bdi>", "Setup") in rows
     (bots,) = [row for row in rows if "Ann" not in row[0]]
     assert re.fullmatch(r"You, \w+ bot and \w+ bot", bots[0])
@@ -174,7 +176,7 @@ def test_two_windows_show_one_game(store, game):
     assert done and game.write(done.action) == text
     assert everything(second) == everything(first)
     # What was clicked before the page showed it is not done.
-    face(second)._handle_msg({"do": "do", "value": other, "at": "0"})
+    html_view(second)._handle_msg({"do": "do", "value": other, "at": "0"})
     assert len(store.load(name)[0].history) == 1
     first.close()
     second.close()
@@ -202,7 +204,7 @@ def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
     for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_games": name}, {"oracle_key": "<x>"}):
         other = SessionPage(store, f"?game={name}", cookies)
         assert other.table is None
-        assert "belongs to another browser" in everything(other)
+        assert "belong to another browser" in everything(other)
         assert name not in everything(other)
         other.handle(Message("open", name))
         assert other.table is None
@@ -215,7 +217,7 @@ def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(st
     first, second, other = store.add(game), store.add(pair), store.add(game, "somebody")
     page = SessionPage(store, "", {"oracle_games": f"{first}.{second}.{other}.<script>"})
     assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
-    assert "oracle_games=;" in face(page).cookie
+    assert "oracle_games=;" in html_view(page).cookie
     assert "Ann and Bob" in everything(page)
 
 

@@ -17,7 +17,7 @@ from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.html_view import style
-from tests.web.visiting import everything, face
+from tests.web.visiting import everything, html_view
 
 
 def said(page):
@@ -74,9 +74,9 @@ def test_a_muted_screen_shows_no_phrases_and_stays_so(party):
     assert "Hello!" in everything(guest)
     guest.table.act("phrases", "off")
     assert "Hello!" not in everything(guest) and 'data-do="talk"' not in everything(guest)
-    assert "oracle_phrases=off" in face(guest).cookie
+    assert "oracle_phrases=off" in html_view(guest).cookie
     assert Browser({"oracle_phrases": "off"}).chosen["phrases"] == "off"
-    again = party.visit(face(guest).address, {"oracle_phrases": "off"})
+    again = party.visit(html_view(guest).address, {"oracle_phrases": "off"})
     assert again.table.screen.muted
     again.table.act("phrases", "on")
     assert "Hello!" in everything(again)

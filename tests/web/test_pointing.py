@@ -221,7 +221,7 @@ def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
     table.close()
 
 
-def test_a_game_that_says_nothing_of_its_things_is_pointed_at_too(monkeypatch):
+def test_a_game_without_links_between_spaces_can_be_pointed_at(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     table = TablePage(new_toy(seats=("Ann", "Bob"), seed=1))
     for space in range(3):

@@ -28,8 +28,8 @@ def english(html):
 
 
 def look(page):
-    for face in page.view.select(HtmlView):
-        assert not list(english(face.html))
+    for html_view in page.view.select(HtmlView):
+        assert not list(english(html_view.html))
 
 
 def test_the_page_and_the_table_are_all_polish(store):

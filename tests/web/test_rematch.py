@@ -8,7 +8,7 @@ from oracle_nb.web.table.shared.rematch import seal, unseal
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.web.party import Party
 from tests.web.replaying import play
-from tests.web.visiting import everything, face
+from tests.web.visiting import everything, html_view
 
 
 @pytest.fixture(scope="module")
@@ -49,10 +49,10 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
         assert "The rematch has started" in everything(page)
         page.table.act("rematch")
         assert page.table.game is new and page.table.controller.seating.people == people
-        assert face(page).address.startswith("?join=")
-        assert finished.visit(face(page).address).table.controller.seating.people == people
+        assert html_view(page).address.startswith("?join=")
+        assert finished.visit(html_view(page).address).table.controller.seating.people == people
     links = finished.host.table.screen.links()
-    assert links[0] == face(guest).address and links[WATCH] == face(watcher).address
+    assert links[0] == html_view(guest).address and links[WATCH] == html_view(watcher).address
     kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
     assert not any(link.partition("=")[2].encode() in kept for link in links.values())
 
@@ -77,7 +77,7 @@ def test_whoever_looks_back_sees_that_a_rematch_is_asked_for(finished):
 
 def test_there_is_one_rematch(finished):
     guest = finished.guest(1)
-    link = face(guest).address
+    link = html_view(guest).address
     name = finished.host.table.screen.shared_game.name
     finished.host.table.act("rematch")
     new = finished.host.table.screen.shared_game.name

@@ -32,7 +32,7 @@ def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     page.go(f"?replay={name}&at=99999")
     assert shown.controller.ended
     page.go("?replay=nobody")
-    assert page.replay is None and "None of your games is at this address" in page.head.html
+    assert page.replay is None and "You have no game at this address" in page.head.html
     assert store.load(name)[0].position == whole.position
 
 

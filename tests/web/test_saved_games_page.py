@@ -13,7 +13,7 @@ from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import UNDO_TIME, Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-from tests.web.visiting import everything, face, listed
+from tests.web.visiting import everything, html_view, listed
 
 HTML = '<img src=x onerror="alert(1)">'
 
@@ -82,7 +82,7 @@ def test_a_name_taken_away_brings_back_the_players(page, store, pair):
 def test_an_exported_game_comes_back(page, store, pair, monkeypatch):
     (name,) = shelved(page, store, pair)
     files = []
-    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
+    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
     tell(page, "game-export", name)
     [(called, _kind, data)] = files
     assert called == "oracle-Ann-and-Bob.json"
@@ -119,9 +119,9 @@ def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
     shelved(page, store, pair)
     page.saved_games_page._heard(Message("language", "pl"))
     assert "Zmień nazwę" in everything(page)
-    assert face(page).cookie.startswith("oracle_language=pl;")
+    assert html_view(page).cookie.startswith("oracle_language=pl;")
     page.saved_games_page._heard(Message("theme", "dark"))
-    assert face(page).theme == "dark" and page.theme == "dark"
+    assert html_view(page).theme == "dark" and page.theme == "dark"
 
 
 def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, store, game):
@@ -136,7 +136,7 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
     assert everything(page).count("<li") == 20 and newest.id in everything(page)
     page.go("?games&page=3")
     assert oldest.id in everything(page) and everything(page).count("<li") == 5
-    assert face(page).address == "?games&page=3"
+    assert html_view(page).address == "?games&page=3"
     # Back leads to what an address says, however odd it is.
     for odd in (
         "?games&page=99",
@@ -147,7 +147,7 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
         page.go(odd)
         assert "45 games" in everything(page)
     tell(page, "games-find", q=" \u017bUBR  greedy", show="running", sort="oldest")
-    assert face(page).address == "?games&q=%C5%BBUBR%20greedy&show=running&sort=oldest"
+    assert html_view(page).address == "?games&q=%C5%BBUBR%20greedy&show=running&sort=oldest"
     assert "No games found" in everything(page)
     tell(page, "games-find", q="\u017bUBR bot", show="running", sort="oldest")
     assert "22 games" in everything(page) and "Page 1 of 2" in everything(page)

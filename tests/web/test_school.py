@@ -23,7 +23,7 @@ def page(store):
     made.close()
 
 
-def face(page):
+def html_view(page):
     return next(iter(page.view.select(HtmlView)))
 
 
@@ -35,7 +35,7 @@ def table_of(page):
 
 
 def tell(page, do, value=""):
-    face(page)._handle_msg({"do": do, "value": value})
+    html_view(page)._handle_msg({"do": do, "value": value})
 
 
 @pytest.mark.parametrize(
@@ -60,32 +60,32 @@ def test_other_addresses_are_not_the_schools(search):
 
 def test_the_home_page_has_a_door_to_the_lessons(store):
     page = SessionPage(store)
-    assert 'href="?learn"' in face(page).html
+    assert 'href="?learn"' in html_view(page).html
     tell(page, "address", "?learn")
-    html = face(page).html
+    html = html_view(page).html
     well_formed(html)
-    assert face(page).address == "?learn"
+    assert html_view(page).address == "?learn"
     assert re.findall(r'data-lesson="(\w+)"', html) == [one.name for one in lessons_of("delphi")]
-    assert "oracle_learner" not in face(page).cookie
+    assert "oracle_learner" not in html_view(page).cookie
     page.close()
 
 
 def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
     tell(page, "address", "?lesson=sailing")
     table = table_of(page)
-    assert face(page).address == "?lesson=sailing"
+    assert html_view(page).address == "?lesson=sailing"
     do_right(table)
     table.act("next")
-    second = face(page).address
+    second = html_view(page).address
     assert re.fullmatch(r"\?lesson=sailing&stop=2&seed=\d+", second)
     tell(page, "address", "?lesson=sailing")
     assert page.school.table is table and table.course.number == 0
     tell(page, "address", second)
     assert page.school.table is table and table.course.number == 1
     tell(page, "address", "?learn")
-    assert page.school.table is None and "1 of" in face(page).html
+    assert page.school.table is None and "1 of" in html_view(page).html
     tell(page, "address", "")
-    assert page.school is None and "First game" in face(page).html
+    assert page.school is None and "First game" in html_view(page).html
 
 
 def test_a_reload_keeps_the_place_and_the_exercise(page, store):
@@ -96,14 +96,14 @@ def test_a_reload_keeps_the_place_and_the_exercise(page, store):
     again = SessionPage(store, address, {"oracle_learner": "ann"})
     stop = table_of(again).course.stop
     assert (stop.template, stop.position) == (asked.template, asked.position)
-    assert face(again).address == address
+    assert html_view(again).address == address
     again.close()
 
 
 @pytest.mark.parametrize("address", ["?lesson=flying", "?exercise=flying.high", "?lesson=%00"])
 def test_an_unknown_lesson_says_so(page, address):
     tell(page, "address", address)
-    assert 'role="alert"' in face(page).html and page.school.table is None
+    assert 'role="alert"' in html_view(page).html and page.school.table is None
 
 
 @pytest.mark.parametrize("stop", ["0", "-3", "x", "99", "999999", "٣", ""])
@@ -113,7 +113,7 @@ def test_a_stop_that_there_is_not_is_refused(page, stop, inside):
         tell(page, "address", "?lesson=sailing&seed=5")
     tell(page, "address", f"?lesson=sailing&stop={stop}&seed=5")
     assert page.school.table is None
-    assert re.search(r'class="notice"[^>]*>[^<]*stop: ', face(page).html)
+    assert re.search(r'class="notice"[^>]*>[^<]*stop: ', html_view(page).html)
 
 
 def test_stops_jumped_over_are_not_shown_as_done(page, store):
@@ -145,11 +145,11 @@ def test_the_language_and_the_theme_keep_the_place_and_what_is_marked(page):
     tell(page, "language", "en")
     assert side(table) == english
     tell(page, "address", "?learn")
-    assert face(page).theme == "dark" and page.school.table is None
+    assert html_view(page).theme == "dark" and page.school.table is None
 
 
 def test_what_was_missed_is_asked_again_until_it_is_known(page, store):
-    assert SAY("learn-review-none") in face(page).html
+    assert SAY("learn-review-none") in html_view(page).html
     tell(page, "address", "?exercise=sailing.cost&seed=3")
     table = table_of(page)
     wrong = next(n for n in range(7) if (str(n),) not in table.course.stop.answers)
@@ -157,7 +157,7 @@ def test_what_was_missed_is_asked_again_until_it_is_known(page, store):
     due = LearnerProgress(store.database, "ann").due
     assert due
     tell(page, "address", "?learn")
-    assert 'href="?review"' in face(page).html and "l-box missed" in face(page).html
+    assert 'href="?review"' in html_view(page).html and "l-box missed" in html_view(page).html
     tell(page, "address", "?review")
     table = table_of(page)
     assert table.course.lesson.name == REVIEW
@@ -180,17 +180,17 @@ def test_progress_is_saved_to_a_file_loaded_and_forgotten(page, store):
     LearnerProgress(store.database, "ann").note(["move.range"], True)
     LearnerProgress(store.database, "ann").reached("sailing", 3, 14)
     tell(page, "address", "?learn")
-    assert "download=" in face(page).html and "move.range" in face(page).html
+    assert "download=" in html_view(page).html and "move.range" in html_view(page).html
     kept = LearnerProgress(store.database, "ann").to_json().decode()
     tell(page, "reset")
-    assert SAY("learn-reset-sure") in face(page).html
+    assert SAY("learn-reset-sure") in html_view(page).html
     tell(page, "reset-no")
-    assert SAY("learn-reset-sure") not in face(page).html
+    assert SAY("learn-reset-sure") not in html_view(page).html
     tell(page, "reset")
     tell(page, "reset-yes")
     assert LearnerProgress(store.database, "ann").lessons == {}
     tell(page, "import", "{}")
-    assert "can&#x27;t be imported" in face(page).html
+    assert "can&#x27;t be imported" in html_view(page).html
     tell(page, "import", kept)
     assert LearnerProgress(store.database, "ann").to_json().decode() == kept
 
@@ -202,6 +202,6 @@ def test_hints_stay_off_and_a_learner_keeps_the_key(store):
     table = table_of(page)
     assert not table.exercise_controller.hints
     table.act("hints")
-    assert table.exercise_controller.hints and "oracle_hints=on" in face(page).cookie
+    assert table.exercise_controller.hints and "oracle_hints=on" in html_view(page).cookie
     assert page.browser.learner != "../../x"
     page.close()

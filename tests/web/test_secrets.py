@@ -59,11 +59,11 @@ def twin_of(game):
 
 
 def sent(page):
-    """Everything that a screen is sent: the faces, the board, what is read out."""
+    """Return everything a screen is sent: views, board, and what is read aloud."""
     table = page.table or page.replay
     # The secrets of the host's links differ, as they must.
-    faces = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
-    return faces, table.board.scene, table.board.view.live, table.controller.report
+    html_views = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
+    return html_views, table.board.scene, table.board.view.live, table.controller.report
 
 
 def probe(page, rng):
@@ -182,8 +182,8 @@ def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end
         assert name in line
 
     def told(shown):
-        faces = "".join(face.html for face in shown.view.select(HtmlView))
-        return [line in re.sub(r"<[^>]+>", "", faces) for line in lines]
+        html_views = "".join(html_view.html for html_view in shown.view.select(HtmlView))
+        return [line in re.sub(r"<[^>]+>", "", html_views) for line in lines]
 
     screens = Screens(store, game)
     for place, shown in screens.at.items():

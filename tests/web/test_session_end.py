@@ -103,10 +103,10 @@ class Server:
 
     async def go(self, client: Client, address: str) -> None:
         """Lead a client to another page in the same session."""
-        face = client.whole
-        assert face is not None
+        html_view = client.whole
+        assert html_view is not None
         client.forget()
-        await client.tell(face, {"do": "address", "value": address})
+        await client.tell(html_view, {"do": "address", "value": address})
         await client.until(lambda: client.whole is not None)
 
     async def end(self) -> None:

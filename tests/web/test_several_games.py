@@ -15,7 +15,7 @@ from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests import toy
 from tests.toy.package import TOY, ToyPackage
-from tests.web.visiting import everything, face
+from tests.web.visiting import everything, html_view
 
 TITLE = "The toy game"
 DELPHI = "The Oracle of Delphi"
@@ -43,7 +43,7 @@ def links(page: SessionPage) -> Iterator[str]:
 @pytest.mark.parametrize("search", PAGES)
 def test_all_links_of_a_page_stay_with_its_game(store: Store, search: str):
     page = SessionPage(store, of_toy(search))
-    assert face(page).address == of_toy(search)
+    assert html_view(page).address == of_toy(search)
     # But for those that lead to the other game's home page.
     wrong = {link for link in links(page) if read_address(link).game != "toy"} - {"?"}
     assert not wrong
@@ -58,20 +58,20 @@ def test_pages_of_the_default_game_name_no_game(store: Store, search: str):
 
 def test_the_home_page_offers_a_choice_of_games(store: Store):
     page = SessionPage(store)
-    assert f'aria-current="page">{DELPHI}</a>' in face(page).html
-    assert "Position editor" in face(page).html
+    assert f'aria-current="page">{DELPHI}</a>' in html_view(page).html
+    assert "Position editor" in html_view(page).html
     page.handle(Message("address", "?of=toy"))
-    assert face(page).address == "?of=toy"
-    assert f'aria-current="page">{TITLE}</a>' in face(page).html
-    assert f'aria-current="page">{DELPHI}</a>' not in face(page).html
+    assert html_view(page).address == "?of=toy"
+    assert f'aria-current="page">{TITLE}</a>' in html_view(page).html
+    assert f'aria-current="page">{DELPHI}</a>' not in html_view(page).html
     page.handle(Message("address", ""))
-    assert f'aria-current="page">{DELPHI}</a>' in face(page).html
+    assert f'aria-current="page">{DELPHI}</a>' in html_view(page).html
 
 
 def test_one_game_is_no_choice(store: Store, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delitem(registry._registered, "toy")
     store.add(new_game(2, 1), SessionPage(store).browser.owner)
-    assert "choice-of-games" not in face(SessionPage(store)).html
+    assert "choice-of-games" not in html_view(SessionPage(store)).html
 
 
 class Bare(ToyPackage):
@@ -91,20 +91,20 @@ class Bare(ToyPackage):
 
 def test_only_what_a_game_has_is_offered(store: Store, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(registry._registered, "bare", Bare())
-    home = face(SessionPage(store, "?of=bare")).html
+    home = html_view(SessionPage(store, "?of=bare")).html
     for missing in ("?learn", "?explore", "?position", "?layout"):
         assert missing not in home
     assert "?rules&amp;of=bare" in home
     for field in ("learn", "lesson", "teach", "explore", "position", "layout", "try"):
         page = SessionPage(store, f"?{field}=x&of=bare")
         assert "The bare game doesn't have that page." in unescape(everything(page)), field
-        assert face(page).address == "?of=bare"
+        assert html_view(page).address == "?of=bare"
 
 
 @pytest.mark.parametrize("search", ["?rules&of=toy", "?lesson=race&of=toy", "?learn&of=toy"])
 def test_a_game_without_the_chosen_language_is_shown_in_english(store: Store, search: str):
     page = SessionPage(store, search, language="pl")
-    assert face(page).address == search
+    assert html_view(page).address == search
     assert "Something went wrong" not in everything(page)
     assert page.language == "pl"
 
@@ -123,7 +123,7 @@ def test_an_unknown_game_is_said_on_the_home_page(store: Store, search: str):
     assert "There is no game called" in told
     assert "<script>" not in told
     assert "x" * 41 not in told
-    assert (page.game, face(page).address) == ("delphi", "")
+    assert (page.game, html_view(page).address) == ("delphi", "")
 
 
 def test_a_game_that_cannot_be_loaded_is_said_and_not_offered(
@@ -138,10 +138,10 @@ def test_a_game_that_cannot_be_loaded_is_said_and_not_offered(
 def test_language_and_theme_keep_the_game(store: Store):
     page = SessionPage(store, "?of=toy")
     page.handle(Message("theme", "dark"))
-    assert (page.game, face(page).address) == ("toy", "?of=toy")
+    assert (page.game, html_view(page).address) == ("toy", "?of=toy")
     page.go("?rules&of=toy")
     page.handle(Message("theme", "light"))
-    assert (page.game, face(page).address) == ("toy", "?rules&of=toy")
+    assert (page.game, html_view(page).address) == ("toy", "?rules&of=toy")
 
 
 def test_a_table_knows_its_game(store: Store):
@@ -150,16 +150,16 @@ def test_a_table_knows_its_game(store: Store):
     page.language = "pl"
     page.add(game)
     assert page.game == "toy" and page.table is not None
-    assert not read_address(face(page).address).fields.get("of")
+    assert not read_address(html_view(page).address).fields.get("of")
     assert "?rules&amp;of=toy" in everything(page)
     page.table.act("home")
-    assert face(page).address == "?of=toy"
-    saved = face(page).html
+    assert html_view(page).address == "?of=toy"
+    saved = html_view(page).html
     assert f"<small>{TITLE}</small>" in saved
     page.add(new_game(2, 1))
     page.go("?games&of=toy")
-    assert "<small>Wyrocznia Delficka</small>" in face(page).html
-    assert f"<small>{TITLE}</small>" in face(page).html
+    assert "<small>Wyrocznia Delficka</small>" in html_view(page).html
+    assert f"<small>{TITLE}</small>" in html_view(page).html
 
 
 def test_statistics_count_the_plays_of_one_game(store: Store):

@@ -23,7 +23,7 @@ from tests import toy
 from tests.saving import play_on
 from tests.test_codes import retold, shared
 from tests.toy.package import TOY
-from tests.web.visiting import everything, face, listed
+from tests.web.visiting import everything, html_view, listed
 
 HTML = '<img src=x onerror="alert(1)">'
 
@@ -127,7 +127,7 @@ def test_a_link_opens_the_game_as_a_copy(page, store, game):
     page.go(f"?code={game.share()}")
     assert page.table.controller.game.position == game.position
     assert page.table.controller.game.history == game.history
-    name = face(page).address.removeprefix("?game=")
+    name = html_view(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
 
 
@@ -208,15 +208,15 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
 @pytest.mark.parametrize("address", ["?games", "?layout=", "?learn", "?teach"])
 def test_a_file_too_large_to_be_sent_is_called_so(page, address):
     page.go(address)
-    (face,) = [one for one in page.view.select(HtmlView) if 'type="file"' in one.html]
-    before = face.html
+    (html_view,) = [one for one in page.view.select(HtmlView) if 'type="file"' in one.html]
+    before = html_view.html
     (do,) = re.findall(r'type="file"[^>]* data-change="([^"]+)"', before)
     for _ in range(2):
-        face._handle_msg({"do": do, "size": 52428800})
-        assert face.html.count("(52 MB)") == 1
-        assert face.html.endswith(before), "nothing else has changed"
-    face._handle_msg({"do": do, "size": 10**400})
-    assert face.html.count("MB)") == 1
+        html_view._handle_msg({"do": do, "size": 52428800})
+        assert html_view.html.count("(52 MB)") == 1
+        assert html_view.html.endswith(before), "nothing else has changed"
+    html_view._handle_msg({"do": do, "size": 10**400})
+    assert html_view.html.count("MB)") == 1
 
 
 def cheated(value):
@@ -292,7 +292,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
 
 def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     page.go("?games")
-    first = face(page)
+    first = html_view(page)
     monkeypatch.setattr(type(page.saved_games_page), "_import_code", lambda *_: 1 / 0)
     for _ in range(2):
         first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})

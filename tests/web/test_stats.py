@@ -10,7 +10,7 @@ from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.party import Party
 from tests.web.replaying import play
-from tests.web.visiting import everything, face
+from tests.web.visiting import everything, html_view
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def counted(page, until=50):
     page.go("?stats")
     stats = page.shown
     for _ in range(until):
-        if "data-beat" not in face(page).html:
+        if "data-beat" not in html_view(page).html:
             break
         stats._handle(Message("beat"))
     return stats
@@ -156,7 +156,7 @@ def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
     page.go("?stats")
     monkeypatch.setattr(store.results, "put", full)
     page.shown._handle(Message("beat"))
-    assert "data-beat" not in face(page).html and "No finished games yet" in everything(page)
+    assert "data-beat" not in html_view(page).html and "No finished games yet" in everything(page)
     monkeypatch.setattr(store.results, "total", full)
     page.shown.refresh()
     assert "The disk with the file games.sqlite is full" in everything(page)

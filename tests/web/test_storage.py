@@ -89,7 +89,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
         page.table.act("step-action")
     page.table.act("do", controller.write(controller.game.legal_actions()[0]))
     files = []
-    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
+    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
     page.table.act("save-file")
     [(_name, _kind, data)] = files
     assert opening.from_json(data).history == controller.game.history

@@ -1,4 +1,4 @@
-"""Saves: whole or not at all, the same game after a reload, two windows, trouble."""
+"""Saves: complete or not at all, the same game after a reload, two windows, errors."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The table without a browser: everything that can be pressed, trouble, and another game."""
+"""The table without a browser: all buttons, errors, and another game."""
 
 import re
 from pathlib import Path
@@ -33,10 +33,10 @@ def table(game):
 
 
 def shown(table):
-    return "".join(face.html for face in table_faces(table))
+    return "".join(html_view.html for html_view in table_views(table))
 
 
-def table_faces(table):
+def table_views(table):
     return list(table.__panel__().select(HtmlView))
 
 
@@ -100,9 +100,9 @@ def test_what_is_shown_is_well_formed_in_both_themes(table):
                 table.act("do", greedy(table))
             else:
                 table.act("step-event")
-            for face in table_faces(table):
-                well_formed(face.html)
-                assert face.theme == theme
+            for html_view in table_views(table):
+                well_formed(html_view.html)
+                assert html_view.theme == theme
 
 
 def test_names_are_never_html(pair):
@@ -226,13 +226,13 @@ def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
     assert 'class="report notice"' not in shown(table)
 
 
-def test_what_no_button_says_does_nothing(table):
+def test_messages_that_no_button_sends_do_nothing(table):
     before = shown(table)
     table.act("format-disk", "c:")
     assert shown(table) == before
-    faces = table_faces(table)
-    faces[0]._handle_msg("no message")
-    faces[0]._handle_msg({"do": 3})
+    html_views = table_views(table)
+    html_views[0]._handle_msg("no message")
+    html_views[0]._handle_msg({"do": 3})
     assert shown(table) == before
 
 
@@ -300,8 +300,8 @@ def test_another_game_is_played_at_the_same_table(toy):
             table.act("step-event")
     assert toy.to_move is None
     assert "data-result" in shown(table)
-    for face in table_faces(table):
-        well_formed(face.html)
+    for html_view in table_views(table):
+        well_formed(html_view.html)
     table.close()
 
 

@@ -31,8 +31,8 @@ def shown(page):
 
 
 def tell(page, do, value="", **form):
-    face = next(iter(page.view.select(HtmlView)))
-    face._handle_msg({"do": do, "value": value, "form": form})
+    html_view = next(iter(page.view.select(HtmlView)))
+    html_view._handle_msg({"do": do, "value": value, "form": form})
 
 
 def link_of(page, kind):
@@ -48,7 +48,7 @@ def alert_in(page, do):
     return unescape(told[1]) if told else ""
 
 
-def test_the_page_learn_has_a_door_for_teachers(store):
+def test_the_page_learn_links_to_the_page_for_teachers(store):
     page = SessionPage(store, "?learn")
     assert 'href="?teach"' in shown(page)
     tell(page, "address", "?teach")
@@ -147,11 +147,11 @@ def test_a_position_is_handed_out_with_dice(page, store):
 
 def test_a_worksheet_is_made_for_printing(page):
     tell(page, "sheet", lesson="cargo", **{"sheet-seed": "3", "number": "2"})
-    face = next(iter(page.view.select(HtmlView)))
-    assert face.address == "?worksheet=cargo&seed=3&exercises=2"
-    well_formed(face.html)
-    assert face.html.count('class="w-exercise"') == 2 and "data-print" in face.html
-    english = face.html
+    html_view = next(iter(page.view.select(HtmlView)))
+    assert html_view.address == "?worksheet=cargo&seed=3&exercises=2"
+    well_formed(html_view.html)
+    assert html_view.html.count('class="w-exercise"') == 2 and "data-print" in html_view.html
+    english = html_view.html
     tell(page, "language", "pl")
     assert 'lang="pl"' in shown(page) and shown(page) != english
     tell(page, "address", "?worksheet=cargo&exercises=99")

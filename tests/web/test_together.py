@@ -13,7 +13,7 @@ from oracle_nb.web.table.shared.open_games import OPEN_GAMES, WATCH, Screen
 from oracle_nb.web.table.shared.presence import GRACE, LOOK, Presence
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.party import act, at, on
-from tests.web.visiting import everything, face
+from tests.web.visiting import everything, html_view
 
 
 def test_a_link_gives_its_seat_and_no_other(party):
@@ -56,7 +56,7 @@ def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
     back = party.visit(link)
     assert back.table.controller.seating.people == (1,)
     assert ">away<" not in everything(party.host)
-    assert face(back).address == link
+    assert html_view(back).address == link
 
 
 class Session:
@@ -149,8 +149,8 @@ def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
         page = party.visit(link)
         secret = link.partition("=")[2]
         assert secret.encode() not in kept
-        shown = everything(page) + face(page).cookie
-        assert party.host.table.screen.shared_game.name not in shown + face(page).address
+        shown = everything(page) + html_view(page).cookie
+        assert party.host.table.screen.shared_game.name not in shown + html_view(page).address
         assert not any(other in shown for other in links.values() if other != link)
         assert page.table.controller.seating.people == (() if place == WATCH else (place,))
         page.table.act("give", "0")
@@ -195,7 +195,7 @@ def test_the_host_finds_the_links_again(party):
     assert again.table.controller.seating.people == (0,)
 
 
-def test_who_watches_does_nothing(three):
+def test_spectators_can_do_nothing(three):
     watcher = three.guest(WATCH)
     assert not three.host.table.controller.seating.shared, "who watches plays no seat"
     assert (
@@ -232,7 +232,7 @@ def test_bots_go_at_every_screen_as_fast(party):
     assert guest.table.controller.bot_turns.pace == "fast"
     guest.table.act("pause")
     assert party.host.table.controller.bot_turns.paused
-    assert "oracle_pace" not in face(guest).cookie
+    assert "oracle_pace" not in html_view(guest).cookie
 
 
 def test_only_the_own_last_action_is_taken_back(party):
@@ -271,7 +271,7 @@ def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):
     saved_games_page = party.host
     saved_games_page.go("?games")
     files: list[object] = []
-    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
+    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
     for do in ("game-copy", "game-export"):
         saved_games_page.saved_games_page._heard(Message(do, name))
         assert saved_games_page.table is None and not files

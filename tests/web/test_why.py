@@ -68,7 +68,7 @@ def toy(monkeypatch):
 
 
 def shown(table):
-    html = "".join(face.html for face in table.__panel__().select(HtmlView))
+    html = "".join(html_view.html for html_view in table.__panel__().select(HtmlView))
     # The name of a space can be pointed at.
     return re.sub(r'<span class="at"[^>]*>(\w+)</span>', r"\1", html)
 

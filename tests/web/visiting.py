@@ -1,11 +1,11 @@
-"""A browser session in the hands of a test: its faces, and the form of a new game."""
+"""A browser session that a test drives: its views, and the form for a new game."""
 
 from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.widgets.html_view import HtmlView
 
 
-def face(page):
+def html_view(page):
     return next(iter(page.view.select(HtmlView)))
 
 

@@ -38,7 +38,7 @@ class EditorPage(BoardPage):
         The game's own editor.
     kind
         What is edited: a key of ``EDITED``.
-    site
+    context
         Where it stands.
     language
         The language of the bar at the top.
@@ -51,31 +51,31 @@ class EditorPage(BoardPage):
         editor: Editor,
         *,
         kind: str = "position",
-        site: PageContext = ALONE,
+        context: PageContext = ALONE,
         language: str = "en",
         css: str = "",
     ) -> None:
-        super().__init__(site)
+        super().__init__(context)
         self.editor: Final = editor
         self._kind = kind
-        self._play = site.play or self._sit_down
-        editor.linked = site.linked
+        self._play = context.play or self._sit_down
+        editor.linked = context.linked
         self._hover: int | None = None
         self._draw(editor.scene(), "min(80vh, 900px)", language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
-        faces = [
+        html_views = [
             HtmlView(self._handle, css, kind=kind, theme=self._theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
         ]
-        head, self._side, self._below, self._hint = faces
+        head, self._side, self._below, self._hint = html_views
         areas = (
             area("sea", self._pane, self._hint),
             area("side", self._side, css=SIDE),
             area("below", self._below),
         )
-        self._lay_out(faces, (head,), areas, _GRID, main=site.linked)
+        self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class EditorPage(BoardPage):
     @property
     def address(self) -> str:
         """The address that opens what is edited as it is now."""
-        return address({self._kind: self.editor.code()}, self._site.game)
+        return address({self._kind: self.editor.code()}, self._context.game)
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -94,7 +94,7 @@ class EditorPage(BoardPage):
         with self.board.hold():
             self.board.show(self.editor.scene())
         self._show_hint()
-        if self._site.linked:
+        if self._context.linked:
             self.head.address = self.address
 
     def _bar(self) -> Html:
@@ -102,16 +102,16 @@ class EditorPage(BoardPage):
         return top_bar(
             self._language,
             self._theme,
-            rules_link(self._language, self._site.game) if self._site.linked else None,
+            rules_link(self._language, self._context.game) if self._context.linked else None,
             first=time_buttons(
                 self._language,
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
-            games=self._site.linked,
-            game=self._site.game,
+            games=self._context.linked,
+            game=self._context.game,
             board=True,
-            home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
+            home=button(say("home"), "home", cls="quiet") if self._context.linked else None,
             title=tag("h1", say(EDITED[self._kind]), cls="phase"),
         )
 
@@ -144,7 +144,7 @@ class EditorPage(BoardPage):
         choices = self._choices(value)
         try:
             if do in ("home", "address"):
-                self._site.lead(value or address(game=self._site.game))
+                self._context.navigate(value or address(game=self._context.game))
                 return
             if do == "play":
                 self._play(self.editor.game(form or {}))
@@ -159,13 +159,13 @@ class EditorPage(BoardPage):
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
         self.refresh()
 
-    def _speak(self, language: str) -> None:
+    def _set_language(self, language: str) -> None:
         self.editor.set_language(language)
-        super()._speak(language)
+        super()._set_language(language)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        site = replace(self._site, theme=self._theme)
-        self._give_way(TablePage(game, site, language=self._language))
+        context = replace(self._context, theme=self._theme)
+        self._give_way(TablePage(game, context, language=self._language))
 
 
 def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
@@ -203,7 +203,7 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     if presentation.position_editor is None:
         raise MissingPart(name, "position editor")
     made = presentation.position_editor(position_or_game)
-    return EditorPage(made, site=CELL, language=language, css=presentation.stylesheet)
+    return EditorPage(made, context=CELL, language=language, css=presentation.stylesheet)
 
 
 def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
@@ -240,5 +240,5 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
         raise MissingPart(DEFAULT_GAME, "layout editor")
     made = presentation.layout_editor(layout)
     return EditorPage(
-        made, kind="layout", site=CELL, language=language, css=presentation.stylesheet
+        made, kind="layout", context=CELL, language=language, css=presentation.stylesheet
     )

@@ -41,33 +41,33 @@ class ExplorerPage(BoardPage):
     ----------
     desk
         What is looked at.
-    site
+    context
         Where it stands.
     """
 
-    def __init__(self, controller: ExplorerController, site: PageContext = ALONE) -> None:
-        super().__init__(site)
+    def __init__(self, controller: ExplorerController, context: PageContext = ALONE) -> None:
+        super().__init__(context)
         self.controller: Final = controller
-        self._play = site.play or self._sit_down
+        self._play = context.play or self._sit_down
         self._hover: int | None = None
         self._draw(controller.scene(), "min(72vh, 820px)", controller.language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         self.charts: Final = ExplorerCharts(controller, self._theme, css())
-        faces = [
+        html_views = [
             HtmlView(
                 self._handle, css(), kind=kind, theme=self._theme, language=controller.language
             )
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
-        head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
+        head, self._tools, self._hand, self._side, self._way, self._card, self._below = html_views
         areas = (
             area("sea", self._pane, self._hand),
             area("side", self._side, self._way, self._card, self.charts.side),
             area("below", self.charts.below, self._below),
         )
-        self._lay_out(faces, (head, self._tools), areas, _GRID, main=site.linked)
+        self._lay_out(html_views, (head, self._tools), areas, _GRID, main=context.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -82,17 +82,17 @@ class ExplorerPage(BoardPage):
         view = DetailsView(self.controller, self._theme)
         with self.board.hold():
             self.board.show(self.controller.scene())
-        self.head.html = view.bar(home=self._site.linked)
+        self.head.html = view.bar(home=self._context.linked)
         self._tools.html = view.tools()
         self._side.html = view.summary()
         self._card.html = view.card()
         self._way.html = view.way() or ""
         self._below.html = tag(
-            "div", view.compare(), view.keep(linked=self._site.linked), cls="x-end"
+            "div", view.compare(), view.keep(linked=self._context.linked), cls="x-end"
         )
         self.charts.refresh(view)
         self._show_hand()
-        if self._site.linked:
+        if self._context.linked:
             self.head.address = self.address
 
     def _show_hand(self) -> None:
@@ -134,7 +134,7 @@ class ExplorerPage(BoardPage):
         say = words(self.controller.language).say
         try:
             if do in ("home", "address"):
-                self._site.lead(value or address(game=self.controller.game))
+                self._context.navigate(value or address(game=self.controller.game))
                 return
             if do == "play":
                 self._play(self.controller.field.game(self.controller.shown.plan))
@@ -165,17 +165,17 @@ class ExplorerPage(BoardPage):
         mime = "image/svg+xml" if kind == "svg" else "image/png"
         self._below.download(name, mime, data)
 
-    def _speak(self, language: str) -> None:
+    def _set_language(self, language: str) -> None:
         self.controller.set_language(language)
-        super()._speak(language)
+        super()._set_language(language)
 
     def _light(self, theme: str) -> None:
         super()._light(theme)
         self.charts.retheme(theme)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        site = replace(self._site, theme=self._theme)
-        self._give_way(TablePage(game, site, language=self.controller.language))
+        context = replace(self._context, theme=self._theme)
+        self._give_way(TablePage(game, context, language=self.controller.language))
 
 
 def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerPage:

@@ -18,7 +18,7 @@ _MIDDLE: Final = (0.4, 0.6)
 
 
 class ExplorerView:
-    """A desk as HTML, in one theme."""
+    """The explorer as HTML in one theme."""
 
     def __init__(self, controller: ExplorerController, theme: str = "light") -> None:
         self.controller = controller

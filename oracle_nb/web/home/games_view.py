@@ -188,16 +188,16 @@ class GamesView:
         if pages == 1:
             return None
         ways = (("first", 1), ("previous", page - 1), ("next", page + 1), ("last", pages))
-        doors = {
+        links = {
             name: link(say(f"games-{name}"), query._replace(page=to).address, data_k=name)
             for name, to in ways
             if 1 <= to <= pages and to != page
         }
         return tag(
             "nav",
-            [doors.get(name) for name in ("first", "previous")],
+            [links.get(name) for name in ("first", "previous")],
             tag("span", say("games-page", page=page, pages=pages), aria_current="page"),
-            [doors.get(name) for name in ("next", "last")],
+            [links.get(name) for name in ("next", "last")],
             aria_label=say("games-pages"),
             cls="pages",
         )
@@ -235,10 +235,10 @@ class GamesView:
     def _row(self, saved: StoredGame) -> Html:
         say, name = self._say, saved.id
         heading = f"saved-{name}"
-        deeds = ("rename", "copy", "export", "delete") if not saved.damaged else ("delete",)
+        commands = ("rename", "copy", "export", "delete") if not saved.damaged else ("delete",)
         do = [
             button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=heading)
-            for one in deeds
+            for one in commands
         ]
         opens = None
         if not saved.damaged:

@@ -58,7 +58,7 @@ class HomeView:
             storage_notice(games, self._language),
             self._choice() if len(self._titles) > 1 else None,
             self._hero(),
-            tag("div", self._doors(new_game, games.listing.games), cls="doors"),
+            tag("div", self._sections(new_game, games.listing.games), cls="doors"),
         )
         return html(self._bar(), tag("main", parts, cls="home"))
 
@@ -99,23 +99,23 @@ class HomeView:
         about = tag("div", Html(introduction.goal(self._theme)), first)
         return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
 
-    def _doors(self, new_game: Html, games: Sequence[StoredGame]) -> list[Html | None]:
+    def _sections(self, new_game: Html, games: Sequence[StoredGame]) -> list[Html | None]:
         """Return everything below: saved games, a new one, and links to all parts of the app."""
         presentation = self._presentation
         return [
             self._saved(games),
-            self._door("learn", "learn-door", "learn-open", self._to("learn"))
+            self._section("learn", "learn-door", "learn-open", self._to("learn"))
             if self._teaches
             else None,
             new_game,
-            self._door("explore", "explore-about", "explore-open", self._to("explore", ""))
+            self._section("explore", "explore-about", "explore-open", self._to("explore", ""))
             if self._explores
             else None,
             rulebook_link(self._language, self._game),
-            self._door("editor", "editor-about", "editor-open", self._to("position", ""))
+            self._section("editor", "editor-about", "editor-open", self._to("position", ""))
             if presentation.position_editor
             else None,
-            self._door(
+            self._section(
                 "layout-editor",
                 "layout-editor-about",
                 "layout-editor-open",
@@ -125,7 +125,7 @@ class HomeView:
             else None,
         ]
 
-    def _door(self, name: str, about: str, opens: str, to: str) -> Html:
+    def _section(self, name: str, about: str, opens: str, to: str) -> Html:
         """Return a link to a part of the app, with its name and what it is about, by messages."""
         say = self._say
         way = tag("p", link(say(opens), to))

@@ -117,7 +117,7 @@ class SavedGamesPage:
 
     def _heard(self, message: Message) -> None:
         value, form = message.value, message.form
-        deeds: dict[str, Callable[[], object]] = {
+        handlers: dict[str, Callable[[], object]] = {
             "games-find": lambda: self.go(query_of(form)._replace(game=self._query.game)),
             "games-pick": lambda: self._pick(form),
             "games-pick-all": lambda: self._pick_all(ALL in form),
@@ -132,15 +132,15 @@ class SavedGamesPage:
             "game-file": lambda: self._import_file(value, form),
             "cancel": lambda: self._rename(""),
         }
-        deed = deeds.get(message.do)
-        if deed is None:
+        handler = handlers.get(message.do)
+        if handler is None:
             self._handle(message)
             return
         self.notice = self._done = ""
         if message.do != "games-undo":
             self._deleted = ()
         try:
-            deed()
+            handler()
         except UnknownGame:
             self.notice = words(self.head.language).say("games-gone")
         except SaveError as error:

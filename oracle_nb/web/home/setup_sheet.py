@@ -55,6 +55,6 @@ def sheet_view(game: str, search: str, language: str, go: Callable[[str], object
             go(message.value)
 
     # Paper is white, whatever the page is: no theme is chosen here.
-    face = HtmlView(handle, PAPER, kind="page", theme="light", language=language)
-    face.html = html(bar, tag("main", Html(sheet), cls="paper", data_place="sheet"))
-    return face
+    html_view = HtmlView(handle, PAPER, kind="page", theme="light", language=language)
+    html_view.html = html(bar, tag("main", Html(sheet), cls="paper", data_place="sheet"))
+    return html_view

@@ -50,21 +50,23 @@ class StatisticsPage:
     ----------
     store, owner
         The games, and to whom they belong.
-    site
+    context
         Where the page is shown, and the game whose results are.
     language
         The language of everything that is said.
     """
 
-    def __init__(self, store: Store, owner: str, site: PageContext, language: str) -> None:
+    def __init__(self, store: Store, owner: str, context: PageContext, language: str) -> None:
         self._store: Final = store
         self._owner: Final = owner
-        self._game: Final = site.game
-        self._site: Final = site
+        self._game: Final = context.game
+        self._context: Final = context
         self._ticks = 0
         self._stopped = False
         """Whether no more games are added, because nothing can be stored."""
-        self.head: Final = HtmlView(self._handle, kind="page", theme=site.theme, language=language)
+        self.head: Final = HtmlView(
+            self._handle, kind="page", theme=context.theme, language=language
+        )
         self.refresh()
 
     @property
@@ -78,7 +80,7 @@ class StatisticsPage:
 
     def _handle(self, message: Message) -> None:
         if message.do == "address":
-            self._site.lead(message.value)
+            self._context.navigate(message.value)
         elif message.do == "beat":
             self._ticks += 1
             try:
@@ -90,11 +92,11 @@ class StatisticsPage:
             self.refresh()
         elif message.do in ("theme", "theme-seen") and message.value in THEMES:
             if message.do == "theme":
-                self._site.keep("theme", message.value)
+                self._context.keep("theme", message.value)
             self.head.theme = message.value
             self.refresh()
         elif message.do == "language" and message.value in languages():
-            self._site.keep("language", message.value)
+            self._context.keep("language", message.value)
             self.head.language = message.value
             self.refresh()
 
@@ -115,11 +117,11 @@ class StatisticsPage:
     # --- what is seen ----------------------------------------------------------------------------
 
     def _html(self) -> Html:
-        face = self.head
-        say = words(face.language).say
+        html_view = self.head
+        say = words(html_view.language).say
         bar = top_bar(
-            face.language,
-            face.theme,
+            html_view.language,
+            html_view.theme,
             link(say("games"), address({"games": None}, self._game), cls="quiet"),
             link(say("rules"), address({"rules": None}, self._game), cls="quiet"),
             home=link(say("home"), address(game=self._game), cls="quiet"),
@@ -131,7 +133,7 @@ class StatisticsPage:
             shown = self._results()
         except StorageError as error:
             missing = 0
-            fault = tag("p", storage_text(error, face.language), cls="notice", role="alert")
+            fault = tag("p", storage_text(error, html_view.language), cls="notice", role="alert")
             shown = html(tag("p", say("games-unreadable")), fault)
         beat, tick = (PAUSE, self._ticks) if missing and not self._stopped else (None, None)
         adding = say("stats-missing", count=missing) if beat else ""
@@ -221,9 +223,9 @@ class StatisticsPage:
 
     def _luck(self) -> Html | None:
         """Return what chance gave in all games, against what it gives on average."""
-        face = self.head
-        say = words(face.language).say
-        names = package_of(self._game).presentation(face.language).results.luck_kinds()
+        html_view = self.head
+        say = words(html_view.language).say
+        names = package_of(self._game).presentation(html_view.language).results.luck_kinds()
         lucks: list[LuckTotal] = [
             one
             for one in self._store.results.lucks(self._owner, self._game)
@@ -234,7 +236,11 @@ class StatisticsPage:
         title = say("stats-luck")
         groups = [self._luck_bar(names[one.kind][0], one) for one in lucks]
         drawn = picture(
-            bars(groups), width=WIDTH, height=bars_height(groups), theme=face.theme, title=title
+            bars(groups),
+            width=WIDTH,
+            height=bars_height(groups),
+            theme=html_view.theme,
+            title=title,
         )
         heads = (
             title,

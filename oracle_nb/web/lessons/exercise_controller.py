@@ -1,6 +1,6 @@
 """A learner's place in a lesson: what is marked, chosen and ordered, what is seen and said.
 
-It knows no browser, no more than a desk does: a lesson's page shows a bench and tells it what
+Like the table's controller, it knows no browser: a lesson's page shows it and tells it what
 people do, and a test can do the same.
 """
 
@@ -84,7 +84,7 @@ class ExerciseController:
             self._sit_down()
 
     def _sit_down(self) -> None:
-        """Put the position of the stop on the desk."""
+        """Show the position of the current step or exercise."""
         course = self.course
         rules = course.rules
         assert rules is not None

@@ -41,29 +41,29 @@ class LearnerSession:
         Where games are kept, and with them what is known.
     learner
         The key of the learner.
-    site
+    context
         Where it stands, and the game whose lessons are shown.
     language, hints, renderer
         What was chosen before.
     whole
-        Called with every face that comes to stand for the page, and with its address.
+        Called with each view that fills the page, and with its address.
     """
 
     def __init__(
         self,
         store: Store,
         learner: str,
-        site: PageContext = ALONE,
+        context: PageContext = ALONE,
         *,
         language: str = "en",
         hints: bool = True,
         renderer: str = "canvas",
-        whole: Callable[[HtmlView, str], object] = lambda face, address: None,
+        whole: Callable[[HtmlView, str], object] = lambda html_view, address: None,
     ) -> None:
-        self.memory: Final = SessionProgress(store.database, learner, game=site.game)
-        self.game: Final = site.game
-        self._site = site
-        self._theme = site.theme
+        self.memory: Final = SessionProgress(store.database, learner, game=context.game)
+        self.game: Final = context.game
+        self._context = context
+        self._theme = context.theme
         self._language = language
         self._hints = hints
         self._renderer = renderer
@@ -71,7 +71,7 @@ class LearnerSession:
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.visit = LessonAddress(game=self.game)
         self.table: LessonPage | None = None
-        self._face: HtmlView | None = None
+        self._html_view: HtmlView | None = None
         self._asking = False
         self._seed = 0
         self._teacher: Final = TeacherSession(self.game)
@@ -80,7 +80,7 @@ class LearnerSession:
     @property
     def head(self) -> HtmlView:
         """What stands for the page now."""
-        shown = self._face if self.table is None else self.table.head
+        shown = self._html_view if self.table is None else self.table.head
         assert shown is not None
         return shown
 
@@ -122,12 +122,12 @@ class LearnerSession:
             self.show(LessonAddress(fault=fault, game=self.game))
             return
         self.close()
-        self._face = None
+        self._html_view = None
         self.visit, self._seed = visit, course.seed
         course.go_to(visit.stop)
         self.table = LessonPage(
             course,
-            replace(self._site, theme=self._theme, keep=self._chosen, renderer=self._renderer),
+            replace(self._context, theme=self._theme, keep=self._chosen, renderer=self._renderer),
             hints=self._hints and visit.hints,
             projector=visit.projector,
             address=self._address,
@@ -162,22 +162,22 @@ class LearnerSession:
     def _after(self, language: str) -> Html:
         """What follows a lesson: the next one, what is to come back, all lessons."""
         say = words(language).say
-        doors = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
+        links = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
         if self.memory.due and self.visit.lesson != REVIEW:
             review = address({"review": None}, self.game)
-            doors.insert(0, link(say("learn-review"), review, cls="l-button"))
+            links.insert(0, link(say("learn-review"), review, cls="l-button"))
         lessons = lessons_of(self.game)
         names = [one.name for one in lessons]
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
             missed = self.table.course.to_learn
-            doors = teaching_links(lessons, missed, language, self.game) + doors
+            links = teaching_links(lessons, missed, language, self.game) + links
         if self.visit.lesson in names[:-1]:
             after = lessons[names.index(self.visit.lesson) + 1]
             name = say("learn-next", title=after.title[language])
             to = lesson_address(after.name, game=self.game)
-            doors.insert(0, link(name, to, cls="l-button primary"))
-        return tag("div", doors, cls="row l-after")
+            links.insert(0, link(name, to, cls="l-button primary"))
+        return tag("div", links, cls="row l-after")
 
     # --- the first page --------------------------------------------------------------------------
 
@@ -215,24 +215,26 @@ class LearnerSession:
 
     def _show_page(self, page: Html) -> None:
         """Show a page without a board."""
-        face = self._face
-        if face is None:
+        html_view = self._html_view
+        if html_view is None:
             presentation = package_of(self.game).presentation(self._language)
             css = f"{presentation.stylesheet}{school_css()}{worksheet_css()}"
-            face = self._face = HtmlView(self._handle, css, kind="page", theme=self._theme)
-        face.theme, face.language = self._theme, self._language
-        face.html = page
-        face.address = self.visit.address
-        if not self.view.objects or self.view.objects[0] is not face:
-            self._whole(face, self.visit.address)
-            self.view[:] = [face]
+            html_view = self._html_view = HtmlView(
+                self._handle, css, kind="page", theme=self._theme
+            )
+        html_view.theme, html_view.language = self._theme, self._language
+        html_view.html = page
+        html_view.address = self.visit.address
+        if not self.view.objects or self.view.objects[0] is not html_view:
+            self._whole(html_view, self.visit.address)
+            self.view[:] = [html_view]
 
     def _handle(self, message: Message) -> None:
         say = words(self._language).say
         do, value = message.do, message.value
         notice = ""
         if do == "address":
-            self._site.lead(value)
+            self._context.navigate(value)
             return
         if do == "language":
             self._chosen("language", value)
@@ -257,7 +259,7 @@ class LearnerSession:
         """What is done on a page for teachers."""
         address = self._teacher.act(message.do, message.form)
         if address:
-            self._site.lead(address)
+            self._context.navigate(address)
         else:
             self._show_page(teacher_page(self._teacher, self.visit.errand, self._theme))
 
@@ -293,7 +295,7 @@ class LearnerSession:
             self._renderer = value
         else:
             return
-        self._site.keep(name, value)
+        self._context.keep(name, value)
 
 
 def lesson(

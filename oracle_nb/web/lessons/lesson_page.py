@@ -37,7 +37,7 @@ class LessonPage(BoardPage):
     ----------
     course
         The learner's way through the lesson.
-    site
+    context
         Where it stands. It is also told to keep ("hints", "off").
     hints
         Whether hints are offered.
@@ -54,7 +54,7 @@ class LessonPage(BoardPage):
     def __init__(
         self,
         course: Course,
-        site: PageContext = ALONE,
+        context: PageContext = ALONE,
         *,
         hints: bool = True,
         projector: bool = False,
@@ -62,7 +62,7 @@ class LessonPage(BoardPage):
         moved: Callable[[], object] = lambda: None,
         after: Callable[[str], Html] = lambda language: Html(""),
     ) -> None:
-        super().__init__(site)
+        super().__init__(context)
         self.exercise_controller: Final = ExerciseController(course, hints=hints, public=projector)
         self._address = address
         self._moved = moved
@@ -81,15 +81,15 @@ class LessonPage(BoardPage):
         )
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        faces = [
-            HtmlView(self._handle, css, kind=kind, theme=site.theme, language=course.language)
+        html_views = [
+            HtmlView(self._handle, css, kind=kind, theme=context.theme, language=course.language)
             for kind in ("head", "side", "hover", "board")
         ]
-        head, self._side, self._hint, self._own = faces
+        head, self._side, self._hint, self._own = html_views
         self._own.large = True
         self._sea: Final = area("sea", self._pane, self._hint)
         areas = (self._sea, area("side", self._side), area("below", self._own))
-        self._lay_out(faces, (head,), areas, _GRID, main=address is not None)
+        self._lay_out(html_views, (head,), areas, _GRID, main=address is not None)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -102,14 +102,16 @@ class LessonPage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is now."""
         exercise_controller = self.exercise_controller
-        view = LessonView(exercise_controller, self._theme, self._address, self._site.game)
+        view = LessonView(exercise_controller, self._theme, self._address, self._context.game)
         self.head.html = view.header()
         after = self._after(exercise_controller.language) if self.course.over else Html("")
         self._side.html = Html(view.side() + after)
         self._own.html = self._board_of_learner()
         size = " projector" if exercise_controller.public else ""
-        for face, kind in zip(self._faces, ("head", "side", "hover", "board"), strict=True):
-            face.kind = kind + size
+        for html_view, kind in zip(
+            self._html_views, ("head", "side", "hover", "board"), strict=True
+        ):
+            html_view.kind = kind + size
         scene = exercise_controller.scene()
         self._sea.visible = scene is not None
         if scene is not None:
@@ -193,7 +195,7 @@ class LessonPage(BoardPage):
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Do what a button says; an error leaves everything as it was and is shown."""
         exercise_controller, entered = self.exercise_controller, form or {}
-        deeds: dict[str, Callable[[], object]] = {
+        handlers: dict[str, Callable[[], object]] = {
             "next": self._next,
             "check": exercise_controller.check,
             "toggle": lambda: exercise_controller.toggle(value),
@@ -207,20 +209,20 @@ class LessonPage(BoardPage):
             "hints": self._toggle_hints,
             "projector": self._toggle_projector,
             **self._choices(value),
-            "address": lambda: self._site.lead(value),
+            "address": lambda: self._context.navigate(value),
         }
         if exercise_controller.controller is not None and not self.course.done:
-            deeds |= exercise_controller.controller.deeds(value)
-        if do in deeds:
-            self._guarded(deeds[do])
+            handlers |= exercise_controller.controller.handlers(value)
+        if do in handlers:
+            self._guarded(handlers[do])
 
-    def _guarded(self, deed: Callable[[], object]) -> None:
+    def _guarded(self, handler: Callable[[], object]) -> None:
         try:
-            deed()
+            handler()
         except Exception as error:  # noqa: BLE001 - whatever it is, the lesson goes on
             _log.exception("in a lesson")
-            trouble = words(self.exercise_controller.language).say("trouble")
-            self.exercise_controller.notice = f"{trouble} {type(error).__name__}: {error}"
+            intro = words(self.exercise_controller.language).say("trouble")
+            self.exercise_controller.notice = f"{intro} {type(error).__name__}: {error}"
         self.refresh()
 
     def _next(self) -> None:
@@ -236,7 +238,7 @@ class LessonPage(BoardPage):
 
     def _toggle_hints(self) -> None:
         self.exercise_controller.hints = not self.exercise_controller.hints
-        self._site.keep("hints", "on" if self.exercise_controller.hints else "off")
+        self._context.keep("hints", "on" if self.exercise_controller.hints else "off")
 
     def _toggle_projector(self) -> None:
         self.exercise_controller.public = not self.exercise_controller.public
@@ -245,6 +247,6 @@ class LessonPage(BoardPage):
     def _languages(self) -> Sequence[str]:
         return self.exercise_controller.languages
 
-    def _speak(self, language: str) -> None:
+    def _set_language(self, language: str) -> None:
         self.exercise_controller.set_language(language)
-        super()._speak(language)
+        super()._set_language(language)

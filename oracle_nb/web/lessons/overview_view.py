@@ -181,11 +181,11 @@ class OverviewView:
         say = self._say
         if self._due:
             text = tag("p", say("learn-review-due", count=len(self._due)))
-            door = link(say("learn-review"), self._address("review"), cls="l-button primary")
+            start = link(say("learn-review"), self._address("review"), cls="l-button primary")
         else:
-            text, door = tag("p", say("learn-review-none")), None
+            text, start = tag("p", say("learn-review-none")), None
         return tag(
-            "section", tag("h2", say("learn-review")), text, door, cls="door", data_review=""
+            "section", tag("h2", say("learn-review")), text, start, cls="door", data_review=""
         )
 
     def _checkup(self) -> Html:

@@ -179,7 +179,7 @@ class TeacherView:
             self._check("no-hints", "teach-no-hints"),
         )
         made = self._made("lesson")
-        return _door("lesson", say("teach-link"), say("teach-link-about"), form, made)
+        return _section("lesson", say("teach-link"), say("teach-link-about"), form, made)
 
     def _position(self) -> Html:
         say, school = self._say, self._school
@@ -202,7 +202,7 @@ class TeacherView:
             self._field("position", "teach-position-field", spellcheck="false"),
             tag("div", kinds, cls="t-kinds"),
         )
-        return _door(
+        return _section(
             "position",
             say("teach-position"),
             say("teach-position-about"),
@@ -226,7 +226,7 @@ class TeacherView:
             self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
             self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
         )
-        return _door("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
+        return _section("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
 
     # --- the results of a class ------------------------------------------------------------------
 
@@ -245,23 +245,23 @@ class TeacherView:
             ),
             cls="l-button l-file",
         )
-        doors: list[Html] = [load]
+        sections: list[Html] = [load]
         if found:
             lessons = by_lesson(found, self._lessons, self._language)
             rules = by_rule(found, self._lessons, self._book)
-            doors += [
+            sections += [
                 _download(say("teach-by-lesson"), "lessons.csv", to_csv(BY_LESSON, lessons)),
                 _download(say("teach-by-rule"), "rules.csv", to_csv(BY_RULE, rules)),
             ]
         if found or refused:
-            doors.append(button(say("teach-clear"), "clear", cls="quiet"))
+            sections.append(button(say("teach-clear"), "clear", cls="quiet"))
         wrong = [tag("li", str(one)) for one in refused]
         fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
-        return _door(
+        return _section(
             "results",
             say("teach-results"),
             say("teach-results-about"),
-            tag("div", doors, cls="row"),
+            tag("div", sections, cls="row"),
             tag("div", fault, cls="notice", role="alert") if fault else None,
             self._table(found) if found else None,
         )
@@ -290,7 +290,7 @@ class TeacherView:
         return tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
 
 
-def _door(key: str, title: str, about: str, *parts: Html | None) -> Html:
+def _section(key: str, title: str, about: str, *parts: Html | None) -> Html:
     """A part of the page."""
     return tag("section", tag("h2", title), tag("p", about), parts, cls="door", data_k=key)
 

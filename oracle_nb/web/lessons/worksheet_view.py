@@ -221,14 +221,14 @@ class Worksheet:
         if isinstance(form, NumberInput) and form.within:
             return say("sheet-about", text=first[0], within=form.within)
         if isinstance(form, ActionSequence):
-            text = self._words.join([self._deed(exercise, part) for part in first], "cite")
+            text = self._words.join([self._action_text(exercise, part) for part in first], "cite")
         else:
             text = answer_text(self.school, exercise, first, self.language)
         if isinstance(form, ActionSequence) or len(answers) > 1:
             return say("sheet-for-one", text=text)
         return text
 
-    def _deed(self, exercise: Exercise[Any, Any], part: str) -> str:
+    def _action_text(self, exercise: Exercise[Any, Any], part: str) -> str:
         """An action of a line, and what it is done with: on paper nothing else tells that."""
         rules, position = exercise.rules, exercise.position
         actions, name = presentation_of(rules, self.language).actions, self._label(exercise, part)

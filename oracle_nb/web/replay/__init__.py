@@ -1,1 +1,1 @@
-"""A game looked back on: a walk through it, its desk, its views, its pictures."""
+"""Replays: a timeline, its controller, views and summary pictures."""

@@ -1,4 +1,4 @@
-"""A desk at which a game is looked back on: the table as it stood at any place of the game."""
+"""The controller of a replay: the table at any point of a game."""
 
 from collections.abc import Mapping
 from typing import Any, Final

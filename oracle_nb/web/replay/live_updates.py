@@ -37,7 +37,7 @@ class LiveUpdates:
         self._place: Final = place
 
     def arrange(self, replay: ReplayController) -> None:
-        """Tell a desk whose knowledge may be shown at it now."""
+        """Tell a controller whose knowledge it may show now."""
         shared_game, place = self.shared_game, self._place
         replay.seating.seats = shared_game.seats(place)
         replay.seating.shared = place != HOST or going_on(shared_game.store, shared_game.name)

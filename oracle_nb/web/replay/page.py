@@ -59,8 +59,8 @@ class ReplayPage(BoardPage):
     Parameters
     ----------
     replay
-        The desk that looks back.
-    site
+        The controller of the replay.
+    context
         Where it stands.
     id_
         The name of the game in an address; "" where it has none.
@@ -73,16 +73,16 @@ class ReplayPage(BoardPage):
     def __init__(
         self,
         replay: ReplayController,
-        site: PageContext = ALONE,
+        context: PageContext = ALONE,
         *,
         id_: str = "",
         back: Callable[[], object] | None = None,
         following: LiveUpdates | None = None,
     ) -> None:
-        super().__init__(site)
+        super().__init__(context)
         self.controller: Final = replay
         self.id: Final = id_
-        self._play = site.play or self._sit_down
+        self._play = context.play or self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
         self.following: Final = following
         if following is not None:
@@ -91,15 +91,17 @@ class ReplayPage(BoardPage):
         self._said = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
-        theme, language, css = site.theme, replay.language, replay.presentation.stylesheet
+        theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
         self._draw(replay.scene(), _HEIGHT, language)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
-        faces = [
+        html_views = [
             HtmlView(self._handle, css, kind=kind, theme=theme, language=language) for kind in kinds
         ]
-        head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = faces
+        head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = (
+            html_views
+        )
         boards = [
             HtmlView(self._handle, css, kind="board", theme=theme, language=language)
             for _ in range(replay.rules.players)
@@ -111,7 +113,7 @@ class ReplayPage(BoardPage):
             area("upper", sea, area("side", self._side, self._past), css=_UPPER),
             area("below", self._signs, self._shown, *boards, css=_BELOW),
         )
-        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
+        self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
         self.refresh()
         self._rest = Presence().often(self.look_round) if following else lambda: None
 
@@ -127,7 +129,7 @@ class ReplayPage(BoardPage):
         """Show everything as it is at this place."""
         controller = self.controller
         view = ReplayView(controller, self._theme)
-        view.linked = self._site.linked
+        view.linked = self._context.linked
         with self._pane.hold():
             self.board.show(controller.scene())
             self._show(view)
@@ -144,7 +146,7 @@ class ReplayPage(BoardPage):
         controller = self.controller
         self._rematch = self._rematch_elsewhere()
         asked = view.rematch_asked(self._rematch)
-        self.head.html = html(view.bar(home=self._site.linked), asked)
+        self.head.html = html(view.bar(home=self._context.linked), asked)
         beat = SPEEDS[controller.speed] if controller.plays else None
         self._controls.html = view.controls(beat, self._ticks)
         self._side.html = html(view.players(), view.shown())
@@ -154,18 +156,18 @@ class ReplayPage(BoardPage):
         if pictured != self._pictured:
             self._pictured = pictured
             self._shown.html = ReplaySummary(controller, self._theme).pictures()
-        for seat, face in enumerate(self._boards):
-            face.html = view.board(seat)
+        for seat, html_view in enumerate(self._boards):
+            html_view.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            face.large = seat == controller.large
+            html_view.large = seat == controller.large
         self._show_hint()
 
     def _light(self, theme: str) -> None:
         super()._light(theme)
         self.refresh()
 
-    def _speak(self, language: str) -> None:
-        super()._speak(language)
+    def _set_language(self, language: str) -> None:
+        super()._set_language(language)
         self.controller.set_language(language)
 
     def _point(self, space: int | None, thing: str) -> None:
@@ -203,15 +205,15 @@ class ReplayPage(BoardPage):
             do, value = KEYS[value]
         controller = self.controller
         away: dict[str, Callable[[], object]] = {
-            "home": lambda: self._site.lead(address(game=controller.rules.name)),
-            "address": lambda: self._site.lead(value),
+            "home": lambda: self._context.navigate(address(game=controller.rules.name)),
+            "address": lambda: self._context.navigate(value),
             "table": self._back,
             "play-on": lambda: self._play_on(form or {}),
         }
         if do in away:
             away[do]()
             return
-        deeds: dict[str, Callable[[], object]] = {
+        handlers: dict[str, Callable[[], object]] = {
             "step": lambda: self._step(value),
             "at": lambda: self._go_to(value),
             "end": lambda: self._walk(
@@ -235,8 +237,8 @@ class ReplayPage(BoardPage):
             "cancel": lambda: setattr(controller, "going_on", False),
             **self._choices(value),
         }
-        if do in deeds:
-            deeds[do]()
+        if do in handlers:
+            handlers[do]()
             self.refresh()
 
     def go_to(self, number: int | None) -> None:
@@ -338,8 +340,8 @@ class ReplayPage(BoardPage):
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         """Put a table in the place of all this."""
-        site = replace(self._site, theme=self._theme)
-        self._give_way(TablePage(game, site, language=self.controller.language))
+        context = replace(self._context, theme=self._theme)
+        self._give_way(TablePage(game, context, language=self.controller.language))
 
 
 def _way(by: str) -> int:

@@ -39,7 +39,7 @@ _ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
 class ReplayView(TableView):
-    """A desk that looks back, as HTML."""
+    """A replay as HTML."""
 
     controller: ReplayController
 
@@ -349,9 +349,9 @@ class ReplayView(TableView):
         if controller.ended or not controller.may_play_on:
             return None
         opened = "true" if controller.going_on else "false"
-        door = button(say("replay-on"), "going-on", aria_expanded=opened, data_focus="")
+        toggle = button(say("replay-on"), "going-on", aria_expanded=opened, data_focus="")
         if not controller.going_on:
-            return tag("div", door, cls="row")
+            return tag("div", toggle, cls="row")
         fields = []
         for seat in range(controller.rules.players):
             name = self.name(seat)
@@ -384,4 +384,4 @@ class ReplayView(TableView):
             data_show="",
             data_k="play-on",
         )
-        return html(tag("div", door, cls="row"), form)
+        return html(tag("div", toggle, cls="row"), form)

@@ -78,23 +78,25 @@ class RulebookPage:
     def __init__(self, book: Book, handle: OnMessage, *, theme: str = "light") -> None:
         self.book = book
         self.place = RulebookLocation()
-        self.face: Final = HtmlView(handle, css(), kind="page", theme=theme, language=book.language)
+        self.html_view: Final = HtmlView(
+            handle, css(), kind="page", theme=theme, language=book.language
+        )
 
     def show(self, place: RulebookLocation) -> None:
         """Show a place of the book."""
         self.place = place
-        self.face.html = rulebook_view(self.book, place, self.face.theme)
-        self.face.address = place.address
+        self.html_view.html = rulebook_view(self.book, place, self.html_view.theme)
+        self.html_view.address = place.address
 
     def set_language(self, book: Book) -> None:
         """Show the same place in another language's book."""
         self.book = book
-        self.face.language = book.language
+        self.html_view.language = book.language
         self.show(self.place)
 
     def retheme(self, theme: str) -> None:
         """Draw everything in another theme."""
-        self.face.theme = theme
+        self.html_view.theme = theme
         self.show(self.place)
 
 

@@ -21,11 +21,11 @@ from oracle_nb.web.widgets.html_view import HtmlView
 
 def publish_components() -> None:
     """Publish the code of boards and of the app's components, with each of its style sheets."""
-    faces = ["", games_css(), explorer.css(), book_css(), setup_sheet.PAPER]
+    html_views = ["", games_css(), explorer.css(), book_css(), setup_sheet.PAPER]
     for package in packages():
         game = package.presentation().stylesheet
         lessons = f"{game}{school_css()}"
-        faces += [game, lessons, f"{lessons}{worksheet_css()}"]
+        html_views += [game, lessons, f"{lessons}{worksheet_css()}"]
     views = (one.module() for one in (CanvasView, SvgView, ClockView, TurnAlerts))
-    for code in (*views, *map(HtmlView.module, faces)):
+    for code in (*views, *map(HtmlView.module, html_views)):
         publish(code)

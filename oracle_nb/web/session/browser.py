@@ -65,17 +65,17 @@ class Browser:
         """To whom the games begun there belong."""
         self.learner: Final = keys[LEARNER]
 
-    def keep(self, face: HtmlView, name: str, value: str) -> None:
-        """Keep what somebody has chosen; the face stands for the page."""
+    def keep(self, html_view: HtmlView, name: str, value: str) -> None:
+        """Keep a choice in the browser, through the view that fills the page."""
         self.chosen[name] = value
-        face.chosen = "theme" in self.chosen
-        _keep(face, _cookie(name), value)
+        html_view.chosen = "theme" in self.chosen
+        _keep(html_view, _cookie(name), value)
 
-    def forget_games(self, face: HtmlView) -> None:
+    def forget_games(self, html_view: HtmlView) -> None:
         """Clear the list of games that earlier versions kept: each has its owner now."""
         if self.games:
             self.games = []
-            _keep(face, _GAMES, "")
+            _keep(html_view, _GAMES, "")
 
     def secret(self, *parts: str) -> str:
         """A secret that only this browser can make of something, and always makes the same."""
@@ -123,9 +123,9 @@ def preferred_language(header: str) -> str:
     return negotiate_locale(codes, languages(), sep="-") or "en"
 
 
-def _keep(face: HtmlView, name: str, value: str) -> None:
+def _keep(html_view: HtmlView, name: str, value: str) -> None:
     # A page that is not shown yet may have several to keep: the last one stands first.
-    rest = [one for one in face.cookie.split("\n") if one and not one.startswith(f"{name}=")]
+    rest = [one for one in html_view.cookie.split("\n") if one and not one.startswith(f"{name}=")]
     # No path: it is kept for the app's own folder. On a hub others serve below the same host.
     mine = f"{name}={value}; max-age={YEAR}; SameSite=Lax"
-    face.cookie = "\n".join((mine, *rest))
+    html_view.cookie = "\n".join((mine, *rest))

@@ -70,7 +70,7 @@ class SessionContent:
         """The name of the game whose pages are shown."""
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.shown: Any = None
-        """What is shown: a table, an editor, the home page's face."""
+        """What is shown: a table, an editor, or the view of the home page."""
         self._home: HtmlView | None = None
         self._home_game = self.game
         self._form: dict[str, str] = {}
@@ -159,9 +159,9 @@ class SessionContent:
 
     @property
     def head(self) -> HtmlView:
-        """The face that stands for the page."""
+        """The view that fills the page."""
         if self.book is not None:
-            return self.book.face
+            return self.book.html_view
         found = self.shown if isinstance(self.shown, HtmlView) else self.shown.head
         assert isinstance(found, HtmlView)
         return found
@@ -176,7 +176,7 @@ class SessionContent:
         return self.language
 
     @property
-    def site(self) -> PageContext:
+    def context(self) -> PageContext:
         """Where everything that is shown stands."""
         renderer = self.browser.chosen.get("renderer", "canvas")
         return PageContext(self.theme, self.go, self.choose, self.add, renderer, game=self.game)
@@ -199,12 +199,12 @@ class SessionContent:
                 shown.close()
         self.shown = self._home = None
 
-    def whole(self, face: HtmlView, address: str) -> None:
-        """Let a face stand for the page, at an address."""
-        face.whole = True
-        face.address = address
-        face.chosen = "theme" in self.browser.chosen
-        self.browser.forget_games(face)
+    def whole(self, html_view: HtmlView, address: str) -> None:
+        """Show a view in the whole page, at an address."""
+        html_view.whole = True
+        html_view.address = address
+        html_view.chosen = "theme" in self.browser.chosen
+        self.browser.forget_games(html_view)
 
     def choose(self, name: str, value: str) -> None:
         """Keep what somebody has chosen: here, and in the browser for the next time."""
@@ -306,7 +306,7 @@ class SessionContent:
         screen = Screen(shared_game, place, self.browser, self._sent_away, secret)
         table = TablePage(
             shared_game.game,
-            self.site,
+            self.context,
             language=self.game_language,
             changed=screen.changed,
             screen=screen,
@@ -326,7 +326,7 @@ class SessionContent:
         self.show_home(words(self.language).say(message))
 
     def show_home(self, notice: str = "") -> HtmlView:
-        """Show the home page, with a message on top; its face."""
+        """Show the home page with a message on top, and return its view."""
         self._notice = notice
         package = package_of(self.game)
         if self._home is None or self._home_game != self.game:

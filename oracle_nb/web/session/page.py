@@ -100,10 +100,10 @@ class SessionPage(SessionContent):
 
     def _show_error(self, error: Exception, address: str) -> None:
         """Show an error instead of a page; nothing here reads what is stored."""
-        face = HtmlView(self.handle, kind="page", theme=self.theme, language=self.language)
-        face.html = error_page(self.language, self.theme)
-        self.put(face, face, address)
-        face.trouble(error, address)
+        html_view = HtmlView(self.handle, kind="page", theme=self.theme, language=self.language)
+        html_view.html = error_page(self.language, self.theme)
+        self.put(html_view, html_view, address)
+        html_view.report_error(error, address)
 
     # --- what people do --------------------------------------------------------------------------
 

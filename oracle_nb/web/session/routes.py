@@ -43,7 +43,7 @@ def _book(page: SessionContent, search: str, _value: str) -> None:
         book = package_of(page.game).rulebook(page.game_language)
         shown = RulebookPage(book, page.handle, theme=page.theme)
         shown.show(place)
-        page.put(shown, shown.face, place.address)
+        page.put(shown, shown.html_view, place.address)
     else:
         page.book.show(place)
 
@@ -64,7 +64,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
     room = LearnerSession(
         page.store,
         page.browser.learner,
-        page.site,
+        page.context,
         language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
         renderer=page.browser.chosen.get("renderer", "canvas"),
@@ -127,7 +127,7 @@ def _editor(kind: str) -> Route:
         shown = EditorPage(
             editor,
             kind=kind,
-            site=page.site,
+            context=page.context,
             language=page.language,
             css=presentation.stylesheet,
         )
@@ -158,20 +158,20 @@ def _saved_games_page(page: SessionContent, search: str, _value: str) -> None:
 
 def _stats(page: SessionContent, _search: str, _value: str) -> None:
     """Statistics over the finished games of this browser."""
-    stats = StatisticsPage(page.store, page.browser.owner, page.site, page.language)
+    stats = StatisticsPage(page.store, page.browser.owner, page.context, page.language)
     page.put(stats, stats.head, stats.address)
 
 
 def _sheet(page: SessionContent, search: str, _value: str) -> None:
     """A setup sheet, to be printed."""
     try:
-        face = sheet_view(page.game, search, page.language, page.go)
+        html_view = sheet_view(page.game, search, page.language, page.go)
     except MissingPart:
         raise
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
     else:
-        page.put(face, face, search)
+        page.put(html_view, html_view, search)
 
 
 def _explore(page: SessionContent, _search: str, code: str) -> None:
@@ -179,7 +179,7 @@ def _explore(page: SessionContent, _search: str, code: str) -> None:
     if page.explorer is not None and page.explorer.address == address({EXPLORER: code}, page.game):
         return
     try:
-        explorer = ExplorerPage(ExplorerController(code, page.game, page.language), page.site)
+        explorer = ExplorerPage(ExplorerController(code, page.game, page.language), page.context)
     except MissingPart:
         raise
     except ValueError as error:
@@ -224,7 +224,7 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
             seats=shared_game.seats(place),
             bots=shared_game.bots,
         ),
-        page.site,
+        page.context,
         id_=shared_game.name if hosts else "",
         back=lambda: page.go(table),
         following=LiveUpdates(shared_game, place),

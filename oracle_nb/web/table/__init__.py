@@ -1,1 +1,1 @@
-"""A table at which a game is played: a desk for what is chosen and shown, views, other screens."""
+"""The table at which a game is played: controller, views, and sharing with other screens."""

@@ -70,7 +70,7 @@ class TablePage(BoardPage):
     ----------
     game
         The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
-    site
+    context
         Where it stands.
     language
         The language of everything that is said.
@@ -85,14 +85,14 @@ class TablePage(BoardPage):
     def __init__(
         self,
         game: Game[Any, Any],
-        site: PageContext = ALONE,
+        context: PageContext = ALONE,
         *,
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
         screen: Screen | None = None,
     ) -> None:
-        super().__init__(site)
+        super().__init__(context)
         self.controller: Final = TableController(
             game, language=language, changed=changed, make_bot=make_bot
         )
@@ -105,16 +105,16 @@ class TablePage(BoardPage):
         self.pacer: Final = BotPacer(self.controller, lambda: self._held)
         self._hinted = ""
         self._said = ""
-        theme, css = site.theme, self.controller.presentation.stylesheet
+        theme, css = context.theme, self.controller.presentation.stylesheet
         self._draw(self.controller.scene(), _HEIGHT, language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
-        faces = [
+        html_views = [
             HtmlView(self._handle, css, kind=kind, theme=theme, language=language)
             for kind in ("head", "side", "past", "hover", "signs", "aims", "talk")
         ]
-        head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = faces
+        head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = html_views
         self._clock: Final = ClockView()
         self._alerts: Final = TurnAlerts()
         boards = [
@@ -128,7 +128,7 @@ class TablePage(BoardPage):
             area("side", *self._beside(), css=SIDE),
             area("below", self._signs, *boards, css=_BELOW),
         )
-        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
+        self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
         # A screen has the table shown when it enters.
         if screen is None:
             self.refresh()
@@ -159,7 +159,7 @@ class TablePage(BoardPage):
 
     @language.setter
     def language(self, language: str) -> None:
-        self._speak(language)
+        self._set_language(language)
         self.refresh()
 
     @property
@@ -184,10 +184,10 @@ class TablePage(BoardPage):
     def _show(self) -> None:
         """Show everything beside the board."""
         view = TurnView(self.controller, self._theme)
-        view.linked = self._site.linked
+        view.linked = self._context.linked
         view.screen = self.screen
         self.head.html = html(
-            view.header(home=self._site.linked),
+            view.header(home=self._context.linked),
             unsaved_view(view, self.screen),
             share_view(view)
             if self.controller.sharing and not self.controller.seating.shared
@@ -204,10 +204,10 @@ class TablePage(BoardPage):
         self._alerts.follow(view)
         self._signs.html = view.signs()
         self._aims.html = view.aims()
-        for seat, face in enumerate(self._boards):
-            face.html = view.board(seat)
+        for seat, html_view in enumerate(self._boards):
+            html_view.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            face.large = seat == self.controller.large
+            html_view.large = seat == self.controller.large
 
     def _announce(self) -> None:
         """Have what has changed read out, once: what is chosen or refused, else what to decide."""
@@ -242,15 +242,15 @@ class TablePage(BoardPage):
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Do what a button says; an error leaves the game as it was and is shown."""
-        controller, screen, go = self.controller, self.screen, self._site.lead
-        deeds: dict[str, Callable[[], object]] = {
-            **controller.deeds(value),
+        controller, screen, go = self.controller, self.screen, self._context.navigate
+        handlers: dict[str, Callable[[], object]] = {
+            **controller.handlers(value),
             "share": lambda: setattr(controller, "sharing", not controller.sharing),
             "save-file": self._save_file,
             "analysis": lambda: setattr(controller, "marking", not controller.marking),
             "analyse": controller.analyse,
             "together": lambda: setattr(controller, "inviting", not controller.inviting),
-            **({} if screen is None else screen.deeds(value, form or {})),
+            **({} if screen is None else screen.handlers(value, form or {})),
             "phrases": lambda: self._set_phrases(value),
             "rematch": self._rematch,
             "undo": controller.undo_history.undo,
@@ -274,15 +274,15 @@ class TablePage(BoardPage):
         barred = (controller.seating.watches and do in (*_NOW, *_PACE)) or (
             controller.seating.shared and do in _WHOLE
         )
-        if do in deeds and not barred and not (self._held and do in _STEPS):
-            self._guarded(deeds[do], f"{do} {value}")
+        if do in handlers and not barred and not (self._held and do in _STEPS):
+            self._guarded(handlers[do], f"{do} {value}")
 
-    def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
+    def _guarded(self, handler: Callable[[], object], doing: str = "") -> None:
         self.controller.report = ""
         if self.controller.behind:
             self.controller.catch_up()
         try:
-            deed()
+            handler()
         except StorageError as error:
             self.controller.notice = storage_text(error, self.controller.language)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
@@ -305,12 +305,12 @@ class TablePage(BoardPage):
 
     def _look_back(self) -> None:
         """Go through the game again: at an address of its own, or here."""
-        if self._site.linked:
-            self._site.lead("?replay=")
+        if self._context.linked:
+            self._context.navigate("?replay=")
             return
-        if self._site.replay is not None:
+        if self._context.replay is not None:
             shown = list(self._view)
-            self._give_way(self._site.replay(self, lambda: self._come_back(shown)))
+            self._give_way(self._context.replay(self, lambda: self._come_back(shown)))
 
     def _come_back(self, shown: list[Any]) -> None:
         self.instead = None
@@ -329,7 +329,7 @@ class TablePage(BoardPage):
         """Show or hide what the others say, and keep that."""
         if self.screen is not None and value in ("on", "off"):
             self.screen.muted = value == "off"
-            self._site.keep("phrases", value)
+            self._context.keep("phrases", value)
 
     @property
     def _held(self) -> bool:
@@ -340,7 +340,7 @@ class TablePage(BoardPage):
         """Go to the rematch, or begin it: at an address of its own, or here."""
         if self.screen is not None:
             if address := self.screen.rematch_address():
-                self._site.lead(address)
+                self._context.navigate(address)
         elif self.game.to_move is None:
             self.controller.open(next_game(self.game))
 
@@ -352,9 +352,9 @@ class TablePage(BoardPage):
     def _more_log(self) -> None:
         self.controller.log_length += 100
 
-    def _speak(self, language: str) -> None:
+    def _set_language(self, language: str) -> None:
         self.controller.set_language(language)
-        super()._speak(language)
+        super()._set_language(language)
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.controller.click(space), f"click {space}")
@@ -378,7 +378,7 @@ class TablePage(BoardPage):
         if pace in PACES:
             self.controller.bot_turns.pace = pace
             self.controller.bot_turns.paused = False
-            self._site.keep("pace", pace)
+            self._context.keep("pace", pace)
 
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards. Bots think no longer."""

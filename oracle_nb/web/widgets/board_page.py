@@ -1,4 +1,4 @@
-"""What every page with a board is made of: the board, the faces around it, one light, one language.
+"""Base of every page with a board: the board, the views around it, a theme and a language.
 
 A page here is as well a widget in a notebook's cell.
 """
@@ -91,7 +91,7 @@ class PageContext:
         """Whether addresses lead anywhere."""
         return self.go is not None
 
-    def lead(self, address: str) -> None:
+    def navigate(self, address: str) -> None:
         """Go elsewhere, if there is an elsewhere."""
         if self.go is not None:
             self.go(address)
@@ -107,13 +107,13 @@ def ground(theme: str) -> dict[str, str]:
 
 
 class BoardPage(Viewer):
-    """A board with faces around it, to be shown in a page or in a notebook's cell.
+    """A board with views around it, shown in a page or a notebook cell.
 
-    Who makes one draws the board, makes the faces and has them laid out, in this order.
+    Subclasses draw the board, make the views, and arrange them, in this order.
 
     Parameters
     ----------
-    site
+    context
         Where it stands.
     """
 
@@ -123,14 +123,14 @@ class BoardPage(Viewer):
     _language: str
     _pane: BoardPane
     _height: str
-    _faces: tuple[HtmlView, ...]
+    _html_views: tuple[HtmlView, ...]
     _view: pn.Column
 
-    def __init__(self, site: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
         notebook_cell.prepare_notebook()
-        self._site: Final = site
-        self._theme = site.theme
+        self._context: Final = context
+        self._theme = context.theme
         self._chosen = False
         self.instead: Viewer | None = None
         """What stands in its place now, such as the table of a game that was begun here."""
@@ -142,7 +142,7 @@ class BoardPage(Viewer):
     def _draw(self, scene: Scene, height: str, language: str) -> None:
         """Make the board, at most of a height in CSS, and the pane that it stands in."""
         self._height = height
-        renderer = self._site.renderer
+        renderer = self._context.renderer
         self.board = self._drawn_by(renderer, scene)
         self._language = language
         self._pane = BoardPane(self.board, **_board_words(language, renderer))
@@ -168,12 +168,12 @@ class BoardPage(Viewer):
     def _exchange(self) -> None:
         """Have the board drawn in the other way, as somebody has chosen, and keep that."""
         other = _other(self.renderer)
-        self._site.keep("renderer", other)
+        self._context.keep("renderer", other)
         self.renderer = other
 
     def _lay_out(
         self,
-        faces: Sequence[HtmlView],
+        html_views: Sequence[HtmlView],
         top: Sequence[Any],
         areas: Sequence[Any],
         grid: str,
@@ -185,7 +185,7 @@ class BoardPage(Viewer):
         Parameters
         ----------
         faces
-            All faces, the bar at the top first.
+            All views, the bar at the top first.
         top
             What stands above the grid.
         areas
@@ -195,8 +195,8 @@ class BoardPage(Viewer):
         main
             Whether the grid is the main part of a page; a notebook has one of its own.
         """
-        self._faces = tuple(faces)
-        self.head = faces[0]
+        self._html_views = tuple(html_views)
+        self.head = html_views[0]
         kind = MainLandmark if main else pn.Column
         below = kind(*areas, stylesheets=[grid], **WIDE)
         # How wide it is decides what stands beside what: a cell is narrower than its window.
@@ -227,15 +227,15 @@ class BoardPage(Viewer):
         self._theme = theme
         self.board.theme = theme
         self._view.styles = ground(theme)
-        for face in self._faces:
-            face.theme = theme
+        for html_view in self._html_views:
+            html_view.theme = theme
 
-    def _speak(self, language: str) -> None:
+    def _set_language(self, language: str) -> None:
         """Say in which language everything is said from now on."""
         self._language = language
         self._pane.set_language(**_board_words(language, self.renderer))
-        for face in self._faces:
-            face.language = language
+        for html_view in self._html_views:
+            html_view.language = language
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -264,7 +264,7 @@ class BoardPage(Viewer):
         if chosen:
             self._chosen = True
             # First, so that the page has kept it before it shows it: somebody may load it anew.
-            self._site.keep("theme", theme)
+            self._context.keep("theme", theme)
         self._light(theme)
 
     def _languages(self) -> Sequence[str]:
@@ -274,8 +274,8 @@ class BoardPage(Viewer):
     def _choose_language(self, language: str) -> None:
         """Say everything in a language that somebody has chosen."""
         if language in self._languages():
-            self._site.keep("language", language)
-            self._speak(language)
+            self._context.keep("language", language)
+            self._set_language(language)
 
     def _give_way(self, other: Viewer) -> None:
         """Let something else stand in the place of all this."""

@@ -29,7 +29,7 @@ _SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "html_view.js")
 class Message(msgspec.Struct, frozen=True):
     """What somebody did: the ``data-do`` and ``data-value`` of a button, or a form's fields.
 
-    ``at`` is the ``data-at`` of the face when it was pressed: the state of things it belongs to.
+    ``at`` is the view's ``data-at`` at the time of the click: the state that the click belongs to.
     ``size`` is how many bytes were chosen that are too many to be sent, and therefore were not.
     """
 
@@ -225,9 +225,9 @@ class HtmlView(Styled):
         try:
             self._handle(message)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is shown
-            self.trouble(error, f"{message.do} {message.value}")
+            self.report_error(error, f"{message.do} {message.value}")
 
-    def trouble(self, error: Exception, doing: str) -> None:
+    def report_error(self, error: Exception, doing: str) -> None:
         """Show an error of the program above everything else, until the next change."""
         _log.error("on a page", exc_info=error)
         self._warn(report_view(report(error, doing), self.language, table=False))

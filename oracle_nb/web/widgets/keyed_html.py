@@ -109,7 +109,7 @@ def _named(body: str) -> tuple[str, str]:
 
 
 class KeyedHtml:
-    """The parts of a face as a browser has them.
+    """The parts of a view as the browser has them.
 
     Its HTML is replaced by `update`, which returns what the browser must be sent.
     """

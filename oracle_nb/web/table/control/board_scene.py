@@ -1,4 +1,4 @@
-"""What is seen on the board of a desk: what can be aimed at, what is chosen, what was refused."""
+"""What the board shows: possible targets, the choice, and what was refused."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -238,8 +238,8 @@ class TableController:
 
     # --- what a person does ----------------------------------------------------------------------
 
-    def deeds(self, value: str) -> dict[str, Callable[[], object]]:
-        """What a button beside the board does with its value, by the name of the deed."""
+    def handlers(self, value: str) -> dict[str, Callable[[], object]]:
+        """What a button beside the board does with its value, by the name of the command."""
         return {
             "source": lambda: self.use(value),
             "pick": lambda: self.pick(value),

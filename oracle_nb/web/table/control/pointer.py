@@ -22,7 +22,7 @@ _AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
 
 
 class Pointer:
-    """Where the pointer is at a desk: on a space of the board, or on a thing beside it."""
+    """Where the pointer is: on a space of the board, or on an item next to it."""
 
     def __init__(self, controller: BoardState) -> None:
         self._controller: Final = controller
@@ -93,9 +93,9 @@ class Pointer:
         controller, say = self._controller, words(self._controller.language).say
         here = self._reaching()
         if here is not None:
-            deeds = list(dict.fromkeys(controller.title(one) for one in self.ahead(here)))
-            more = max(0, len(deeds) - _TOLD)
-            return say("point-ahead", names=tuple(deeds[:_TOLD]), count=more) if deeds else ""
+            titles = list(dict.fromkeys(controller.title(one) for one in self.ahead(here)))
+            more = max(0, len(titles) - _TOLD)
+            return say("point-ahead", names=tuple(titles[:_TOLD]), count=more) if titles else ""
         sources, goals = self._links()
         named = {group.space: group.name for group in controller.picture.spaces}
         sentences = []

@@ -71,7 +71,7 @@ class Screen:
         return self.place == HOST
 
     def arrange(self, controller: TableController) -> None:
-        """Tell a desk who plays here, who is elsewhere, and how fast the bots are."""
+        """Tell a controller which seats are played here, and how fast the bots are."""
         shared_game = self.shared_game
         controller.seating.seats = shared_game.seats(self.place)
         controller.seating.shared = not self.hosts or (
@@ -156,14 +156,14 @@ class Screen:
 
     # --- what is done at this screen -------------------------------------------------------------
 
-    def deeds(self, value: str, form: Mapping[str, str]) -> dict[str, Callable[[], object]]:
-        """Return what can be done at this screen besides the game, by the name of the deed.
+    def handlers(self, value: str, form: Mapping[str, str]) -> dict[str, Callable[[], object]]:
+        """Return what can be done at this screen besides the game, by the name of the command.
 
         Each checks whether this screen may do it: a message can be sent by hand.
         """
         shared_game, place = self.shared_game, self.place
         seat, _, bot = value.partition(":")
-        deeds: dict[str, Callable[[], object]] = {
+        handlers: dict[str, Callable[[], object]] = {
             "give": lambda: self.give(number_of(value)),
             "take-back": lambda: self.take_back(number_of(value)),
             "my-name": lambda: self.call_me(value),
@@ -178,13 +178,13 @@ class Screen:
             "phrase": lambda: self._say(value),
             "rematch-suggest": lambda: rematch.suggest(shared_game, shared_game.seats(place)),
         }
-        return {name: partial(self._guarded, deed) for name, deed in deeds.items()}
+        return {name: partial(self._guarded, handler) for name, handler in handlers.items()}
 
-    def _guarded(self, deed: Callable[[], object]) -> None:
+    def _guarded(self, handler: Callable[[], object]) -> None:
         """Do something; where it can't be stored, say so and go on."""
         controller = self.table.controller
         try:
-            deed()
+            handler()
         except OSError as error:
             _log.exception("changing the table of %s", self.shared_game.name)
             reason = storage_text(error, controller.language)

@@ -57,33 +57,33 @@ def _seat(view: TableView, screen: Screen, links: dict[int, str], seat: int) -> 
         tag("span", view.name(seat), cls="who"),
         tag("small", say(f"place-{state}"), cls=state),
     )
-    deed = None
+    control = None
     if seat in links:
-        deed = _link(view, links[seat], seat, say("place-link", name=view.name(seat)))
+        control = _link(view, links[seat], seat, say("place-link", name=view.name(seat)))
     elif screen.hosts and not bot:
-        deed = button(
+        control = button(
             say("place-give"), "give", str(seat), aria_label=_of(view, "place-give", seat)
         )
     substitute = substitute_form(view, screen, seat) or hand_back_button(
         view, screen, seat, "play-again" if screen.place == seat else "hand-back"
     )
-    return tag("li", tag("span", who, cls="seat"), deed, substitute, data_k=f"seat-{seat}")
+    return tag("li", tag("span", who, cls="seat"), control, substitute, data_k=f"seat-{seat}")
 
 
-def _of(view: TableView, deed: str, seat: int) -> str:
+def _of(view: TableView, message: str, seat: int) -> str:
     """What a button does, with the name of the seat: without it all of them sound alike."""
-    return view.say("place-deed", deed=view.say(deed), name=view.name(seat))
+    return view.say("place-deed", deed=view.say(message), name=view.name(seat))
 
 
 def _watch(view: TableView, links: dict[int, str]) -> Html:
     say = view.say
-    deed = button(say("watch-give"), "give", str(WATCH))
+    control = button(say("watch-give"), "give", str(WATCH))
     if WATCH in links:
-        deed = _link(view, links[WATCH], WATCH, say("watch-link"))
+        control = _link(view, links[WATCH], WATCH, say("watch-link"))
     return tag(
         "li",
         tag("span", tag("span", say("watch"), cls="who"), cls="seat"),
-        deed,
+        control,
         data_k="seat-watch",
     )
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TableView:
-    """A desk as HTML, in one theme."""
+    """The table as HTML in one theme."""
 
     def __init__(self, controller: TableController, theme: str = "light") -> None:
         self.controller = controller
