@@ -49,6 +49,10 @@ class GameTexts(Protocol[P_contra, A_contra]):
     def announcement(self, position: P_contra, action: A_contra) -> str:
         """Return what other players and spectators learn of an action once it is done.
 
+        Where this differs from the name of the action, the action is secret: logs and replays show
+        others neither its name nor its explanation, its target or a bot's reason for it. Events are
+        shown to everybody, so they must not tell what is secret.
+
         Parameters
         ----------
         position : position

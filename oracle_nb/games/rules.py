@@ -200,6 +200,10 @@ class Rules(Protocol[P, A]):
     def view(self, position: P, player: int) -> P:
         """Return a position with only what the player in a seat may know.
 
+        Pages, terminals and bots work with views, and this is all that decides what is secret. The
+        app also compares views: where those of two players at one screen differ, it asks to pass
+        the screen on before it shows anything to the next of them.
+
         Parameters
         ----------
         position : position
