@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
-from tests.browser.seats import Person, game_id
+from oracle_nb.games.package import package_of
+from tests.browser.seats import Person, game_id, on_canvas
 from tests.browser.waiting import expect
 from tests.installing import HARVEST, installed_here
 from tests.serving import Served, running
@@ -41,6 +43,12 @@ class Farmer(Person):
 
     def choose_source(self, text: str) -> None:
         self.page.locator(f'[data-group="cart:{text.split(maxsplit=1)[0]}"]').click()
+
+
+def carts(page: Page, number: int) -> list[str]:
+    """What is written on the carts of the board with that number on the page."""
+    row = page.locator(".h-carts").nth(number)
+    return row.locator("svg text").all_text_contents()
 
 
 def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest, tmp_path):
@@ -85,3 +93,47 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     expect(other).to_have_url(re.compile(r"&at=0$"))
     other.keyboard.press("ArrowRight")
     expect(other).to_have_url(re.compile(r"&at=1$"))
+
+
+def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
+    game = package_of("harvest").new_game(3, seed=3, seats=["Ann", "Bob", "Cy"])
+    hands = [list(map(str, hand)) for hand in game.position.hands]
+    host = visit(f"{harvest.url}?code={game.share()}")
+    host.get_by_role("button", name="Play together").click()
+    pages = [host]
+    for name in ("Bob", "Cy"):
+        host.get_by_role("button", name=f"Invite someone to this seat: {name}").click()
+        link = host.get_by_label(f"Link to the seat of {name}").input_value()
+        pages.append(visit(link, width=1024, height=768))
+    host.get_by_role("button", name="Close").click()
+    for seat, page in enumerate(pages):
+        expect(page.locator(".h-carts")).to_have_count(3)
+        rows = [carts(page, number) for number in range(3)]
+        assert sorted(rows) == sorted([hands[seat], ["?"] * 6, ["?"] * 6])
+
+    for seat, page in enumerate(pages):
+        cart = hands[seat][seat]
+        expect(page.locator(f'[data-group="cart:{cart}"]')).to_be_visible()
+        Farmer(page, harvest.data).do(f"{cart} chapel")
+        for other in pages[seat + 1 :]:
+            expect(other.locator(".players")).to_contain_text("order given")
+            expect(other.locator(".face").first).not_to_contain_text(f"cart {cart} to the chapel")
+    for page in pages:
+        for seat, color in enumerate(("Red", "Blue", "Green")):
+            told = page.get_by_text(f"{color} sends cart {hands[seat][seat]} to the chapel.")
+            expect(told.first).to_be_visible()
+
+
+def test_its_lesson_and_its_rulebook_are_opened(visit, harvest):
+    page = visit(f"{harvest.url}?learn&of=harvest")
+    page.locator("[data-lesson]").get_by_text("Start", exact=True).click()
+    page.get_by_role("button", name="Continue").click()
+    page.locator('[data-group="cart:7"]').click()
+    scene = package_of("harvest").new_game(1, seed=1).scene()
+    on_canvas(page, scene, 0)
+    page.locator("[data-go]").click()
+    expect(page.get_by_text("Red's cart 7 loads 6 sacks at the mill.").first).to_be_visible()
+    page.goto(f"{harvest.url}?rule=harvest.load&of=harvest")
+    expect(page.get_by_role("heading", name="Light carts load first")).to_be_visible()
+    page.get_by_role("link", name="Equal carts block each other").first.click()
+    expect(page).to_have_url(re.compile(r"rule=harvest\.jam"))
