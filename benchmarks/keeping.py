@@ -24,7 +24,7 @@ TICKS: Final = 60
 
 
 def undone(actions: int) -> Chapter:
-    """Taking back and doing again, early and late in a long random game."""
+    """Measure undo and redo, early and late in a long random game."""
     game = new_game(SEATS, seed=1)
     choose = random.Random(1).choice
     found: list[tuple[int, float]] = []

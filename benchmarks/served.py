@@ -75,7 +75,7 @@ def _megabytes(process: subprocess.Popen[bytes]) -> float:
 
 @contextmanager
 def server(checkout: Path | None = None) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """The app in a process of its own, with saves of its own; its process and its address.
+    """Run the app in a process of its own with its own saves; yield process and address.
 
     ``checkout`` is the folder of another checkout, if its app is wanted, not that of this one.
     """

@@ -18,7 +18,7 @@ PROGRAMS: Final = {
 
 
 def started(repetitions: int) -> Chapter:
-    """New interpreters in turn, by the clock on the wall and by the time the processor worked."""
+    """Measure the start of new interpreters, by wall clock and by processor time."""
     wall: dict[str, list[float]] = {name: [] for name in PROGRAMS}
     work: dict[str, list[float]] = {name: [] for name in PROGRAMS}
     # The first round fills the disk's cache and writes the bytecode; it does not count.

@@ -76,7 +76,7 @@ __all__ = [
     "table",
 ]
 
-# Where each name is defined. None may be called like a module of this folder: once that module is
+# The module of each name. None may be called like a module of this folder: once that module is
 # imported it stands in the place of the name.
 _HOMES: Final = {
     "Action": "oracle_nb.delphi.model.actions",

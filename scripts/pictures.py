@@ -1,4 +1,4 @@
-"""Take the pictures of the README anew, from the app itself: docs/images/*.png.
+"""Take the pictures of the README again, from the app itself: docs/images/*.png.
 
 .venv/bin/python -m scripts.pictures           # all of them
 .venv/bin/python -m scripts.pictures table     # one
@@ -32,7 +32,7 @@ expect.set_options(timeout=60_000)
 
 
 def played(actions: int) -> str:
-    """Return the code of a game with so many actions and those until the person can sail again."""
+    """Return the code of a game after some actions, continued until the person can sail again."""
     game: Game[Any, Any] = oracle_nb.new_game(seats=SEATS, seed=SEED)
     bots = [make_bot("greedy", SEED + seat, game.rules) for seat in range(len(SEATS))]
     while (seat := game.to_move) is not None:
@@ -47,7 +47,7 @@ def played(actions: int) -> str:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The address of the app, with games of its own."""
+    """Run the app with games of its own; yield its address."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "oracle_nb", "play", "--port", "0", "--no-browser"]
         environment = {**os.environ, "ORACLE_NB_DATA": data, "PYTHONUNBUFFERED": "1"}
@@ -63,14 +63,14 @@ def served() -> Iterator[str]:
 
 
 def table(page: Page, url: str) -> None:
-    """A turn: a die is chosen, a space is aimed at, what would happen there is told."""
+    """Show a turn with a selected die, a selected space, and the explanation of the move."""
     page.goto(f"{url}?code={played(40)}")
     page.locator("[data-do=pick][data-value^=move]").last.click()
     expect(page.locator("[data-go]")).to_be_visible()
 
 
 def replay(page: Page, url: str) -> None:
-    """The same game looked back on, at an action in its middle."""
+    """Show the replay of the same game at an action in its middle."""
     page.goto(f"{url}?code={played(120)}")
     page.get_by_role("button", name="Look back").click()
     page.locator("input[type=number]").fill("63")
@@ -79,7 +79,7 @@ def replay(page: Page, url: str) -> None:
 
 
 def ending(page: Page, url: str) -> None:
-    """The end of a game in pictures."""
+    """Show the end of a game in pictures."""
     page.goto(f"{url}?code={played(10_000)}")
     page.get_by_role("button", name="Look back").first.click()
     heading = page.get_by_role("heading", name="Charts of the game")
@@ -88,13 +88,13 @@ def ending(page: Page, url: str) -> None:
 
 
 def explorer(page: Page, url: str) -> None:
-    """A free board with its chokepoints, and how it compares."""
+    """Show a free board with its chokepoints and percentiles."""
     page.goto(f"{url}?explore=free.7")
     expect(page.locator("canvas").first).to_be_visible()
 
 
 def lesson(page: Page, url: str) -> None:
-    """An exercise of lesson 5."""
+    """Show an exercise of lesson 5."""
     page.goto(f"{url}?lesson=sailing&stop=6&seed=3")
     expect(page.locator("canvas").first).to_be_visible()
 
@@ -106,11 +106,11 @@ PICTURES: Final[dict[str, tuple[Callable[[Page, str], None], int]]] = {
     "explorer": (explorer, 900),
     "lesson": (lesson, 860),
 }
-"""How each comes about, and how high it is in pixels."""
+"""The function that prepares each picture, and its height in pixels."""
 
 
 def take(browser: Browser, url: str, name: str) -> None:
-    """Take one picture, once everything in it has come to rest."""
+    """Take one picture once nothing in it moves any more."""
     show, height = PICTURES[name]
     page = browser.new_page(viewport={"width": 1280, "height": height})
     show(page, url)

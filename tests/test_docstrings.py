@@ -1,8 +1,13 @@
 """Public names and the contract of a game are documented with types, errors and examples."""
 
+import ast
 import doctest
 import inspect
 import re
+import tokenize
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
 
 import pytest
 from numpydoc.docscrape import ClassDoc, FunctionDoc, NumpyDocString
@@ -116,3 +121,37 @@ def test_the_examples_of_each_method_of_a_game_run(name):
     said: list[str] = []
     outcomes = [doctest.DocTestRunner().run(one, out=said.append) for one in found]
     assert sum(outcome.failed for outcome in outcomes) == 0, "".join(said)
+
+
+WORDS = re.compile(
+    r"^(So many|Who|Whoever|Whom|Where|Returns) |^What (?!.*\?)"
+    r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
+    r"|\b(is|are) to be\b"
+)
+# Packages whose docstrings and comments use only the words of the style guide.
+PLAIN = [
+    path
+    for path in sorted(Path(oracle_nb.__file__).parent.rglob("*.py"))
+    if path.relative_to(Path(oracle_nb.__file__).parent).parts[0] not in {"web", "cli"}
+]
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings and comments of a file with their lines."""
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.lineno, " ".join(str(node.value.value).split())
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("#: ")
+
+
+def test_docstrings_and_comments_use_plain_words():
+    found = [
+        f"{path}:{line}: {match[0]}"
+        for path in PLAIN
+        for line, text in remarks(path)
+        if (match := WORDS.search(text))
+    ]
+    assert found == []

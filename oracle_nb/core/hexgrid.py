@@ -24,13 +24,13 @@ def add(a: Hex, b: Hex) -> Hex:
 
 
 def neighbors(hex_: Hex) -> tuple[Hex, ...]:
-    """The six adjacent hexes, clockwise from the east."""
+    """Return the six adjacent hexes, clockwise from the east."""
     q, r = hex_
     return (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """The number of steps from ``a`` to ``b`` over an open plane."""
+    """Return the number of steps from ``a`` to ``b`` over an open plane."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 

@@ -1,4 +1,4 @@
-"""What happened in a game, action by action, with undo and redo up to the last seal."""
+"""The history of a game, action by action, with undo and redo up to the last sealed one."""
 
 from collections.abc import Iterator
 from copy import copy
@@ -59,7 +59,7 @@ class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
 
 
 class History(Generic[P, A]):
-    """The actions of a game from the opening to now, and those that were undone.
+    """The events and draws before the first decision.
 
     Parameters
     ----------
@@ -97,7 +97,7 @@ class History(Generic[P, A]):
 
     @property
     def opening(self) -> Transition[P]:
-        """What happened before the first decision."""
+        """The events and draws before the first decision."""
         return self._opening
 
     @property

@@ -18,7 +18,7 @@ _UNQUOTED: Final = "/,"
 
 
 class Address(NamedTuple):
-    """What an address says: the first value of each field, and the name of a game.
+    """The content of an address: the first value of each field, and the name of a game.
 
     The name is as somebody has written it: the game need not exist.
     """

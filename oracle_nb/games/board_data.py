@@ -1,4 +1,4 @@
-"""What a game provides for the board explorer: layouts, measures, and changes of layouts."""
+"""Board data: the layouts and measures that a game provides for the board explorer."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

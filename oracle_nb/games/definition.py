@@ -1,4 +1,4 @@
-"""What every game provides besides its rules: texts, pictures, advice, and how it is saved.
+"""Game definitions: texts, pictures, advice and saves of a game besides its rules.
 
 Everything in this package needs no more of a game than this. ``oracle_nb.games.package`` adds what
 the app, the command line and notebooks can use.
@@ -170,7 +170,7 @@ class GameTexts(Protocol[P_contra, A_contra]):
 
 
 class GameDefinition(Protocol):
-    """What every game provides besides its rules: texts, pictures, advice, and how it is saved."""
+    """A game with its rules, texts, pictures and advice."""
 
     @property
     def name(self) -> str:

@@ -80,7 +80,7 @@ class Solver(Protocol):
     """A function from rules to all correct answers, or to one of an ``ActionSequence``."""
 
     def __call__(self, rules: Any) -> Answers:
-        """The correct answers."""
+        """Return the correct answers."""
 
 
 class Remark(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a game provides for its lessons: files, scenes, exercises, and false beliefs."""
+"""Lesson data: the files, scenes, exercises and false beliefs that a game provides."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

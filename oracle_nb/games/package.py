@@ -1,4 +1,4 @@
-"""What a game offers to the app, the command line and notebooks: one object for each game."""
+"""Game packages: one object for each game with everything that it offers."""
 
 import logging
 from abc import ABC, abstractmethod

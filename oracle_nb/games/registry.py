@@ -19,7 +19,7 @@ from oracle_nb.render.scene import Scene
 ENTRY_POINTS: Final = "oracle_nb.games"
 """The group of entry points by which installed packages add games."""
 BUILT_IN: Final = {"delphi": "oracle_nb.delphi.package:DELPHI"}
-"""Where the games of this package are defined."""
+"""The modules and attributes of this package's games."""
 DEFAULT_GAME: Final = "delphi"
 """The game meant wherever none is named: in addresses, commands and functions."""
 _registered: Final[dict[str, GameDefinition]] = {}

@@ -1,4 +1,4 @@
-"""What a game adds to its board in a terminal: the turn, rows of the players' boards, a menu."""
+"""Text interfaces: the turn, player boards and menus of a game in a terminal."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -25,7 +25,7 @@ class MenuPlace(Protocol):
 
 
 class TextInterface(Protocol):
-    """What a terminal shows of a position besides its board."""
+    """The texts of a position in a terminal besides its board."""
 
     def turn(self, position: Any) -> str:
         """Return the round and turn in words.

@@ -1,4 +1,4 @@
-"""What several players know together: the views of their seats, compared and intersected."""
+"""The common knowledge of several players: the views of their seats, compared and intersected."""
 
 from collections.abc import Iterable
 from typing import Any

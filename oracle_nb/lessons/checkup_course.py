@@ -78,7 +78,7 @@ class CheckupCourse(Course):
         return tuple(zip(self._asked, self._given, strict=False))
 
     def conclusion(self, language: str) -> str:
-        """The conclusion about the learner, in words."""
+        """Return the conclusion about the learner, in words."""
         say, diagnosis = words(language).say, self.diagnosis
         named, wrong = diagnosis.named, diagnosis.wrong
         if not wrong:

@@ -144,7 +144,7 @@ class Course:
         return tuple(sorted(self.missed, key=lambda rule: -self.missed[rule]))
 
     def conclusion(self, language: str) -> str:
-        """The conclusion of the lesson."""
+        """Return the conclusion of the lesson."""
         return self.lesson.summary[language]
 
     def go_on(self) -> None:

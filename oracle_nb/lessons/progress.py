@@ -54,7 +54,7 @@ class LessonProgress(NamedTuple):
 
 
 class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an export holds.
+    """The content of an export.
 
     ``game`` is left out for the default game: exports of it are the same in all versions.
     """
@@ -102,7 +102,7 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
 
 
 class LearnerProgress:
-    """What one learner has done and knows of one game.
+    """The progress of one learner in one game.
 
     Parameters
     ----------

@@ -94,7 +94,7 @@ def _monster() -> tuple[SymbolPart, ...]:
 
 
 def _beast() -> tuple[SymbolPart, ...]:
-    """The monster without a face, with space for the symbol of its color."""
+    """Return the monster without a face, with space for the symbol of its color."""
     return (_monster()[0],)
 
 

@@ -1,4 +1,4 @@
-"""What a book has beside the rules as HTML: the legend, the glossary, the disputes and rulings."""
+"""The reference part of a book as HTML: legend, glossary, disputes and rulings."""
 
 from collections.abc import Iterable
 

@@ -40,7 +40,7 @@ class Pattern:
         self._counts = teller.counts
 
     def counts(self) -> dict[Any, _Known]:
-        """The number of times that each symbol occurs in each place, to be updated."""
+        """Return the number of times that each symbol occurs in each place, to be updated."""
         return {place: {**known} for place, known in self._counts.items()}
 
 

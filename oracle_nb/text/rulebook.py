@@ -70,7 +70,7 @@ class UnknownRule(OracleError, KeyError):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a rule is printed: a document's key and the place in it.
+    """The source of a rule: a document's key and the place in it.
 
     A place is a number (``"7"``), a part and its number (``"page 10"``), or a part and a label as
     some rulebooks have it (``"section 204 C"``, ``"010 E2"``).

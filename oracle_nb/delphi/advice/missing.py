@@ -1,4 +1,4 @@
-"""What is missing where nothing works now, and where it could come from.
+"""Missing facts: what is missing where nothing works now, and where it could come from.
 
 This decides nothing about legality: it derives facts about a refusal from the position. An answer
 is complete and minimal: the action becomes legal exactly if everything in it is granted. Anything

@@ -77,7 +77,7 @@ def journey(
     if not ends or board.spaces[start].terrain not in (Terrain.WATER, Terrain.ZEUS):
         return None
     rows = board.distance()
-    # Where a ship may end, and with which color; on Zeus's space with any.
+    # Possible last spaces and their colors; any color on Zeus's space.
     color = {there: board.spaces[there].color for there in (*board.water, *ends)}
     used = tuple(sorted(dice))[:DICE]
     best: dict[tuple[tuple[int, ...], int], _Leg] = {(used, start): _Leg(0, 0, -1, -1)}

@@ -133,7 +133,7 @@ class Delphi:
         return view(position, player)
 
     def result(self, position: Position) -> Result | None:
-        """The result (end.winner, end.ranking); None before the end."""
+        """Return the result (end.winner, end.ranking); None before the end."""
         return result(position, self.setting.rules.ranking)
 
     # --- numbers for exercises ------------------------------------------------------

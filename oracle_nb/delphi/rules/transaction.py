@@ -24,7 +24,7 @@ def first_row(players: int) -> int:
 
 
 def changed(counts: Six, color: int, by: int) -> Six:
-    """Counts by color with one of them changed."""
+    """Return counts by color with one of them changed."""
     return (*counts[:color], counts[color] + by, *counts[color + 1 :])  # type: ignore[return-value]
 
 

@@ -29,7 +29,7 @@ class Titles:
         self._spaces = owner_cache(self._every_space)
 
     def spaces(self, board: Board) -> Mapping[int, str]:
-        """The text of every space, by its number: "D7, blue water"."""
+        """Return the text of every space, by its number: "D7, blue water"."""
         return self._spaces(board)
 
     def lying(self, contents: Mapping[int, tuple[PieceShape, ...]]) -> dict[int, str]:

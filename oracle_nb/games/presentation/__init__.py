@@ -13,7 +13,7 @@ from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.games.presentation.setup import GameSetup, PlainSetup
 
 SetupSheet: TypeAlias = Callable[[str, int, int | None], str]
-"""Returns a sheet by which people set up a game with its physical parts, as HTML with its style.
+"""A function that returns a setup sheet for the physical game, as HTML with its style.
 
 It is called with a layout, the number of players and a seed. The layout is a code, or a kind of
 board and a seed ("free.7"); without a seed the game has that of the layout, or 1. A layout from

@@ -1,8 +1,8 @@
-"""What a game is about, for people who don't know it yet."""
+"""Introductions of games for people who don't know them yet."""
 
 
 class GameIntroduction:
-    """What a game is about, for people who don't know it yet; pictures and lists as HTML."""
+    """An introduction for people who don't know the game yet; pictures and lists as HTML."""
 
     def goal(self, theme: str) -> str:
         """Return the goal of the game in few words and pictures."""

@@ -1,4 +1,4 @@
-"""What a game shows of each player."""
+"""The presentation of players."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from oracle_nb.render.scene import Scene
 
 
 class PlayerPresentation:
-    """What a game shows of each player. Positions hold only what the reader may know."""
+    """The presentation of players. Positions hold only what the reader may know."""
 
     def title(self, rules: Any, seat: int) -> str:
         """Return what the player is called besides the name, such as "blue"."""

@@ -1,4 +1,4 @@
-"""What a game shows when it is over, and what statistics compare."""
+"""The results of a game, and the numbers that statistics compare."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can be chosen for a new game, and how it starts."""
+"""The options of a new game, and how it starts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -8,7 +8,7 @@ from oracle_nb.games.match import SetupOption
 
 
 class GameSetup:
-    """What can be chosen for a new game, and how it starts.
+    """The options of a new game, and how it starts.
 
     A choice maps the name of an option to the chosen value; the option of one player has the
     number of the seat behind its name, such as "color-0".
@@ -65,7 +65,7 @@ class GameSetup:
 
 
 class GameStarter(Protocol):
-    """What starts games: a game package."""
+    """An object that starts games: a game package."""
 
     default_players: int
     bots: Mapping[str, str]
@@ -77,7 +77,7 @@ class GameStarter(Protocol):
         seats: Sequence[str] = (),
         **options: Any,
     ) -> Game[Any, Any]:
-        """Return a new game of so many players, with a name for each seat."""
+        """Return a new game for a number of players, with a name for each seat."""
 
     def beginner_options(self) -> Mapping[str, Any]:
         """Return the options of ``new_game`` for people who have never played the game."""

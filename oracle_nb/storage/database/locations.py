@@ -72,7 +72,7 @@ def from_url(url: str) -> "PostgreSQL":
         If the URL is malformed, or the driver is missing.
     """
     scheme, separator, rest = url.partition("://")
-    # What is refused may be a password: it is never repeated.
+    # The refused text may contain a password, so it is never repeated.
     if scheme not in _SCHEMES or not separator:
         raise DatabaseURLError(f"the database must be a URL such as {_EXAMPLE}")
     if rest.partition("/")[0].count("@") > 1:

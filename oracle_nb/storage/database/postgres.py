@@ -87,7 +87,7 @@ class PostgreSQL(Database):
         try:
             given = conninfo_to_dict(url)
         except psycopg.Error:
-            # What libpq says of it may quote the password.
+            # The message of libpq may quote the password.
             raise DatabaseURLError("the URL of the database is malformed") from None
         self._arguments: Final[dict[str, Any]] = {**_DEFAULTS, **given}
         self._secrets: Final = tuple(str(given[name]) for name in _HIDDEN if given.get(name))

@@ -57,7 +57,7 @@ TABLES: Final = (
         state TEXT NOT NULL
     )
     """,
-    # Who is at the screens of each process: see oracle_nb.web.saved_games.change_feed.
+    # The people at the screens of each process: see oracle_nb.web.saved_games.change_feed.
     """
     CREATE TABLE IF NOT EXISTS attendance (
         game TEXT NOT NULL,
@@ -137,7 +137,7 @@ TABLES: Final = (
         name TEXT NOT NULL
     )
     """,
-    # What all processes that serve the app share: see oracle_nb.web.server.launch.
+    # Values that all processes of the app share: see oracle_nb.web.server.launch.
     """
     CREATE TABLE IF NOT EXISTS secrets (
         name TEXT PRIMARY KEY,

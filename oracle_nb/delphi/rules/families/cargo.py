@@ -201,7 +201,7 @@ def complete(transaction: Transaction, seat: int, family: Family, value: int, ru
 
 
 def reward_step(transaction: Transaction, seat: int) -> None:
-    """The god step that the reward-god card adds (equipment.reward-god)."""
+    """Return the god step that the reward-god card adds (equipment.reward-god)."""
     if transaction.powers(seat).reward_god:
         transaction.god_steps(seat, 1, "equipment.reward-god")
 

@@ -342,7 +342,7 @@ def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
     chosen = usual | {name: form[name] for name in new_game.CHOICES if name in form}
     names = tuple(f"player {seat}" for seat in range(int(players)))
     game = new_game.new_game(names, int(text) if text else None, chosen)
-    # What is asked at the start is answered
+    # Decisions of the setup get their first answer.
     while game.position.phase != Phase.ACT or game.position.pending:
         game.play(game.legal_actions()[0])
     return game.rules, game.position  # type: ignore[return-value]

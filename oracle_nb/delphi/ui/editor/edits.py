@@ -157,7 +157,7 @@ def _display(
 def _discard(
     rules: Delphi, position: Position, words: list[str], places: list[int], value: str
 ) -> Position:
-    """So many cards of a color on a discard pile; the others of both piles are in the pile."""
+    """Set the number of cards of a color on a discard pile; the others are in the draw pile."""
     (what,), (color,) = words, places
     pile, aside = PILES[what]
     below, over = getattr(position, pile), getattr(position, aside)

@@ -50,7 +50,7 @@ def _hand_out(editor: PositionEditorState, code: str) -> Html:
 
 
 def _play(editor: PositionEditorState) -> Html:
-    """The seats of a game from here."""
+    """Return the seats of a game from here."""
     say = editor.say
     if editor.blocked:
         return tag("p", say("editor-no-check"))

@@ -1,1 +1,1 @@
-"""What players have and need: summaries, player boards, lists for printing."""
+"""The possessions and needs of players: summaries, player boards, lists for printing."""

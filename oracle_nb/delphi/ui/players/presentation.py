@@ -1,4 +1,4 @@
-"""What the app shows of each player of Delphi."""
+"""The presentation of each player of Delphi in the app."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What players have: in a line, in words, and as pictures with explanations."""
+"""The possessions of players: in a line, in words, and as pictures with explanations."""
 
 from typing import TYPE_CHECKING, Final
 
