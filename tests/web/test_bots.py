@@ -96,7 +96,7 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer)
     wait_for(controller)
     table.act("beat")
     assert len(controller.game.history) == before + 1
-    assert controller.log[-1].why == "Thought through."
+    assert controller.display.log[-1].why == "Thought through."
     table.close()
 
 
@@ -140,7 +140,7 @@ def test_a_step_waits_for_the_bot_and_is_taken_then(
     table.act("beat")
     assert len(controller.game.history) == before + 1
     lines = len(controller.game.history[-1].events)
-    assert len(controller.log[-1].lines) == (lines if shown is None else shown)
+    assert len(controller.display.log[-1].lines) == (lines if shown is None else shown)
     assert table.pacer.beat is None
     table.close()
 
@@ -221,17 +221,17 @@ def test_a_bot_that_fails_is_told_and_the_game_stays():
 
 def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
     controller = TableController(game)
-    while not any(act.why for act in controller.log):
+    while not any(act.why for act in controller.display.log):
         if controller.seating.bot_acts:
             controller.bot_turns.step_action()
         else:
             controller.do(controller.write(game.legal_actions()[0]))
-    number, why = next((act.number, act.why) for act in controller.log if act.why)
+    number, why = next((act.number, act.why) for act in controller.display.log if act.why)
     assert game.is_bot(game.history[number].player)
     controller.set_language("pl")
-    other = controller.game_log.act(number).why
+    other = controller.display.game_log.act(number).why
     assert other and other != why
-    assert controller.game_log.act(-1).why == ""
+    assert controller.display.game_log.act(-1).why == ""
 
 
 def test_reasons_are_still_there_when_the_page_is_loaded_anew(
@@ -243,25 +243,25 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     page.add(game)
     assert page.table is not None and page.table.screen is not None
     table, name = page.table, page.table.screen.shared_game.name
-    while not any(act.why for act in table.controller.log):
+    while not any(act.why for act in table.controller.display.log):
         if table.controller.seating.bot_acts:
             table.controller.bot_turns.skip()
         else:
             table.act("do", table.controller.write(table.controller.game.legal_actions()[-1]))
-    said = [act.why for act in table.controller.log]
+    said = [act.why for act in table.controller.display.log]
     page.close()
     page = SessionPage(store, f"?game={name}", key)
     assert page.table is not None and page.table.controller is not table.controller
-    assert [act.why for act in page.table.controller.log] == said
+    assert [act.why for act in page.table.controller.display.log] == said
     # Also where one looks back, and in another language.
     page.table.act("replay")
     assert page.replay is not None
-    page.replay.controller.log_length = len(said)
-    told = [act.why for act in page.replay.controller.log]
+    page.replay.controller.display.log_length = len(said)
+    told = [act.why for act in page.replay.controller.display.log]
     assert [one for one in told if one] == [one for one in said if one]
     page.replay.act("language", "pl")
-    page.replay.controller.log_length = len(said)
-    polish = [act.why for act in page.replay.controller.log]
+    page.replay.controller.display.log_length = len(said)
+    polish = [act.why for act in page.replay.controller.display.log]
     assert [bool(one) for one in polish] == [bool(one) for one in told] and polish != told
     page.close()
     # They are no part of the game, and one that means nothing here does no harm.
@@ -270,7 +270,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
         base.execute("UPDATE motives SET motive = '{' WHERE number % 2 = 1")
     page = SessionPage(store, f"?game={name}", key)
     assert page.table is not None
-    assert not any(act.why for act in page.table.controller.log)
+    assert not any(act.why for act in page.table.controller.display.log)
     page.close()
     # Deleted for good, they go with their game.
     monkeypatch.setattr("oracle_nb.web.saved_games.store.UNDO_TIME", -1)

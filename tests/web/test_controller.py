@@ -160,9 +160,9 @@ def test_an_island_of_two_fights_is_ringed_and_the_cheaper_of_them_told(controll
     # Nothing that lies there hides the ring: each of its sides is seen.
     plain, seen = (
         Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
-        for one in (there.picture, there.scene())
+        for one in (there.display.picture, there.scene())
     )
-    around = corners(there.picture, lair, 0.93)
+    around = corners(there.display.picture, lair, 0.93)
     for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
         at = round(ax + bx), round(ay + by)
         assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
@@ -172,18 +172,18 @@ def test_undo_and_redo_up_to_the_seal(controller):
     before = controller.game.position
     controller.do(controller.write(moves(controller)[0]))
     after = controller.game.position
-    acts = controller.log
+    acts = controller.display.log
     controller.undo_history.undo()
     assert controller.game.position is before
-    assert len(controller.log) == len(acts) - 1
+    assert len(controller.display.log) == len(acts) - 1
     assert controller.undo_history.can_redo
     controller.undo_history.redo()
     assert controller.game.position is after
-    assert controller.log == acts
+    assert controller.display.log == acts
     controller.do("end")
     assert not controller.undo_history.can_undo
     controller.undo_history.undo()
-    assert len(controller.log) > len(acts)
+    assert len(controller.display.log) > len(acts)
 
 
 def test_bots_are_shown_event_by_event(game):
@@ -194,9 +194,11 @@ def test_bots_are_shown_event_by_event(game):
     while controller.seating.bot_acts and len(seen) < 60:
         assert controller.bot_turns.step_event()
         assert not controller.undo_history.can_undo
-        seen.append(controller.log[-1].lines[-1:])
+        seen.append(controller.display.log[-1].lines[-1:])
     told = [
-        line for n in range(played, len(game.history)) for line in controller.game_log.act(n).lines
+        line
+        for n in range(played, len(game.history))
+        for line in controller.display.game_log.act(n).lines
     ]
     assert [line for lines in seen for line in lines] == told[: len(seen)]
     assert controller.game.is_bot(game.history[played].player)
@@ -272,7 +274,7 @@ def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(control
     color = Color(controller.rules.setting.ships[0])
     for slot in slots:
         space = board.islands[slot]
-        title = next(one.title for one in controller.picture.pieces if one.space == space)
+        title = next(one.title for one in controller.display.picture.pieces if one.space == space)
         assert title == f"face-down tile, seen by {color}"
     # With any other tiles there, the other player sees the very same.
     tiles = list(game.position.tiles)

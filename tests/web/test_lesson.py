@@ -231,7 +231,7 @@ def test_a_line_is_played_taken_back_and_judged(race):
     at(race, "toy.line")
     for text in ("roll", "stay"):
         race.act("do", text)
-    assert race.course.tries == 1 and "have no action left" in side(race)
+    assert race.course.tries == 1 and "have no actions left" in side(race)
     race.act("line-undo")
     if race.exercise_controller.picked == ("roll",):
         race.act("line-undo")

@@ -55,7 +55,7 @@ def test_it_plays_that_very_game(game):
 def test_what_python_does_is_shown_and_kept_when_the_cell_has_run(game):
     table = oracle_nb.table(game)
     game.play(game.legal_actions()[0])
-    told = table.controller.log[-1].title
+    told = table.controller.display.log[-1].title
     assert told not in text(table._past)
     notebook.catch_up()
     assert told in text(table._past)

@@ -14,6 +14,7 @@ from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games import registry
 from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.lookahead import Lookahead
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import Message
@@ -39,7 +40,7 @@ def sailing(controller):
     """The moves of a source that makes something possible; it is in use from now on."""
     for key, actions in controller.sources.items():
         moves = [one for one in actions if one.verb == Verb.MOVE]
-        if key.startswith("die") and any(controller.pointer.ahead(one) for one in moves):
+        if key.startswith("die") and any(Lookahead(controller).after(one) for one in moves):
             controller.source = key
             return moves
     return []
@@ -59,9 +60,9 @@ def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(
     controller = TableController(game)
     go_on(controller, sailing)
     moves = sailing(controller)
-    rich = next(one for one in moves if controller.pointer.ahead(one))
+    rich = next(one for one in moves if Lookahead(controller).after(one))
     before = game.legal_actions()
-    told = controller.pointer.ahead(rich)
+    told = Lookahead(controller).after(rich)
     game.play(rich)
     after = set(game.legal_actions())
     assert set(told) <= after
@@ -80,16 +81,16 @@ def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(
 def test_spaces_in_reach_show_by_points_how_much_could_be_done_and_where_when_pointed_at(game):
     controller = TableController(game)
     go_on(controller, sailing)
-    names = {one.space: one.name for one in controller.picture.spaces}
+    names = {one.space: one.name for one in controller.display.picture.spaces}
     moves = sailing(controller)
-    rich = [one for one in moves if controller.pointer.ahead(one)]
+    rich = [one for one in moves if Lookahead(controller).after(one)]
     assert set(overlay(controller, "pips")) == {names[one.target] for one in rich}
     assert overlay(controller, "ahead") == []
     controller.pointer.space = rich[0].target
     here = names[rich[0].target]
-    aims = {names[one.target] for one in controller.pointer.ahead(rich[0])}
+    aims = {names[one.target] for one in Lookahead(controller).after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{one}" for one in aims}
-    assert controller.title(controller.pointer.ahead(rich[0])[0]) in controller.pointer.hint()
+    assert controller.title(Lookahead(controller).after(rich[0])[0]) in controller.pointer.hint()
 
 
 @pytest.fixture
@@ -191,7 +192,7 @@ def test_the_log_shows_its_spaces_on_the_board(game):
     go_on(controller, lambda controller: controller.game.history and sailing(controller))
     table.refresh()
     name = re.findall(r'data-point="([A-Z]+[0-9]+)"', table._past.html)[-1]
-    space = controller.pointer.names[name]
+    space = controller.display.space_names[name]
     table._handle(Message("point", name))
     assert marked(table, "look-") == {space}
     # What is left in one place may be followed by something else in another.

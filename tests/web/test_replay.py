@@ -108,11 +108,13 @@ def test_until_all_is_told_the_board_is_as_before_the_action(whole):
     for told in range(len(entry.events)):
         controller.go(controller.walk.step("event", 1))
         assert controller.game.position is before
-        assert [line.event for line in controller.log[-1].lines] == list(entry.events[:told])
+        assert [line.event for line in controller.display.log[-1].lines] == list(
+            entry.events[:told]
+        )
     controller.go(controller.walk.step("event", 1))
     assert controller.game.position is entry.position
     assert controller.explanation is not None
-    assert controller.explanation.title.startswith(controller.log[-1].title)
+    assert controller.explanation.title.startswith(controller.display.log[-1].title)
     assert len(whole.history) > number and whole.to_move is None
 
 

@@ -43,7 +43,9 @@ def test_a_change_is_seen_at_every_screen(three):
         assert at(page) == at(three.host)
         assert f'data-at="{at(three.host)}"' in everything(page)
         assert page.table.controller.game is three.host.table.controller.game
-        assert len(page.table.controller.log) == len(three.host.table.controller.log)
+        assert len(page.table.controller.display.log) == len(
+            three.host.table.controller.display.log
+        )
 
 
 def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
@@ -250,7 +252,7 @@ def test_only_the_own_last_action_is_taken_back(party):
     assert at(guest) == count - 1
     act(party.host)
     # The log shows what was done instead, not what was taken back.
-    assert guest.table.controller.log[-1].title == host.log[-1].title
+    assert guest.table.controller.display.log[-1].title == host.display.log[-1].title
 
 
 def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):

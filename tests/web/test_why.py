@@ -311,7 +311,7 @@ def test_what_was_just_done_is_told_where_one_goes_on(table):
     if controller.seating.person_acts and controller.chosen is None:
         told_now = re.search(r'class="done".*?</div>', shown(table))
         assert told_now is not None
-        last = controller.log[-1].lines[-1].text
+        last = controller.display.log[-1].lines[-1].text
         assert last in unescape(told_now[0])
 
 

@@ -8,21 +8,26 @@ from msgspec.structs import replace
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.seating import ReplaySeating
 from oracle_nb.web.replay.ship_tracks import track_lines
 from oracle_nb.web.replay.timeline import Timeline, TimelinePlace
 from oracle_nb.web.table.control.bots import TableBots
-from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.display import GameDisplay
+from oracle_nb.web.table.control.pointer import Pointer
 
 SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
 """Milliseconds from one action to the next where a game goes on by itself."""
+_LOG_LENGTH: Final = 12
+"""Number of actions in the log until somebody asks for more."""
 EVERYONE: Final = -1
 """Stands for all seats where ships' ways are shown."""
 
 
-class ReplayController(TableController):
+class ReplayController:
     """A game that was played, or is, at one place of it; nothing can be done in it.
 
     What only some know is shown as at the table, but while the game goes on nobody at a screen of
@@ -64,7 +69,13 @@ class ReplayController(TableController):
         """Whose ship's way up to here the board shows: a seat, everyone's, or None for nobody's."""
         self.ways = EVERYONE
         """Whose way through the whole game a picture of its own shows."""
-        super().__init__(game, language=language, make_seating=lambda _: ReplaySeating(self, seats))
+        self.language = language
+        self.unshown = 0
+        """Number of events of the action that are still to be shown."""
+        self.seating: Final = ReplaySeating(self, seats)
+        self.display: Final = GameDisplay(self, _LOG_LENGTH)
+        self.pointer: Final = Pointer(self)
+        self.open(game)
         if at is not None:
             self.go(self.walk.whole(at))
 
@@ -72,35 +83,36 @@ class ReplayController(TableController):
         """Look back on another game, from its end; what is done in it from now on is left out."""
         self.whole = game.after(len(game.history))
         self.ahead = 0
-        super().open(self.whole, bots or self._players)
-        self.log_length = 12
-        self._sentences = self.game_log
+        self.game, self.rules = self.whole, game.rules
+        self.bots = bots or self._players or TableBots(self.whole)
+        self._load_texts()
+        self.display.reset()
         self.walk = Timeline(game, self.presentation.progress, self._secret)
         self.go(self.walk.end)
 
-    def refresh_options(self, last: Any = None) -> None:
-        """Nothing is to be done here."""
-        self.clear()
-        self._options = self._listed(())
-
     def set_language(self, language: str) -> None:
-        """Go on in another language."""
+        """Change the language of all texts. Raises UnknownLanguage."""
+        self.language = language
         self.game = self.whole
-        super().set_language(language)
-        self._sentences = self.game_log
+        self._load_texts()
         self.go(self.walk.place)
+
+    def _load_texts(self) -> None:
+        self.words = self.whole.texts(self.language)
+        self.presentation: Presentation = presentation_of(self.rules, self.language)
+        self.display.load()
+        self._log = self.display.game_log
 
     def go(self, place: TimelinePlace | None) -> None:
         """Stand at a place; None: stay."""
         if place is None:
             return
         self.walk.place = place
-        self.bot_turns.unshown = self.walk.events(place.actions) - place.events
+        self.unshown = self.walk.events(place.actions) - place.events
         later = self.whole.after(place.actions)
-        # Until all is told that came of an action, the board is as it was before.
+        # Until all is later that came of an action, the board is as it was before.
         self.game = self.whole.after(place.actions - 1) if self.unshown else later
-        self.game_log = self._sentences.of(later)
-        self.clear()
+        self.display.game_log = self._log.of(later)
 
     # --- who -------------------------------------------------------------------------------------
 
@@ -134,7 +146,7 @@ class ReplayController(TableController):
 
     def _secret(self, number: int) -> bool:
         """Whether an action, counted from 0, is a secret of another player until the game ends."""
-        return not self.over and self._sentences.act(number, self.seating.knower).secret
+        return not self.over and self._log.act(number, self.seating.knower).secret
 
     @property
     def explanation(self) -> Explanation | None:
@@ -147,7 +159,7 @@ class ReplayController(TableController):
 
     def scene(self) -> Scene:
         """The board, with the action that is shown and the ways of the ships."""
-        drawn, entry = self.picture, self.entry
+        drawn, entry = self.display.picture, self.entry
         route: tuple[int, ...] = ()
         selected: int | None = None
         if entry is not None:
@@ -189,7 +201,7 @@ class ReplayController(TableController):
     def show_seat(self, value: str) -> None:
         """Show a player's board large."""
         if value in map(str, range(self.rules.players)):
-            self.seat_shown = int(value)
+            self.display.seat = int(value)
 
     def play(self) -> None:
         """Go on by itself from here, or from the beginning if one is at the end; or stop it."""

@@ -159,7 +159,7 @@ class ReplayPage(BoardPage):
         for seat, html_view in enumerate(self._boards):
             html_view.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            html_view.large = seat == controller.large
+            html_view.large = seat == controller.display.large_seat
         self._show_hint()
 
     def _light(self, theme: str) -> None:
@@ -230,9 +230,11 @@ class ReplayPage(BoardPage):
             "beat": self._beat,
             "speed": lambda: controller.set_speed(value),
             "going-on": lambda: setattr(controller, "going_on", not controller.going_on),
-            "rule": lambda: controller.toggle_rule(value),
+            "rule": lambda: controller.display.toggle_rule(value),
             "seat": lambda: controller.show_seat(value),
-            "log-more": lambda: setattr(controller, "log_length", controller.log_length + 100),
+            "log-more": lambda: setattr(
+                controller, "log_length", controller.display.log_length + 100
+            ),
             "catch-up": self._catch_up,
             "cancel": lambda: setattr(controller, "going_on", False),
             **self._choices(value),

@@ -7,20 +7,18 @@ from typing import Any, Final
 from oracle_nb.games.game import Game
 from oracle_nb.render.plots import DASHES
 from oracle_nb.render.scene import Circle, Group, Line, Point, Scene, Shape
-from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.display import ShownGame
 
 TONES: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky")
 """The colors of seats, in a game that gives them none."""
 
 
-def tone(controller: TableController, seat: int) -> str:
+def tone(controller: ShownGame, seat: int) -> str:
     """The palette name of a seat's color."""
     return controller.presentation.players.color(controller.rules, seat) or TONES[seat % len(TONES)]
 
 
-def ways(
-    controller: TableController, game: Game[Any, Any], seat: int
-) -> tuple[tuple[int, ...], ...]:
+def ways(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
     """The ways of a player's ship in a game: a new one after each leap."""
     rules, presentation = controller.rules, controller.presentation
     before = game.opening.position
@@ -44,14 +42,14 @@ def ways(
 
 
 def track_lines(
-    controller: TableController, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
+    controller: ShownGame, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
     """The ways of some players' ships up to the end of a game, to be put on top of a board."""
     return tuple(_lines(controller, ways(controller, game, seat), scene, seat) for seat in seats)
 
 
 def _lines(
-    controller: TableController, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int
+    controller: ShownGame, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int
 ) -> Group:
     aside = 0.11 * scene.pitch
     turn = 2 * pi * seat / max(3, controller.rules.players) + pi / 6

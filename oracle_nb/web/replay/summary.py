@@ -107,7 +107,7 @@ class ReplaySummary(TableView):
     def _tracks(self) -> Html | None:
         """Where the ships went, and where they were at the end of each round."""
         controller, say = self.controller, self.say
-        spaces = {group.space: group.name for group in controller.picture.spaces}
+        spaces = {group.space: group.name for group in controller.display.picture.spaces}
         rows = []
         for label, number in self._moments():
             position = controller.whole.after(number).position

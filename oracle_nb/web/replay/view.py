@@ -58,7 +58,7 @@ class ReplayView(TableView):
     def said(self) -> str:
         """Where one is now and what happened there, to be read out."""
         controller = self.controller
-        act = controller.log[-1]
+        act = controller.display.log[-1]
         title = self.say("replay-opening")
         if act.number >= 0:
             title = f"{self.say('log-who', name=self.name(act.player))} {act.title}"
@@ -213,7 +213,9 @@ class ReplayView(TableView):
         """To the next place at which a rule comes up."""
         controller, say = self.controller, self.say
         options = [tag("option", say("replay-rule-none"), value="", selected=not controller.rule)]
-        named = sorted((controller.rule_name(rule) or rule, rule) for rule in controller.walk.rules)
+        named = sorted(
+            (controller.display.rule_name(rule) or rule, rule) for rule in controller.walk.rules
+        )
         for title, rule in named:
             count = len(controller.walk.rules[rule])
             text = say("replay-rule-option", title=title, count=count)
@@ -273,8 +275,6 @@ class ReplayView(TableView):
         """The action at this place, what came of it, and why it was allowed; who won."""
         controller = self.controller
         parts: list[Html | None] = []
-        if controller.notice:
-            parts.append(tag("p", controller.notice, cls="notice", role="alert"))
         if controller.ahead:
             ahead = tag("span", self.say("replay-ahead", count=controller.ahead))
             there = button(self.say("replay-catch-up"), "catch-up", data_focus="")
@@ -286,7 +286,7 @@ class ReplayView(TableView):
 
     def _action(self) -> Html:
         controller, say = self.controller, self.say
-        act, spaces = controller.log[-1], controller.pointer.names
+        act, spaces = controller.display.log[-1], controller.display.space_names
         number = controller.walk.place.actions
         if act.number < 0:
             head = tag("h2", say("replay-opening"))

@@ -18,6 +18,7 @@ from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.announcements import spoken
 from oracle_nb.web.table.views.clock_view import ClockView
+from oracle_nb.web.table.views.header_view import TableHeader
 from oracle_nb.web.table.views.invitations import invite_view
 from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.requests_view import requests_view
@@ -186,14 +187,15 @@ class TablePage(BoardPage):
         view = TurnView(self.controller, self._theme)
         view.linked = self._context.linked
         view.screen = self.screen
+        header = TableHeader(self.controller, view)
         self.head.html = html(
-            view.header(home=self._context.linked),
+            header.header(home=self._context.linked),
             unsaved_view(view, self.screen),
             share_view(view)
             if self.controller.sharing and not self.controller.seating.shared
             else None,
             invite_view(view, self.screen) if self.controller.inviting and self.screen else None,
-            view.marking(),
+            header.marking(),
             requests_view(view),
         )
         self._side.html = html(view.players(), view.now(self.pacer.beat, self.pacer.ticks))
@@ -207,7 +209,7 @@ class TablePage(BoardPage):
         for seat, html_view in enumerate(self._boards):
             html_view.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            html_view.large = seat == self.controller.large
+            html_view.large = seat == self.controller.display.large_seat
 
     def _announce(self) -> None:
         """Have what has changed read out, once: what is chosen or refused, else what to decide."""
@@ -347,10 +349,10 @@ class TablePage(BoardPage):
     def _show_seat(self, value: str) -> None:
         seat = number_of(value)
         if 0 <= seat < self.controller.rules.players:
-            self.controller.seat_shown = None if seat == self.controller.seating.viewer else seat
+            self.controller.display.seat = None if seat == self.controller.seating.viewer else seat
 
     def _more_log(self) -> None:
-        self.controller.log_length += 100
+        self.controller.display.log_length += 100
 
     def _set_language(self, language: str) -> None:
         self.controller.set_language(language)

@@ -1,28 +1,11 @@
 """What the board shows: possible targets, the choice, and what was refused."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Group, Op, Scene
 from oracle_nb.web.table.control.board_state import BoardState
 from oracle_nb.web.table.control.refusal import first_reason
 from oracle_nb.web.text import words
-
-
-class BoardDrawing:
-    """The board without anything pointed out on it, drawn once for each position."""
-
-    def __init__(self, rules: Any) -> None:
-        self._rules = rules
-        self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
-
-    def of(self, position: Any, seat: int | None, language: str) -> Scene:
-        """Return the board as a seat, or nobody in particular, may see it."""
-        key = (position, seat, language)
-        if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
-            self._drawn = (key, scene_of(self._rules, position, seat=seat, language=language))
-        return self._drawn[1]
 
 
 def marks(controller: BoardState) -> dict[int, str]:
@@ -46,7 +29,7 @@ def marks(controller: BoardState) -> dict[int, str]:
 
 def scene(controller: BoardState, more: Sequence[Op] = ()) -> Scene:
     """Return the board with what is chosen on it, and more marks such as those of the pointer."""
-    shown = _shown(controller, controller.picture)
+    shown = _shown(controller, controller.display.picture)
     return shown.with_overlay(*shown.overlay, *more) if more else shown
 
 
@@ -83,7 +66,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
 
 def _last_space(controller: BoardState, drawn: Scene) -> int | None:
     """The space the last event shown is about."""
-    acts = controller.log
+    acts = controller.display.log
     known = {group.space for group in drawn.spaces}
     lines = reversed(acts[-1].lines if acts else ())
     spaces = (

@@ -1,44 +1,19 @@
-"""What the board of a table shows: all that its drawing and the pointer ask the controller for."""
+"""What can be done at a table, as far as its board shows that."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from oracle_nb.games.definition import GameTexts
-from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Presentation
-from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.game_log import LogEntry
+from oracle_nb.web.table.control.display import DisplayedGame
 from oracle_nb.web.table.control.refusal import RefusalNotice
-from oracle_nb.web.table.control.seating import Seating
 
 
-class BoardState(Protocol):
+class BoardState(DisplayedGame, Protocol):
     """The part of a table's controller that decides what its board shows."""
 
-    game: Game[Any, Any]
-    rules: Any
-    presentation: Presentation
-    words: GameTexts[Any, Any]
-    language: str
     source: str
     chosen: Any
     space: int | None
     refusals: tuple[RefusalNotice, ...]
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits at this screen, and what they know."""
-        ...
-
-    @property
-    def picture(self) -> Scene:
-        """The board without anything pointed out on it."""
-        ...
-
-    @property
-    def log(self) -> Sequence[LogEntry]:
-        """The last actions, as far as they are shown."""
-        ...
 
     @property
     def sources(self) -> Mapping[str, Sequence[Any]]:

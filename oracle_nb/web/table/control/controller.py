@@ -11,11 +11,12 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.board_scene import BoardDrawing, scene
+from oracle_nb.web.table.control.board_scene import scene
 from oracle_nb.web.table.control.bot_turns import BotTurns
 from oracle_nb.web.table.control.bots import MakeBot, TableBots
-from oracle_nb.web.table.control.game_log import GameLog, LogEntry
+from oracle_nb.web.table.control.display import GameDisplay
 from oracle_nb.web.table.control.leftovers import left_by
+from oracle_nb.web.table.control.lookahead import Lookahead
 from oracle_nb.web.table.control.options import ActionOptions
 from oracle_nb.web.table.control.pointer import Pointer
 from oracle_nb.web.table.control.refusal import (
@@ -70,7 +71,8 @@ class TableController:
         self._play: Final = play or self._play_here
         self.inviting = False
         """Whether it is shown who plays at which screen."""
-        self.pointer = Pointer(self)
+        self.display: Final = GameDisplay(self)
+        self.pointer: Final = Pointer(self, Lookahead(self))
         self.open(game)
 
     def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
@@ -81,11 +83,7 @@ class TableController:
         self._put(game, bots)
         self.seating.holder = None
         self._idle: list[UnusableSource] | None = None
-        self.seat_shown: int | None = None
-        """Whose board is shown large, where it isn't that of the person at the screen."""
-        self.opened: dict[str, None] = {}
-        """The rules whose text is shown, by the place they are shown at."""
-        self.log_length = 6
+        self.display.reset()
         self.sharing = False
         """Whether it is shown how the game is passed on."""
         self.marking = False
@@ -109,8 +107,7 @@ class TableController:
         self.words = game.texts(self.language)
         self.bots: TableBots = bots or TableBots(game, self._make_bot)
         self._bots = None if bots else self.bots
-        self.game_log = GameLog(game, self.words, self.presentation.progress, self.bots)
-        self._drawing = BoardDrawing(self.rules)
+        self.display.load()
         self.bot_turns.reset()
 
     def clear(self) -> None:
@@ -127,17 +124,10 @@ class TableController:
         self.words = self.game.texts(language)
         self.presentation = presentation_of(self.rules, language)
         self.language = language
-        self.game_log = GameLog(self.game, self.words, self.presentation.progress, self.bots)
+        self.display.load()
         self._idle = None
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
-
-    # --- who -------------------------------------------------------------------------------------
-
-    @property
-    def large(self) -> int:
-        """The seat whose board is shown large."""
-        return self.seating.viewer if self.seat_shown is None else self.seat_shown
 
     # --- what may be done ------------------------------------------------------------------------
 
@@ -220,11 +210,6 @@ class TableController:
         """An action as text."""
         return self.game.write(action)
 
-    def rule_name(self, rule: str) -> str:
-        """The title of a rule; "" where the book has no such rule."""
-        book = self.words.rulebook
-        return book.say(rule) if rule in book else ""
-
     def title(self, action: Any) -> str:
         """An action in words."""
         return str(self.words.action(self.game.position, action))
@@ -246,7 +231,7 @@ class TableController:
             "way": lambda: self.follow(value),
             "do": lambda: self.do(value),
             "cancel": self.clear,
-            "rule": lambda: self.toggle_rule(value),
+            "rule": lambda: self.display.toggle_rule(value),
             "take-screen": lambda: self.take_screen(value),
         }
 
@@ -368,24 +353,7 @@ class TableController:
         if self.seating.take_screen(seat):
             self.refresh_options()
 
-    def toggle_rule(self, place: str) -> None:
-        """Show the text of a rule at a place, or fold it."""
-        if place in self.opened:
-            del self.opened[place]
-        else:
-            self.opened[place] = None
-
     # --- what is seen ----------------------------------------------------------------------------
-
-    @property
-    def log(self) -> tuple[LogEntry, ...]:
-        """The last actions, the events of the last one as far as they are shown."""
-        return self.game_log.last(self.log_length, self.unshown, self.seating.knower)
-
-    @property
-    def picture(self) -> Scene:
-        """The board as whoever is at the screen may see it; drawn once for each position."""
-        return self._drawing.of(self.seating.known, self.seating.knower, self.language)
 
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""

@@ -5,33 +5,37 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from oracle_nb.core.chance import OutcomeError, ScriptedChance
-from oracle_nb.render.highlights import ahead_mark, ends_mark, look_mark, pips
+from oracle_nb.render.highlights import ahead_mark, ends_mark, look_mark
 from oracle_nb.render.html import Html, html, tag
-from oracle_nb.render.scene import Op, Scene
-from oracle_nb.web.table.control.board_state import BoardState
+from oracle_nb.render.scene import Op
+from oracle_nb.web.table.control.display import DisplayedGame
+from oracle_nb.web.table.control.lookahead import Lookahead
 from oracle_nb.web.text import words
 
-_MOST_PIPS: Final = 3
 _NAMED: Final = 6
 """So many spaces are named in a hint; of more, their number is told."""
 _TOLD: Final = 3
 """The same of actions."""
-_AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
-"""Names of spaces that a text may contain as something else: a letter, or a small number."""
 
 
 class Pointer:
-    """Where the pointer is: on a space of the board, or on an item next to it."""
+    """Where the pointer is: on a space of the board, or on an item next to it.
 
-    def __init__(self, controller: BoardState) -> None:
+    Parameters
+    ----------
+    controller
+        The game that is shown.
+    lookahead
+        What could be done next; None where nothing can be done, as in a replay.
+    """
+
+    def __init__(self, controller: DisplayedGame, lookahead: Lookahead | None = None) -> None:
         self._controller: Final = controller
+        self._lookahead: Final = lookahead
         self.space: int | None = None
         """The space of the board."""
         self.thing = ""
         """The key of a thing beside it, or the name of a space in a text; "" for none."""
-        self._ahead: tuple[Any, dict[Any, tuple[Any, ...]]] = (None, {})
-        self._names: tuple[Any, dict[str, int]] = (None, {})
 
     def hears(self, do: str, value: str) -> bool:
         """Take what a page tells of something beside the board; whether it was about that.
@@ -45,45 +49,21 @@ class Pointer:
             self.thing = ""
         return do in ("point", "focus", "point-off")
 
-    @property
-    def names(self) -> dict[str, int]:
-        """The spaces of the board by those of their names that can be told from other words."""
-        base = self._controller.picture.base
-        if self._names[0] is not base:
-            spaces = self._controller.picture.spaces
-            named = {one.name: one.space for one in spaces if not _AMBIGUOUS.fullmatch(one.name)}
-            self._names = (base, named)
-        return self._names[1]
-
-    def ahead(self, action: Any) -> tuple[Any, ...]:
-        """What could be done at once after an action, and can't be done before it.
-
-        Only what is aimed at a space and is of another kind; nothing where fate has a say.
-        """
-        controller = self._controller
-        position = controller.seating.known
-        if self._ahead[0] is not position:
-            self._ahead = (position, {})
-        known = self._ahead[1]
-        if action not in known:
-            known[action] = _ahead(controller, action)
-        return known[action]
-
     def marks(self) -> tuple[Op, ...]:
         """What is shown on the board."""
         controller = self._controller
-        drawn = controller.picture
-        ops: list[Op] = list(self._pips(drawn))
+        drawn = controller.display.picture
+        ops: list[Op] = [] if self._lookahead is None else self._lookahead.pips(drawn)
         here = self._reaching()
-        if here is not None:
-            spaces = _aims(controller, self.ahead(here))
+        if here is not None and self._lookahead is not None:
+            spaces = self._lookahead.aims(here)
             ops += [ahead_mark(drawn, self._here, one) for one in spaces if one != self._here]
         else:
             sources, goals = self._links()
             say = words(controller.language).say
             ops += [ends_mark(drawn, one, True, say("point-source")) for one in sources]
             ops += [ends_mark(drawn, one, False, say("point-goal")) for one in goals]
-        named = self.names.get(self.thing)
+        named = controller.display.space_names.get(self.thing)
         if named is not None:
             ops.append(look_mark(drawn, named))
         return tuple(ops)
@@ -92,12 +72,12 @@ class Pointer:
         """The same in words; "" where there is nothing to be told."""
         controller, say = self._controller, words(self._controller.language).say
         here = self._reaching()
-        if here is not None:
-            titles = list(dict.fromkeys(controller.title(one) for one in self.ahead(here)))
+        if here is not None and self._lookahead is not None:
+            titles = self._lookahead.titles(here)
             more = max(0, len(titles) - _TOLD)
             return say("point-ahead", names=tuple(titles[:_TOLD]), count=more) if titles else ""
         sources, goals = self._links()
-        named = {group.space: group.name for group in controller.picture.spaces}
+        named = {group.space: group.name for group in controller.display.picture.spaces}
         sentences = []
         for message, spaces in (("point-from", sources), ("point-to", goals)):
             if spaces:
@@ -113,32 +93,9 @@ class Pointer:
 
     def _reaching(self) -> Any:
         """The one action that would lead to the space pointed at; None without one."""
-        controller = self._controller
-        if self.thing or self.space is None or not controller.seating.person_acts:
+        if self._lookahead is None or self.thing or self.space is None:
             return None
-        here = controller.at(self.space, controller.source)
-        return here[0] if len(here) == 1 and self.ahead(here[0]) else None
-
-    def _pips(self, drawn: Scene) -> list[Op]:
-        """On each space in reach: at how many others something could be done from there."""
-        controller = self._controller
-        if not controller.seating.person_acts or controller.chosen is not None:
-            return []
-        marks: list[Op] = []
-        for action in controller.sources.get(controller.source, ()):
-            space = controller.presentation.actions.target_space(
-                controller.rules, controller.seating.known, action
-            )
-            if (
-                space is not None
-                and controller.presentation.actions.group(
-                    controller.rules, controller.seating.known, action
-                )[1]
-            ):
-                count = len(_aims(controller, self.ahead(action)))
-                if count:
-                    marks.append(pips(drawn, space, min(count, _MOST_PIPS)))
-        return marks
+        return self._lookahead.action_to(self.space)
 
     def _links(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         controller = self._controller
@@ -148,42 +105,6 @@ class Pointer:
         position, seat = controller.seating.known, controller.seating.knower
         seen = position if seat is None else controller.rules.view(position, seat)
         return controller.presentation.actions.related_spaces(controller.rules, seen, seat, key)
-
-
-def _ahead(controller: BoardState, action: Any) -> tuple[Any, ...]:
-    rules, position, presentation = (
-        controller.rules,
-        controller.seating.known,
-        controller.presentation,
-    )
-    try:
-        after = rules.apply(position, action, ScriptedChance(())).position
-    except OutcomeError:
-        return ()
-    if rules.to_move(after) != rules.to_move(position):
-        return ()
-    kind, now = (
-        presentation.actions.group(rules, position, action),
-        set(rules.legal_actions(position)),
-    )
-    return tuple(
-        one
-        for one in rules.legal_actions(after)
-        if one not in now
-        and presentation.actions.target_space(rules, position, one) is not None
-        and presentation.actions.group(rules, position, one) != kind
-    )
-
-
-def _aims(controller: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
-    """The spaces that actions are aimed at, each once."""
-    spaces = (
-        controller.presentation.actions.target_space(
-            controller.rules, controller.seating.known, one
-        )
-        for one in actions
-    )
-    return tuple(dict.fromkeys(space for space in spaces if space is not None))
 
 
 def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) -> Html:

@@ -3,11 +3,14 @@
 from typing import Any
 
 from oracle_nb.render.html import Html, button, html, idle_button, part, tag
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.table_view import TableView
 
 
 class ActionList(TableView):
     """What a player can act with, and what can be done with it."""
+
+    controller: TableController
 
     def _sources(self) -> Html | None:
         controller = self.controller
@@ -131,7 +134,7 @@ class ActionList(TableView):
         controller = self.controller
         if controller.space is None:
             return ""
-        return controller.picture.group(controller.space).name
+        return controller.display.picture.group(controller.space).name
 
     def _rows(self, head: str, actions: list[Any]) -> Html:
         rows = [self._action(one, self.controller.title(one), "act") for one in actions]
@@ -139,7 +142,7 @@ class ActionList(TableView):
 
     def _chips(self, head: str, actions: list[Any]) -> Html:
         controller = self.controller
-        scene = controller.picture
+        scene = controller.display.picture
         priced = sorted(
             (
                 controller.tokens(one),

@@ -2,12 +2,15 @@
 
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.table.control.bots import PACES, BotThread
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.views.table_view import TableView
 
 
 class BotWatch(TableView):
     """The part of a table at which bots are followed."""
+
+    controller: TableController
 
     def bots(self) -> Html:
         """Who plays, what was done last and why, and the buttons to go on, wait and step."""
@@ -59,12 +62,12 @@ class BotWatch(TableView):
 
     def _did(self) -> Html | None:
         """What a bot has just done and why."""
-        acts = self.controller.log
+        acts = self.controller.display.log
         last = acts[-1] if acts else None
         if last is None or last.number < 0 or not self.controller.bots.playing(last.player):
             return None
         who = tag("b", self.say("log-who", name=self.name(last.player)))
-        did = with_places(last.title, self.controller.pointer.names)
+        did = with_places(last.title, self.controller.display.space_names)
         return tag(
             "div",
             tag("p", self.icon(last.player), who, " ", did),

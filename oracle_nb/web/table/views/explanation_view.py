@@ -204,7 +204,7 @@ class ExplanationView(ActionList):
         """What the chosen action brings within reach."""
         controller = self.controller
         near = [
-            tag("li", self.spaced(names(controller.picture, one)))
+            tag("li", self.spaced(names(controller.display.picture, one)))
             for one in controller.presentation.actions.newly_reachable(
                 controller.rules, controller.seating.known, controller.chosen
             )

@@ -7,12 +7,10 @@ from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, folded, html, part, tag
 from oracle_nb.web.saved_games.summary import player_name
-from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.display import DisplayedGame
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.pointer import with_places
-from oracle_nb.web.table.shared.undo_consent import possible
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.bar import dialog_attributes, rules_link, time_buttons, top_bar
 
 if TYPE_CHECKING:
     from oracle_nb.web.table.shared.screen import Screen
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 class TableView:
     """The table as HTML in one theme."""
 
-    def __init__(self, controller: TableController, theme: str = "light") -> None:
+    def __init__(self, controller: DisplayedGame, theme: str = "light") -> None:
         self.controller = controller
         self.theme = theme
         self.say = words(controller.language).say
@@ -52,11 +50,11 @@ class TableView:
 
         Without ``tab_stop`` arrow keys lead to it, in an element with the attribute data-rove.
         """
-        name = self.controller.rule_name(rule)
+        name = self.controller.display.rule_name(rule)
         if not name:
             return Html("")
         key = f"{place}/{rule}"
-        shown = "true" if key in self.controller.opened else "false"
+        shown = "true" if key in self.controller.display.open_rules else "false"
         return button(
             name,
             "rule",
@@ -71,7 +69,10 @@ class TableView:
     def rule_text(self, rule: str, place: str) -> Html | None:
         """The text of a rule and where it is printed, if its chip was pressed."""
         key = f"{place}/{rule}"
-        if key not in self.controller.opened or rule not in self.controller.words.rulebook:
+        if (
+            key not in self.controller.display.open_rules
+            or rule not in self.controller.words.rulebook
+        ):
             return None
         entry = self.controller.words.rulebook[rule]
         return tag(
@@ -87,7 +88,7 @@ class TableView:
 
     def spaced(self, text: str) -> Html:
         """A text whose spaces can be pointed at, to see them on the board."""
-        return with_places(text, self.controller.pointer.names)
+        return with_places(text, self.controller.display.space_names)
 
     def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
         """Sentences with their rules, each of which opens to its text."""
@@ -112,108 +113,6 @@ class TableView:
         title = self.say("rules-beside")
         return tag("a", label, href=href, target="_blank", title=title, cls="quiet")
 
-    # --- the head of the page --------------------------------------------------------------------
-
-    def header(self, *, home: bool = True) -> Html:
-        """The bar at the top."""
-        say, controller = self.say, self.controller
-        undo, redo = time_buttons(
-            controller.language,
-            controller.undo_history.undo_refusal,
-            controller.undo_history.redo_refusal,
-            asks=self._asks_undo,
-        )
-        title = tag(
-            "h1",
-            controller.presentation.progress.phase_title(
-                controller.rules, controller.seating.known
-            ),
-            cls="phase",
-        )
-        return top_bar(
-            controller.language,
-            self.theme,
-            # What the buttons here belong to.
-            part("at", tag("span", data_at=str(len(controller.game.history)), hidden="")),
-            None
-            if controller.seating.shared and not controller.game.analysis
-            else self._analysis(),
-            self._dialog_button("together", controller.inviting) if self.screen else None,
-            button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
-            None if controller.seating.shared else self._dialog_button("share", controller.sharing),
-            self._edit_button() if self.linked and not controller.seating.shared else None,
-            rules_link(controller.language, controller.rules.name) if self.linked else None,
-            first=(
-                tag("span", say("watching"), cls="mark") if controller.seating.watches else None,
-                part("undo", undo),
-                part("redo", redo),
-            ),
-            home=button(say("home"), "home", cls="quiet") if home else None,
-            games=home and not controller.seating.shared,
-            game=controller.rules.name,
-            tab=self._tab_title(),
-            turn=controller.seating.own_turn and not controller.seating.watches,
-            board=True,
-            title=part("title", title),
-            known=controller.words.rulebook.languages(),
-        )
-
-    @property
-    def _asks_undo(self) -> bool:
-        """Whether the others can be asked to have the last action taken back."""
-        screen = self.screen
-        return screen is not None and possible(screen.shared_game, screen.place) is not None
-
-    def _tab_title(self) -> str:
-        """Whose turn it is, for the tab of the browser."""
-        controller = self.controller
-        seat = controller.game.to_move
-        if seat is None:
-            return self.say("tab-over")
-        if controller.seating.own_turn and not controller.seating.watches:
-            return self.say(
-                "tab-turn", name=self.name(seat), alone=controller.seating.people == (seat,)
-            )
-        return self.say("tab-waits", name=self.name(seat))
-
-    def _dialog_button(self, name: str, shown: bool) -> Html:
-        return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
-
-    def _analysis(self) -> Html:
-        """The switch to an analysis; once it is one, the mark."""
-        say, controller = self.say, self.controller
-        if controller.game.analysis:
-            return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
-        shown = str(controller.marking).lower()
-        about = say("analysis-short")
-        return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
-
-    def marking(self) -> Html | None:
-        """What an analysis is, and whether this game is to be one."""
-        if not self.controller.marking:
-            return None
-        say = self.say
-        return tag(
-            "section",
-            tag("h2", say("analysis-title")),
-            tag("p", say("analysis-about")),
-            tag("p", say("analysis-kept"), cls="secret"),
-            tag(
-                "div",
-                button(say("analysis-do"), "analyse", cls="primary"),
-                button(say("cancel"), "analysis", cls="quiet", data_close=""),
-                cls="row",
-            ),
-            **dialog_attributes("analysis"),
-            aria_label=say("analysis-title"),
-        )
-
-    def _edit_button(self) -> Html | None:
-        """The way to the position editor, where the game has one."""
-        if self.controller.presentation.position_editor is None:
-            return None
-        return button(self.say("editor"), "edit", cls="quiet", title=self.say("edit-this"))
-
     # --- players ---------------------------------------------------------------------------------
 
     def players(self) -> Html:
@@ -224,7 +123,7 @@ class TableView:
 
     def _player(self, seat: int) -> Html:
         controller, name = self.controller, self.name(seat)
-        on = seat == controller.game.to_move
+        on, large = seat == controller.game.to_move, seat == controller.display.large_seat
         line = controller.presentation.players.summary(
             controller.rules, controller.seating.known, seat, self.theme
         )
@@ -242,7 +141,7 @@ class TableView:
             ),
             "seat",
             str(seat),
-            cls=f"player{' on' if on else ''}{' shown' if seat == controller.large else ''}",
+            cls=f"player{' on' if on else ''}{' shown' if large else ''}",
             title=self.say("show-board", name=name, own=controller.seating.people == (seat,)),
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
@@ -317,7 +216,7 @@ class TableView:
     def log(self) -> Html:
         """What happened, the newest first: it is visible without scrolling the log."""
         controller, say = self.controller, self.say
-        acts = controller.log
+        acts = controller.display.log
         more = None
         if acts and acts[0].number >= 0:
             more = button(say("log-more"), "log-more", cls="quiet")
@@ -388,7 +287,7 @@ class TableView:
 
     def _logged(self, text: str) -> Html:
         """Return a text of the log, which is a single stop of the Tab key."""
-        return with_places(text, self.controller.pointer.names, tab_stops=False)
+        return with_places(text, self.controller.display.space_names, tab_stops=False)
 
     def why(self, reason: str, *, logged: bool = False) -> Html | None:
         """Why a bot did something, if it has said."""

@@ -72,7 +72,7 @@ class TurnView(ExplanationView, BotWatch):
     def _done(self) -> Html | None:
         """What the last action of this player has led to, while the turn goes on."""
         controller = self.controller
-        acts = controller.log
+        acts = controller.display.log
         if controller.chosen is not None or controller.refusals or not acts:
             return None
         last = acts[-1]

@@ -1,0 +1,117 @@
+"""What one screen shows of a game, whatever can be done in it: the board, the log, the rules."""
+
+import re
+from typing import Any, Final, Protocol
+
+from oracle_nb.games.definition import GameTexts
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.board_drawing import BoardDrawing
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.game_log import GameLog, LogEntry
+from oracle_nb.web.table.control.seating import Seating
+
+_AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
+"""Names of spaces that a text may contain as something else: a letter, or a small number."""
+
+
+class ShownGame(Protocol):
+    """A game that is shown at a screen: at a table, or in a replay."""
+
+    game: Game[Any, Any]
+    rules: Any
+    presentation: Presentation
+    words: GameTexts[Any, Any]
+    language: str
+    bots: TableBots
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits at this screen, and what they know."""
+        ...
+
+    @property
+    def unshown(self) -> int:
+        """Number of events of the last action that are still to be shown."""
+        ...
+
+
+class GameDisplay:
+    """What one screen shows of a game.
+
+    Parameters
+    ----------
+    shown
+        The game.
+    log_length
+        Number of actions in the log until somebody asks for more.
+    """
+
+    def __init__(self, shown: ShownGame, log_length: int = 6) -> None:
+        self._shown = shown
+        self._first_length = log_length
+        self.reset()
+
+    def reset(self) -> None:
+        """Fold everything, and show the board of the person at the screen."""
+        self.log_length = self._first_length
+        self.seat: int | None = None
+        """Whose board is shown large, where it isn't that of the person at the screen."""
+        self.open_rules: dict[str, None] = {}
+        """The rules whose text is shown, by the place they are shown at."""
+
+    def load(self) -> None:
+        """Take in that the game or the language is another."""
+        shown = self._shown
+        self.game_log = GameLog(shown.game, shown.words, shown.presentation.progress, shown.bots)
+        self._drawing = BoardDrawing(shown.rules)
+        self._space_names: tuple[Any, dict[str, int]] = (None, {})
+
+    @property
+    def large_seat(self) -> int:
+        """The seat whose board is shown large."""
+        return self._shown.seating.viewer if self.seat is None else self.seat
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """The last actions, the events of the last one as far as they are shown."""
+        shown = self._shown
+        return self.game_log.last(self.log_length, shown.unshown, shown.seating.knower)
+
+    @property
+    def picture(self) -> Scene:
+        """The board as the people at the screen may see it; drawn once for each position."""
+        shown = self._shown
+        return self._drawing.of(shown.seating.known, shown.seating.knower, shown.language)
+
+    @property
+    def space_names(self) -> dict[str, int]:
+        """The spaces of the board by those of their names that can be found in a text."""
+        picture = self.picture
+        if self._space_names[0] is not picture.base:
+            spaces = picture.spaces
+            named = {one.name: one.space for one in spaces if not _AMBIGUOUS.fullmatch(one.name)}
+            self._space_names = (picture.base, named)
+        return self._space_names[1]
+
+    def rule_name(self, rule: str) -> str:
+        """Return the title of a rule; "" where the book has no such rule."""
+        book = self._shown.words.rulebook
+        return book.say(rule) if rule in book else ""
+
+    def toggle_rule(self, place: str) -> None:
+        """Show the text of a rule at a place, or fold it."""
+        if place in self.open_rules:
+            del self.open_rules[place]
+        else:
+            self.open_rules[place] = None
+
+
+class DisplayedGame(ShownGame, Protocol):
+    """A game that is shown at a screen, with what the screen shows of it."""
+
+    @property
+    def display(self) -> GameDisplay:
+        """What this screen shows of the game."""
+        ...
