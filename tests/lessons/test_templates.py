@@ -10,11 +10,15 @@ from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import SCHOOL
 
 SEEDS = range(5)
+FEW = 3
+MORE = range(FEW, 20)
 each_template = pytest.mark.parametrize("template", TEMPLATES)
 
 
 @each_template
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    "seed", [*SEEDS[:FEW], *(pytest.param(seed, marks=pytest.mark.long) for seed in MORE)]
+)
 def test_an_exercise_is_solved_by_its_answers_and_by_nothing_else(template: str, seed: int) -> None:
     exercise = SCHOOL.exercise(template, seed)
     answers, form = exercise.answers, exercise.form
