@@ -305,7 +305,11 @@ class Conformance:
         found = 0
 
         # A smaller seed is no simpler game.
-        @settings(max_examples=self.pairs, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+        @settings(
+            max_examples=self.pairs,
+            deadline=None,
+            phases=(Phase.explicit, Phase.reuse, Phase.generate),
+        )
         @given(st.integers(0, 2**32 - 1))
         def both_look_the_same(seed: int) -> None:
             nonlocal found
