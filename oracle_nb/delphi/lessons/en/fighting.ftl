@@ -1,10 +1,10 @@
 ### Questions of the exercises on fighting.
 
 ask-fighting-strength = Your shield is { $shield }. You fight the { $color } monster on { $space }. How strong is it at the start of the fight?
-ask-fighting-later = Your shield is { $shield }. In your fight against the { $color } monster you have lost { $rounds ->
+ask-fighting-later = Your shield is { $shield }. In your fight against the { $color } monster, you have lost { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }, and you pay for another one. How strong is the monster in that round?
+    }, and you pay to fight on. How strong is the monster in the next round?
 ask-fighting-again = Your shield is { $shield }. When you gave up your fight against the { $color } monster, its strength was down to { $strength }. On your next turn you fight it again. How strong is it at the start of the new fight?
 ask-fighting-winning = The { $color } monster has strength { $strength } in this round. Which rolls of the battle die win the round?
 ask-fighting-hurting = The { $color } monster has strength { $strength } in this round. Which rolls of the battle die give you an injury card?
