@@ -25,7 +25,7 @@ from oracle_nb.render.text_map import to_text
 from oracle_nb.text import close
 
 _DIGITS: Final = 9
-"""So many digits of a number that was typed are read."""
+"""Maximum number of digits read of a typed number."""
 _REPAIR: Final = re.compile(r"r\d{1,2}")
 
 
@@ -41,7 +41,7 @@ class TextGame:
     screen
         Where to print.
     read
-        Gives the next line typed, None at the end of input; it is told the prompt.
+        Called with the prompt; returns the next line typed, or None at the end of input.
     keep
         Where an unfinished game is kept when one stops.
     language
@@ -71,7 +71,7 @@ class TextGame:
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
         self._repairs: tuple[Repair[Any], ...] = ()
-        # The position in which it was told what an end of the turn would leave.
+        # The position for which the player was warned what ending the turn leaves unused.
         self._warned: Any = None
 
     def _set_language(self, language: str) -> None:
@@ -157,7 +157,7 @@ class TextGame:
         position = self.game.position
         self._menu, self._repairs = self._listed(), ()
         moment = (seat, self._table.turn(position))
-        # In the turn of another one is only asked something; the board comes with one's own.
+        # In other players' turns you only answer a question; the board is shown in your own.
         if moment != self._shown and self._table.whose(position) in (seat, None):
             self._shown = moment
             self._board(seat, "")

@@ -1,7 +1,7 @@
 """Find and read the Fluent files of packages: the one loader of texts.
 
 A *source* is a package, or a folder, with a folder of Fluent files (``*.ftl``) per language. A
-package's name followed by a colon and a file name stands for that file alone, as in ``LISTS``.
+package's name followed by a colon and a file name means that file alone, as in ``LISTS``.
 """
 
 from __future__ import annotations

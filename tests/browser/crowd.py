@@ -189,9 +189,9 @@ class Client:
         """Look at what a face shows now."""
         if found := _TROUBLE.search(html_view.html):
             self.error_report = found[1] or "a report"
-        if 'class="now"' in html_view.html and (told := _AT.search(html_view.html)):
+        if 'class="now"' in html_view.html and (match := _AT.search(html_view.html)):
             self.side = html_view
-            at = int(told[1] or told[2])
+            at = int(match[1] or match[2])
             if at != self.at:
                 self.at = at
                 self._seen(at)
@@ -246,7 +246,7 @@ class Client:
         await self.tell(html_view, {"do": do, "value": "", "form": entries})
 
     async def play(self, rng: Random, rest: float, over: Callable[[], bool]) -> int:
-        """Do what can be done, with so many seconds of rest, until it is over; how many actions."""
+        """Play, with pauses in seconds, until the game is over; return the number of actions."""
         done = 0
         while not over():
             side = self.side

@@ -32,7 +32,7 @@ HEARD = """() => {
 }"""
 
 
-def test_a_clock_ticks_phrases_arrive_and_ones_turn_is_told(visit, served):
+def test_a_clock_ticks_phrases_arrive_and_your_turn_is_announced(visit, served):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"})
     while game.last is None or game.last.player != 0 or game.to_move != 0:
         game.play(game.legal_actions()[0])

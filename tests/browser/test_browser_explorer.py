@@ -47,7 +47,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     expect(page.get_by_role("link", name="Explore a board")).to_be_visible()
 
 
-def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, controller):
+def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
     page.get_by_role("button", name="adds or removes a shallow").click()

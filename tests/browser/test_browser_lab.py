@@ -45,7 +45,7 @@ CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
 PREFIX = "/user/ann/"
 TOKEN = "secret"
 MOST = 200_000
-"""The notebook with all of this has so many bytes at most, once it is saved."""
+"""Maximum size of the saved notebook, in bytes."""
 
 
 class Lab(NamedTuple):
@@ -78,7 +78,7 @@ def lab(tmp_path_factory):
     assert jupyter is not None
     port = free_port()
     log = tmp_path / "log"
-    # As Binder and JupyterHub have it: below a path of one's own, behind a login.
+    # As Binder and JupyterHub have it: below a path per user, behind a login.
     options = (
         *("--no-browser", "--allow-root", f"--port={port}"),
         *(f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}"),
@@ -105,7 +105,7 @@ def lab(tmp_path_factory):
         yield Lab(f"http://localhost:{port}{PREFIX}", tmp_path)
     finally:
         process.terminate()
-        # Now and then a Jupyter server hangs when told to stop: in a thread, or in its proxy.
+        # Now and then a Jupyter server hangs while it stops: in a thread, or in its proxy.
         with suppress(subprocess.TimeoutExpired):
             process.wait(30)
         process.kill()

@@ -113,10 +113,10 @@ def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, ser
     first_game(page)
     page.route(AGAIN, lambda route: route.abort())
     sockets[-1].close()
-    told = page.get_by_role("alert").filter(has_text="start it again")
-    expect(told).to_be_visible()
+    alert = page.get_by_role("alert").filter(has_text="start it again")
+    expect(alert).to_be_visible()
     page.unroute(AGAIN)
-    expect(told).to_have_count(0)
+    expect(alert).to_have_count(0)
     expect(page.locator(".now")).to_be_visible()
     page.close()
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def one_too_many(learner):
-    """Mark one space too many, be told why, and take it out again."""
+    """Mark one space too many, read why it is wrong, and unmark it."""
     page, stop = learner.page, learner.course.stop
     right = min(stop.answers)
     scene = scene_of(stop.rules, stop.position)

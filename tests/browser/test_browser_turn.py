@@ -164,7 +164,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit, served):
     hint, place = page.locator(".hint"), ""
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
-        # What the focus has passed on its way here may still be told: that names no space first.
+        # A hint for what the focus has passed may still be shown: it names no space first.
         expect(hint).to_have_text(re.compile(rf"^(?!{place},)[A-Z]\d+,"), use_inner_text=True)
         place = hint.inner_text().partition(",")[0]
         if "Sail to" in hint.inner_text():
@@ -211,18 +211,18 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     person = Person(page, served.data)
     acting(page, person)
     page.locator(".idles button").first.press("Enter")
-    told = page.locator(".explain.refused .told")
-    expect(told.locator(".way, li").first).to_be_visible()
-    assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+    explanation = page.locator(".explain.refused .told")
+    expect(explanation.locator(".way, li").first).to_be_visible()
+    assert explanation.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
     box = page.locator(".explain.refused").bounding_box()
     assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 757
     page.get_by_role("button", name="Cancel").click()
-    # The list gives way to what is told of one of its actions, down to the buttons.
+    # The explanation of an action replaces the list, down to the buttons.
     page.locator('.actions [data-action][data-value^="move "]').last.click()
     do = page.get_by_role("button", name="Confirm")
     expect(do).to_be_in_viewport(ratio=1)
-    told = page.locator(".explain .told")
-    assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+    explanation = page.locator(".explain .told")
+    assert explanation.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
 
 
 def test_the_board_is_played_by_keyboard(visit, served):

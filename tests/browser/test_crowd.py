@@ -41,7 +41,7 @@ def work(process) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def told(crowd, done):
+def summary(crowd, done):
     """What was measured, in a line."""
     waits, delays = crowd.waits, crowd.delays
     late = [one[int(0.95 * len(one))] for one in (waits, delays)]
@@ -63,7 +63,7 @@ def test_several_sessions_play_at_once(served):
         assert len({client.address for client in crowd.clients}) == 6
         end = time.monotonic() + 4
         done = await crowd.play(0.1, lambda: time.monotonic() > end)
-        print(told(crowd, done))
+        print(summary(crowd, done))
         await crowd.close()
         return crowd, done
 
@@ -118,7 +118,7 @@ def test_twenty_sessions_play_for_five_minutes(visit, served):
     assert not errors
     done, after = result
     worked = work(served.process) - begun[0]
-    print(f"\n{told(crowd, done)}; two browsers, {clicks} actions")
+    print(f"\n{summary(crowd, done)}; two browsers, {clicks} actions")
     print(
         f"memory: {before:.0f} MB before, {ready[0]:.0f} with 18 sessions, {after:.0f} at the end"
     )

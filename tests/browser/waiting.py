@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, overload
 
 from playwright.sync_api import Error, Locator, Page
-from playwright.sync_api import expect as told
+from playwright.sync_api import expect as expectation
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 PATIENCE = 30_000
@@ -15,7 +15,7 @@ PATIENCE = 30_000
 _OF_NOTHING = ("not_", "to_have_count", "to_be_hidden")
 """What can hold of an element that is not there."""
 
-told.set_options(timeout=PATIENCE)
+expectation.set_options(timeout=PATIENCE)
 
 
 def until(page: Page, holds: str, arg: Any = None) -> None:
@@ -57,7 +57,7 @@ class _Waiting:
     def _hold(self, name: str, *wanted: Any, **options: Any) -> None:
         with suppress(Error):
             self._wait(name, wanted, options.get("timeout", PATIENCE))
-        getattr(told(self._what), name)(*wanted, **options)
+        getattr(expectation(self._what), name)(*wanted, **options)
 
     def _wait(self, name: str, wanted: tuple[Any, ...], most: float) -> None:
         what = self._what

@@ -25,8 +25,10 @@ class Run:
     def good(self, *arguments: object, typed: str = "") -> str:
         code, out, err = self(*arguments, typed=typed)
         # What was written where is no complaint.
-        told = [line for line in err.splitlines() if not line.startswith(("Saved: ", "Zapisano: "))]
-        assert (code, told) == (0, [])
+        errors = [
+            line for line in err.splitlines() if not line.startswith(("Saved: ", "Zapisano: "))
+        ]
+        assert (code, errors) == (0, [])
         return out
 
     def bad(self, *arguments: object, code: int = 2) -> str:

@@ -108,8 +108,8 @@ def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
 def test_what_is_asked_wrongly_is_told_in_the_language_asked_for(run, arguments, english, polish):
     words = [str(ROOT / one) if one == "tests" else one for one in arguments.split()]
     assert english in run.bad(*words)
-    told = run.bad(*words, "--lang", "pl")
-    assert polish in told and "rror" not in told
+    printed = run.bad(*words, "--lang", "pl")
+    assert polish in printed and "rror" not in printed
     assert polish in run.bad(*words, "--lang=pl")
 
 
@@ -124,8 +124,8 @@ def test_older_versions_of_typer_are_understood_too(said):
         def format_message(self):
             return f"Invalid value for '--players': {said}"
 
-    told = misuse(Old(), "en")
-    assert told in {
+    printed = misuse(Old(), "en")
+    assert printed in {
         "--players: must be a number from 2 to 4",
         "--players: must be a whole number",
     }

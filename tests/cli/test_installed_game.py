@@ -29,7 +29,7 @@ def test_it_is_played_to_the_end(run, tmp_path: Path):
     assert "Round 5 of 5" in out and re.search(r"wins? (together )?after 5 rounds", out)
     assert "perform an action given as text, such as: 8 chapel" in out
     assert "There is no space called '@Moon'." in out
-    # Nobody is told an order before all have given theirs.
+    # No order is revealed before everybody has given one.
     first_round, _ = out.split("Red sends cart", 1)
     assert first_round.count("Give a secret order") == 8
     assert not re.search(r"sends cart|loads \d", first_round)

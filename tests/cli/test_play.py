@@ -44,18 +44,18 @@ def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, caps
     serve = import_module("oracle_nb.web.server.launch")
     monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
     everywhere = serve.listen(0, address=serve.EVERYWHERE)
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     port = everywhere.sockets[0].getsockname()[1]
-    assert f"http://192.168.1.5:{port}/" in told
-    assert "Anyone on your network" in told
+    assert f"http://192.168.1.5:{port}/" in printed
+    assert "Anyone on your network" in printed
     hosts = ("localhost", "127.0.0.1", "192.168.1.5", "ann")
     assert everywhere.deployment.hosts == tuple(f"{host}:{port}" for host in hosts)
 
     monkeypatch.setattr(serve, "network", lambda: ())
     alone = serve.listen(0, address=serve.EVERYWHERE)
-    told = capsys.readouterr().out
-    assert f"http://localhost:{alone.sockets[0].getsockname()[1]}/" in told
-    assert "isn't connected to a network" in told
+    printed = capsys.readouterr().out
+    assert f"http://localhost:{alone.sockets[0].getsockname()[1]}/" in printed
+    assert "isn't connected to a network" in printed
 
     local = serve.listen(0)
     assert local.deployment.hosts[0].startswith("localhost:")

@@ -12,7 +12,7 @@ from oracle_nb.games.motives import motive_text
 from tests.cli.running import played
 
 
-def test_a_game_is_told_again(run, tmp_path):
+def test_a_game_is_narrated(run, tmp_path):
     game = played(80)
     path = game.save(tmp_path / "game.json")
     out = run.good("replay", path)

@@ -319,9 +319,9 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         "Do zobaczenia!",
     ):
         assert said in out, said
-    told = run.good("replay", save, "--lang", "pl", "--events")
-    assert told.startswith("Grają: gracz 1 (czerwony), bot random (zielony) i bot random")
-    assert "Partia nie jest skończona; na razie 0 akcji." in told
+    printed = run.good("replay", save, "--lang", "pl", "--events")
+    assert printed.startswith("Grają: gracz 1 (czerwony), bot random (zielony) i bot random")
+    assert "Partia nie jest skończona; na razie 0 akcji." in printed
     assert "czarne pole morza" in run.good("show", save, "--lang", "pl", "--format", "svg")
     assert "Rozstrzygnięcie 27: " in run.good("rules", "--lang", "pl", "ruling", "27")
 

@@ -99,7 +99,7 @@ def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
 
 
 def reached(client: Client, number: int) -> bool:
-    """Whether so many actions of the game are shown."""
+    """Return whether this number of actions is shown."""
     return client.at >= number
 
 

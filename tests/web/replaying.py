@@ -7,7 +7,7 @@ from oracle_nb.web.session.page import SessionPage
 
 
 def play(game, actions=10_000):
-    """Let greedy bots play, in whoever's seat."""
+    """Let greedy bots play in all seats."""
     bots = [make_bot("greedy", seat, game.rules) for seat in range(game.rules.players)]
     while game.to_move is not None and len(game.history) < actions:
         seat = game.to_move

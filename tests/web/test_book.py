@@ -54,7 +54,7 @@ def test_links_open_the_rulebook_and_its_rules(page: SessionPage):
     page.handle(Message("find", form={"find": "  shallows "}))
     assert book_view.address == "?find=shallows"
     assert "rules mention" in book_view.html
-    # Back: the page tells the address it is at, and that is shown.
+    # Back: the browser sends its address, and the page shows it.
     page.handle(Message("address", "?rule=move.range"))
     assert book_view.address == "?rule=move.range"
     page.handle(Message("address", ""))

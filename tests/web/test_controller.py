@@ -78,13 +78,13 @@ def test_a_choice_is_explained_and_changes_nothing(controller):
 
 
 def test_doing_tells_who_saves(pair):
-    told = []
-    controller = TableController(pair, changed=lambda: told.append(len(pair.history)))
+    seen_text = []
+    controller = TableController(pair, changed=lambda: seen_text.append(len(pair.history)))
     assert controller.do(controller.write(pair.legal_actions()[0]))
-    assert told == [1]
+    assert seen_text == [1]
     assert not controller.do("move die:pink>black Z99")
     assert controller.notice
-    assert told == [1]
+    assert seen_text == [1]
 
 
 def test_a_source_with_one_action_chooses_it(controller):
@@ -111,8 +111,8 @@ def test_a_click_in_vain_gives_all_reasons(controller):
     assert controller.refusals
     for refusal in controller.refusals:
         verdict = controller.game.check(refusal.text)
-        told = [reason.rule for reason in refusal.explanation.refusals]
-        assert told == [broken.rule for broken in verdict.broken]
+        seen_text = [reason.rule for reason in refusal.explanation.refusals]
+        assert seen_text == [broken.rule for broken in verdict.broken]
         assert all(reason.text for reason in refusal.explanation.refusals)
     assert controller.game.position is before
     assert any(op.id.startswith("refused-") for op in controller.scene().overlay)
@@ -139,7 +139,7 @@ def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(controlle
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_an_island_of_two_fights_is_ringed_and_the_cheaper_of_them_told(controller, theme):
+def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, theme):
     rules, position = controller.rules, controller.game.position
     board, seat = rules.board, position.to_move
     water, slot = next(
@@ -195,12 +195,12 @@ def test_bots_are_shown_event_by_event(game):
         assert controller.bot_turns.step_event()
         assert not controller.undo_history.can_undo
         seen.append(controller.display.log[-1].lines[-1:])
-    told = [
+    seen_text = [
         line
         for n in range(played, len(game.history))
         for line in controller.display.game_log.act(n).lines
     ]
-    assert [line for lines in seen for line in lines] == told[: len(seen)]
+    assert [line for lines in seen for line in lines] == seen_text[: len(seen)]
     assert controller.game.is_bot(game.history[played].player)
 
 
@@ -390,11 +390,11 @@ def test_a_second_click_takes_what_another_die_can_do_for_least(controller):
 def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     view = TurnView(controller)
     controller.use("end")
-    told = view.now()
+    seen_text = view.now()
     left = [key for key in controller.sources if key != "end"]
     assert left
-    assert all(f'data-value="{key}"' in told.split('class="unused"')[1] for key in left)
-    assert "You could:" in told and "Do it anyway" in told
+    assert all(f'data-value="{key}"' in seen_text.split('class="unused"')[1] for key in left)
+    assert "You could:" in seen_text and "Do it anyway" in seen_text
     # No click on the board ends it past that, however many: it can't be taken back.
     place = controller.presentation.players.piece_space(
         controller.rules, controller.game.position, controller.seating.viewer
@@ -407,9 +407,10 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     for _ in range(3):
         controller.click(place)
         assert controller.game.position is before and controller.write(controller.chosen) == "end"
-    told = view.now()
+    seen_text = view.now()
     assert (
-        "To confirm, click the space again" not in told and "Only this button confirms it" in told
+        "To confirm, click the space again" not in seen_text
+        and "Only this button confirms it" in seen_text
     )
     assert controller.do("end") and controller.game.position.turn != before.turn
 
@@ -422,10 +423,10 @@ def test_a_price_is_told_with_what_is_left(controller):
     )
     controller.choose(controller.write(dear))
     favor = controller.game.position.players[controller.seating.viewer].favor
-    told = TurnView(controller).now()
+    seen_text = TurnView(controller).now()
     assert (
         f"You pay {controller.tokens(dear)} and have {favor - controller.tokens(dear)} left."
-        in told
+        in seen_text
     )
 
 

@@ -42,8 +42,8 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
 @pytest.mark.parametrize("kind", ["position", "layout"])
 def test_a_damaged_address_says_so_in_the_editor(page, kind):
     page.go(f"?{kind}=1<b>oops</b>")
-    told = page.editor.editor.notice
-    assert "can't be opened: this " in told and told.endswith(". Here is a fresh one.")
+    notice = page.editor.editor.notice
+    assert "can't be opened: this " in notice and notice.endswith(". Here is a fresh one.")
     # Nor is it lost where the page turns dark by itself.
     page.editor._handle(Message("theme-seen", "dark"))
     html = "".join(html_view.html for html_view in page.editor.__panel__().select(HtmlView))

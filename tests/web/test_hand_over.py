@@ -271,7 +271,7 @@ def test_the_terminal_asks_to_pass_it_on_and_clears_what_was_shown(capsys, tmp_p
     assert asked == ["Ann> ", clear, bob, "Bob> ", "Bob> ", clear, ann, "Ann> "]
     assert "Pass the screen to Bob." in prompts[1][2]
     assert prompts[2][2].count("\n") >= 20, "what Ann has seen is off the screen"
-    assert "Ann: Peek" in prompts[3][2], "Bob is told what Ann did"
+    assert "Ann: Peek" in prompts[3][2], "Bob sees what Ann did"
 
 
 def test_the_terminal_is_left_where_it_asks_to_be_passed_on(capsys, tmp_path):

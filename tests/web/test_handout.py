@@ -114,5 +114,5 @@ def test_who_follows_the_link_sits_at_a_table(code, store):
 
 
 def test_every_kind_of_fate_stands_in_the_page_for_teachers():
-    told = (Path(__file__).parents[2] / "docs/teaching.md").read_text("utf-8")
-    assert all(f"`{kind}`" in told for kind in lessons_of_game("delphi").chances)
+    guide = (Path(__file__).parents[2] / "docs/teaching.md").read_text("utf-8")
+    assert all(f"`{kind}`" in guide for kind in lessons_of_game("delphi").chances)

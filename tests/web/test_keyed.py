@@ -77,13 +77,13 @@ def test_a_change_deep_inside_sends_neither_what_is_around_nor_what_is_beside():
 
 def test_pictures_and_shared_elements_are_sent_once():
     html_view = KeyedHtml()
-    told = shared(tag("p", "the text of a rule"))
-    _, first = html_view.update(html(tag("p", ICON, ICON), told))
+    rule_html = shared(tag("p", "the text of a rule"))
+    _, first = html_view.update(html(tag("p", ICON, ICON), rule_html))
     assert sum(ICON in text for text in first) == 1
-    _, second = html_view.update(html(tag("p", ICON, ICON, ICON), told, told))
+    _, second = html_view.update(html(tag("p", ICON, ICON, ICON), rule_html, rule_html))
     assert not any(ICON in text or "rule" in text for text in second)
     assert expand(dict(pairs(html_view.whole()))) == unmarked(
-        html(tag("p", ICON, ICON, ICON), told, told)
+        html(tag("p", ICON, ICON, ICON), rule_html, rule_html)
     )
 
 

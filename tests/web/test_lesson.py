@@ -164,8 +164,8 @@ def test_the_first_hint_at_a_step_speaks_of_what_is_there():
             continue
         table.act("hint")
         points = len(table.course.look)
-        told = say("learn-hint-look", count=points) if points else say("learn-hint-look-step")
-        assert told in side(table) and say("learn-hint-look-none") not in side(table)
+        hint = say("learn-hint-look", count=points) if points else say("learn-hint-look-step")
+        assert hint in side(table) and say("learn-hint-look-none") not in side(table)
     table.close()
 
 

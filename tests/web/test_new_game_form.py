@@ -26,7 +26,7 @@ def test_a_form_begins_the_game_it_describes(page):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         ({"seed": "<i>"}, "must be a whole number, not &#x27;&lt;i&gt;&#x27;"),
         ({"seed": "9" * 40}, "too large"),
@@ -47,14 +47,14 @@ def test_a_form_begins_the_game_it_describes(page):
         ({"rounds": "\u00b2"}, "from 1 to 10,000"),
     ],
 )
-def test_a_wrong_form_is_refused_at_its_place_and_kept(page, wrong, told):
+def test_a_wrong_form_is_refused_at_its_place_and_kept(page, wrong, message):
     page.handle(Message("new", form=form(**wrong)))
     assert page.table is None
     last = [*wrong][-1]
     ((place, fault),) = re.findall(
         r'<small class="fault" id="fault-([\w-]+)" role="alert">(.*?)</small>', html_view(page).html
     )
-    assert told in fault
+    assert message in fault
     assert place == ("layout" if last == "board" else last)
     fields = Fields(html_view(page).html)
     assert fields.wrong == [place]

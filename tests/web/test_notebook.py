@@ -55,10 +55,10 @@ def test_it_plays_that_very_game(game):
 def test_what_python_does_is_shown_and_kept_when_the_cell_has_run(game):
     table = oracle_nb.table(game)
     game.play(game.legal_actions()[0])
-    told = table.controller.display.log[-1].title
-    assert told not in text(table._past)
+    announced = table.controller.display.log[-1].title
+    assert announced not in text(table._past)
     notebook.catch_up()
-    assert told in text(table._past)
+    assert announced in text(table._past)
     assert acts(oracle_nb.table(kept_id(table))) == 1
     assert not table.controller.behind
 

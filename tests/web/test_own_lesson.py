@@ -1,4 +1,4 @@
-"""A lesson of one's own, written by docs/lessons.md: checked, taken, opened, among the others."""
+"""Your own lesson, written by docs/lessons.md: checked, taken, opened, listed with the others."""
 
 import os
 import re
@@ -124,8 +124,10 @@ def test_the_lesson_of_the_guide_is_sound_but_short(tmp_path):
 
 
 def test_the_guide_names_every_field():
-    told = set(re.findall(r"`(\w+)`|^(\w+) = |^\[+(\w+)\]", GUIDE.read_text("utf-8"), re.MULTILINE))
-    words = {word for found in told for word in found}
+    named_fields = set(
+        re.findall(r"`(\w+)`|^(\w+) = |^\[+(\w+)\]", GUIDE.read_text("utf-8"), re.MULTILINE)
+    )
+    words = {word for found in named_fields for word in found}
     for kind in (Lesson, LessonStep, Practice):
         assert set(kind.__struct_fields__) <= words
 

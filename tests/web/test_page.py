@@ -125,13 +125,13 @@ def test_the_theme_is_kept_by_the_browser(store):
 
 def test_the_page_keeps_a_theme_before_it_shows_it(page):
     page.handle(Message("first"))
-    told = []
+    changes = []
     html_view(page).param.watch(
-        lambda change: told.append(change.name), ["cookie", "number", "theme"]
+        lambda change: changes.append(change.name), ["cookie", "number", "theme"]
     )
     page.table.act("theme", "dark")
-    assert told[0] == "cookie"
-    assert "number" in told
+    assert changes[0] == "cookie"
+    assert "number" in changes
 
 
 def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
@@ -249,11 +249,11 @@ def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, m
             f"oracle_nb is running at http://localhost:{usual}/ "
         )
         second = listen()
-        told = capsys.readouterr().out
-        found = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", told)
+        changes = capsys.readouterr().out
+        found = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", changes)
         assert found and usual < int(found[1])
         assert second.url == f"http://localhost:{found[1]}/"
-        assert second.url in told
+        assert second.url in changes
     finally:
         for one in (*first.sockets, *(second.sockets if second else ())):
             one.close()

@@ -62,10 +62,10 @@ def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(
     moves = sailing(controller)
     rich = next(one for one in moves if Lookahead(controller).after(one))
     before = game.legal_actions()
-    told = Lookahead(controller).after(rich)
+    linked = Lookahead(controller).after(rich)
     game.play(rich)
     after = set(game.legal_actions())
-    assert set(told) <= after
+    assert set(linked) <= after
     landed = {one for one in after - set(before) if one.verb not in (Verb.MOVE, Verb.END)}
     aimed = {
         one
@@ -75,7 +75,7 @@ def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(
         )
         is not None
     }
-    assert set(told) == aimed
+    assert set(linked) == aimed
 
 
 def test_spaces_in_reach_show_by_points_how_much_could_be_done_and_where_when_pointed_at(game):
@@ -173,16 +173,16 @@ def test_a_tile_only_others_have_looked_at_is_one_to_be_looked_for(pair):
 
 
 def test_coordinates_in_a_text_are_to_be_pointed_at_and_other_words_are_not():
-    told = with_places("From A1 & B12 to Z9, A 1, AA1B.", {"A1": 0, "B12": 4})
-    assert re.findall(r'data-point="(\w+)"', told) == ["A1", "B12"]
-    assert re.sub(r"<[^>]*>", "", told) == "From A1 &amp; B12 to Z9, A 1, AA1B."
+    linked = with_places("From A1 & B12 to Z9, A 1, AA1B.", {"A1": 0, "B12": 4})
+    assert re.findall(r'data-point="(\w+)"', linked) == ["A1", "B12"]
+    assert re.sub(r"<[^>]*>", "", linked) == "From A1 &amp; B12 to Z9, A 1, AA1B."
 
 
 def test_names_of_spaces_are_those_of_the_board():
     """Words, numbers of four digits, and names with a space in them, as whole words only."""
     names = {"Mill": 0, "3111": 1, "Mill Pond": 2, "Młyn": 3}
-    told = with_places("Mill Pond, Mills, 31112, 3111 & Młyn.", names)
-    assert re.findall(r'data-point="([^"]+)"', told) == ["Mill Pond", "3111", "Młyn"]
+    linked = with_places("Mill Pond, Mills, 31112, 3111 & Młyn.", names)
+    assert re.findall(r'data-point="([^"]+)"', linked) == ["Mill Pond", "3111", "Młyn"]
     assert with_places("A1 & 3111", {}) == "A1 &amp; 3111"
 
 

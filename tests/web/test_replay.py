@@ -74,8 +74,8 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
     while (place := walk.by_rule("fight.lose-round", 1)) is not None:
         walk.place = place
         found.append(place.actions)
-        told = whole.history[place.actions - 1].events[place.events - 1]
-        assert told.rule == "fight.lose-round"
+        count = whole.history[place.actions - 1].events[place.events - 1]
+        assert count.rule == "fight.lose-round"
     assert lost and found == sorted(lost)
     while (place := walk.by_rule("fight.lose-round", -1)) is not None:
         walk.place = place
@@ -105,11 +105,11 @@ def test_until_all_is_told_the_board_is_as_before_the_action(whole):
     controller.go(controller.walk.whole(number - 1))
     before = controller.game.position
     entry = whole.history[number - 1]
-    for told in range(len(entry.events)):
+    for count in range(len(entry.events)):
         controller.go(controller.walk.step("event", 1))
         assert controller.game.position is before
         assert [line.event for line in controller.display.log[-1].lines] == list(
-            entry.events[:told]
+            entry.events[:count]
         )
     controller.go(controller.walk.step("event", 1))
     assert controller.game.position is entry.position

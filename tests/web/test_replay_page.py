@@ -103,7 +103,7 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     shown.act("step", "action -1")
     shown.act("end", "1")
     assert shown.controller.walk.place.actions == length
-    # But it is told, and one can go there: from the same seat.
+    # But there is a notice, with a link to the same seat.
     shown.look_round()
     assert "one new action" in shown._side.html
     host.table.controller.game.play(host.table.controller.game.legal_actions()[0])

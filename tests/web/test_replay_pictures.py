@@ -41,7 +41,7 @@ def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
 
 
 def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
-    """With tasks for all three letters of one's color, 3 of the 12 tiles take a shrine."""
+    """With tasks for all three letters of your color, 3 of the 12 tiles take a shrine."""
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 3, {"length": "12"})
     while not any(e.what == "tile-uncovered" for e in game.events):
         play(game, len(game.history) + 1)
@@ -49,7 +49,7 @@ def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
     assert max(tiles.expected) == pytest.approx(0.25)
 
 
-def test_what_decides_between_players_is_told(whole):
+def test_the_deciding_number_between_players_is_shown(whole):
     presentation = presentation_of(whole.rules)
     stand = presentation.results.standings(whole.rules, whole.position)
     assert stand[0].seat in whole.result.winners and "Back at Zeus" in stand[0].has

@@ -59,7 +59,7 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
         next(one.id for one in listed(store, page.browser.owner) if one.id != second)
     )[0]
     assert copy.position == pair.position and copy.seed != pair.seed
-    # In the list it can be told from what it is a copy of.
+    # Its name in the list differs from the original's.
     called = {one.id: one.name for one in listed(store, page.browser.owner)}
     assert called.pop(second) == f"{HTML} evening"
     assert [*called.values()] == [f"Copy of {HTML} evening"]

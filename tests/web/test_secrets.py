@@ -69,28 +69,28 @@ def sent(page):
 
 def probe(page, rng):
     """Do at a screen what makes it tell more, changing nothing; all that it tells then."""
-    table, told = page.table, [sent(page)]
+    table, sent_before = page.table, [sent(page)]
     controller = table.controller
     for do in ("share", "edit", "analysis", "together", "log-more", "together"):
         table.act(do)
-        told.append(sent(page))
+        sent_before.append(sent(page))
     for space in rng.sample(controller.rules.board.islands, 4):
         table._hovered(space)
         table._clicked(space)
-        told.append((sent(page), table._hinted))
+        sent_before.append((sent(page), table._hinted))
         table.act("cancel")
     for action in rng.sample(
         controller.game.legal_actions(), min(3, len(controller.game.legal_actions()))
     ):
         table.act("pick", controller.write(action))
-        told.append(sent(page))
+        sent_before.append(sent(page))
         table.act("cancel")
     names = [one.name for one in controller.display.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
         table._handle(Message("point", thing))
-        told.append(sent(page))
+        sent_before.append(sent(page))
         table._handle(Message("point-off", thing))
-    return told
+    return sent_before
 
 
 class Screens:
@@ -134,12 +134,12 @@ def compare(store, seed):
     for step in range(6):
         for place in (*others, WATCH, HOST):
             state = rng.getstate()
-            told = []
+            sent_before = []
             for screens in both:
                 rng.setstate(state)
                 page = screens.at[place]
-                told.append(probe(page, rng) if step % 3 == 0 else sent(page))
-            assert told[0] == told[1], place
+                sent_before.append(probe(page, rng) if step % 3 == 0 else sent(page))
+            assert sent_before[0] == sent_before[1], place
         own = [sent(screens.at[seat]) for screens in both]
         differed |= own[0] != own[1]
         action = rng.choice(both[0].game.legal_actions())
@@ -156,15 +156,15 @@ def compare(store, seed):
     count = len(both[0].game.history)
     for place in (*others, WATCH, HOST):
         for at in (count, len(game.history), len(game.history) - 1):
-            told = []
+            sent_before = []
             for screens in both:
                 page = screens.at[place]
                 if page.replay is None:
                     page.go("?replay=")
                 assert page.replay is not None
                 page.replay.go_to(at)
-                told.append(sent(page))
-            assert told[0] == told[1], (place, at)
+                sent_before.append(sent(page))
+            assert sent_before[0] == sent_before[1], (place, at)
     for screens in both:
         screens.close()
 
@@ -182,7 +182,7 @@ def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end
         name = say(f"name-island-tile-{Color(TILE_COLOR[tile])}-{Letter(TILE_LETTER[tile])}")
         assert name in line
 
-    def told(shown):
+    def sent_before(shown):
         html_views = "".join(html_view.html for html_view in shown.view.select(HtmlView))
         return [line in re.sub(r"<[^>]+>", "", html_views) for line in lines]
 
@@ -190,15 +190,15 @@ def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end
     for place, shown in screens.at.items():
         assert shown.table is not None
         shown.table.act("language", language)
-        assert told(shown) == [place == seat] * 2, place
+        assert sent_before(shown) == [place == seat] * 2, place
         shown.table.act("replay")
         assert shown.replay is not None
-        assert told(shown) == [place == seat] * 2, place
-    # Who comes back by the same link is told it again.
+        assert sent_before(shown) == [place == seat] * 2, place
+    # A player who returns by the same link sees it again.
     back = SessionPage(store, screens.at[seat].head.address)
     assert back.table is not None
     back.table.act("language", language)
-    assert told(back) == [True, True]
+    assert sent_before(back) == [True, True]
     back.close()
     screens.close()
 
@@ -249,6 +249,6 @@ def test_others_learn_neither_the_name_of_a_secret_action_nor_its_reason(monkeyp
     monkeypatch.setattr(DelphiTexts, "announcement", lambda *_args: "Something secret")
     log = GameLog(game, controller.words, controller.presentation.progress, controller.bots)
     for reader in (None, *range(len(SEATS))):
-        told = log.act(number, reader)
-        assert told.title == (name if reader == mover else "Something secret"), reader
-        assert bool(told.why) is (reader == mover), reader
+        sent_before = log.act(number, reader)
+        assert sent_before.title == (name if reader == mover else "Something secret"), reader
+        assert bool(sent_before.why) is (reader == mover), reader

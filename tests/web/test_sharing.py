@@ -61,9 +61,9 @@ def test_who_knows_what_others_do_not_is_said_in_the_dialog():
     controller = TableController(game)
     (seat,) = knowing(controller)
     assert game.position.players[seat].seen
-    told = share_view(TableView(controller))
-    assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in told
-    assert "have looked" not in told
+    shared_html = share_view(TableView(controller))
+    assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in shared_html
+    assert "have looked" not in shared_html
     controller.set_language("pl")
     assert f"podejrzał tylko jeden gracz: <bdi>{game.seats[seat]}</bdi>." in share_view(
         TableView(controller)
@@ -105,10 +105,10 @@ def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, ga
 
 def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
     monkeypatch.setattr(type(game), "share", lambda _self: "1.delphi." + "A" * LINKED)
-    told = share_view(TableView(TableController(game)))
-    assert "too long for a link" in told
-    assert "?code=" not in told
-    assert "download" in told
+    shared_html = share_view(TableView(TableController(game)))
+    assert "too long for a link" in shared_html
+    assert "?code=" not in shared_html
+    assert "download" in shared_html
 
 
 def test_in_a_notebook_there_is_a_code_and_no_link(game):

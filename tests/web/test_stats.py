@@ -70,9 +70,9 @@ def test_luck_is_that_of_the_own_seat(page, ended):
     page.store.add(game, owner)
     counted(page)
     presentation = package_of("delphi").presentation()
-    told = presentation.results.luck(game.rules, game)
-    assert [one.name for one in told] == [name for name, _ in presentation.results.luck_kinds()]
-    for own, luck in zip(page.store.results.lucks(owner, "delphi"), told, strict=True):
+    lucks = presentation.results.luck(game.rules, game)
+    assert [one.name for one in lucks] == [name for name, _ in presentation.results.luck_kinds()]
+    for own, luck in zip(page.store.results.lucks(owner, "delphi"), lucks, strict=True):
         expected = pytest.approx(luck.expected[0])
         assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)
 

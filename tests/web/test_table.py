@@ -136,7 +136,7 @@ def test_a_picked_action_is_let_go_when_picked_again(table):
     assert "Confirm" not in shown(table)
 
 
-def test_a_shared_victory_is_told(table, monkeypatch):
+def test_a_shared_victory_is_shown(table, monkeypatch):
     monkeypatch.setattr(type(table.controller.game), "to_move", None)
     shared = Result((0, 2), (), True, 9)
     monkeypatch.setattr(type(table.controller.game), "result", shared)
@@ -354,8 +354,8 @@ def test_a_refusal_is_told_again_in_the_new_language(table):
             break
     reason = controller.refusals[0].explanation.refusals[0].text
     table.act("language", "pl")
-    told = controller.refusals[0].explanation.refusals[0].text
-    assert told != reason and told in shown(table)
+    refusal_text = controller.refusals[0].explanation.refusals[0].text
+    assert refusal_text != reason and refusal_text in shown(table)
 
 
 def test_a_game_in_one_language_offers_no_other(monkeypatch):

@@ -41,11 +41,11 @@ def link_of(page, kind):
 
 
 def alert_in(page, do):
-    """What is told as wrong in a form."""
+    """Return the error shown in a form."""
     form = re.search(rf'<form[^>]*data-do="{do}".*?</form>', shown(page), re.DOTALL)
     assert form
-    told = re.search(r'role="alert"[^>]*>(.*?)</p>', form[0])
-    return unescape(told[1]) if told else ""
+    alert = re.search(r'role="alert"[^>]*>(.*?)</p>', form[0])
+    return unescape(alert[1]) if alert else ""
 
 
 def test_the_page_learn_links_to_the_page_for_teachers(store):

@@ -1,4 +1,4 @@
-"""Ship tiles, equipment and companions are drawn, each told by its shape, and say what they do."""
+"""Ship tiles, equipment and companions: each has a shape of its own and says what it does."""
 
 import io
 from itertools import combinations
@@ -98,7 +98,7 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
     spots = root.findall(".//*[@data-stop]")
     assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
     tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}
-    told = {spot.get("aria-label"): tips.get(spot.get("aria-describedby")) for spot in spots}
+    described = {spot.get("aria-label"): tips.get(spot.get("aria-describedby")) for spot in spots}
     say = wording(language).say
     gods = [(god, say("god-row", god=god, row=me.gods[god], ready=god == 0)) for god in God]
     for name, rule in (
@@ -111,24 +111,24 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
         (say("spot-hold", used=2, all=2), "cargo.capacity"),
         (say("oracle-cards-of", color=Color(1), count=2), "oracle.card-as-die"),
     ):
-        assert book[rule].text in (told[name] or "")
+        assert book[rule].text in (described[name] or "")
     # What is done needs nothing more.
-    assert told[say("task", task=Task(task), done=True)] is None
+    assert described[say("task", task=Task(task), done=True)] is None
 
 
 def test_the_legend_shows_every_tile_card_and_kind():
-    told = package_of("delphi").presentation().introduction.legend("light")
+    described = package_of("delphi").presentation().introduction.legend("light")
     for rule in (*EQUIPMENT_RULES.values(), *(f"ship.{tile}" for tile in ShipTile)):
-        assert rulebook()[rule].text.replace("'", "&#x27;") in told
+        assert rulebook()[rule].text.replace("'", "&#x27;") in described
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(language):
-    told = delphi_presentation(language).introduction.legend("dark")
+    described = delphi_presentation(language).introduction.legend("dark")
     say = wording(language).say
     for mark in marks():
-        assert f">{say(f'help-{mark}')}</title>" in told
-    assert told.count('class="d-chip"') == 1
+        assert f">{say(f'help-{mark}')}</title>" in described
+    assert described.count('class="d-chip"') == 1
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,10 @@ def test_what_does_the_same_for_less_can_be_pressed(table):
     game = controller.game
 
     def dear():
-        told = ((one, game.explain(one)) for one in game.legal_actions() if game.check(one).tokens)
-        return next(((one, each.cheaper) for one, each in told if each.cheaper.lines), None)
+        explained = (
+            (one, game.explain(one)) for one in game.legal_actions() if game.check(one).tokens
+        )
+        return next(((one, each.cheaper) for one, each in explained if each.cheaper.lines), None)
 
     while (found := dear()) is None:
         table.act("do", game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
@@ -73,7 +75,7 @@ def shown(table):
     return re.sub(r'<span class="at"[^>]*>(\w+)</span>', r"\1", html)
 
 
-def told(table):
+def unavailable(table):
     """What is pressed in vain and the reason it gives, of all buttons that can't be used."""
     found = re.findall(
         r'<button type="button" aria-disabled="true" aria-describedby="([^"]+)" data-do="pick"'
@@ -94,7 +96,7 @@ def reasons(game, text):
 
 def test_what_cannot_be_used_says_why_in_the_words_of_the_rules(table):
     game, controller = table.controller.game, table.controller
-    resting = told(table)
+    resting = unavailable(table)
     assert resting
     for text, reason in resting.items():
         assert reason == reasons(game, text)[0]
@@ -115,7 +117,7 @@ def test_while_a_decision_waits_everything_else_says_so(table):
         game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
     table.controller.open(game)
     table.refresh()
-    resting = told(table)
+    resting = unavailable(table)
     assert any(text.startswith("favor die:") for text in resting)
     assert "end" in resting
     for text in resting:
@@ -124,7 +126,7 @@ def test_while_a_decision_waits_everything_else_says_so(table):
 
 def test_pressed_in_vain_it_tells_every_reason_and_a_way(table):
     game, controller = table.controller.game, table.controller
-    for text in told(table):
+    for text in unavailable(table):
         table.act("pick", text)
         assert controller.chosen is None
         assert [one.text for one in controller.refusals] == [text]
@@ -245,7 +247,7 @@ def test_a_hint_tells_what_a_click_would_do_or_why_not(table):
         if len(here) == 1:
             assert told_now.startswith(controller.title(here[0]))
             price = priced[space]
-            assert ("free." if price == "0" else f"for {price} favor token") in told_now
+            assert ("free." if price == "0" else f"for {price} token") in told_now
         elif own := controller.unaimed(space):
             assert controller.title(own[0]) in told_now
         elif not here:
@@ -289,8 +291,8 @@ def test_undo_and_redo_say_why_not(pair, game):
 
 def test_another_game_says_why_not_too(toy):
     game = toy.controller.game
-    assert set(told(toy)) == {"go", "stay", "swim"}
-    for text, reason in told(toy).items():
+    assert set(unavailable(toy)) == {"go", "stay", "swim"}
+    for text, reason in unavailable(toy).items():
         assert reason == reasons(game, text)[0]
     toy.act("pick", "go")
     (refusal,) = toy.controller.refusals

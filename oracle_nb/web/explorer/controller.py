@@ -24,7 +24,7 @@ PICTURES: Final = ("weak", "shells", "reach", "plain")
 HANDS: Final = ("ask", "shallow", "tile")
 """What a click on the board may do."""
 MOST_MEANS: Final = 3
-"""So many dice are asked about at once."""
+"""Maximum number of dice in one question."""
 _SEEDS: Final = 10_000
 _HOLDS: Final = 12
 _TURNS: Final = 6

@@ -39,7 +39,7 @@ class ExplorerPage(BoardPage):
 
     Parameters
     ----------
-    desk
+    controller
         What is looked at.
     context
         Where it stands.

@@ -48,7 +48,7 @@ class LessonAddress(NamedTuple):
 
     @property
     def address(self) -> str:
-        """The address that leads to it, from the question mark on."""
+        """Its address, from the question mark on."""
         if self.errand:
             return self.errand
         fields: dict[str, str | None]

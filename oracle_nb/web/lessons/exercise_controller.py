@@ -154,7 +154,7 @@ class ExerciseController:
 
     @property
     def asks_what_lies(self) -> bool:
-        """Whether what lies on the spaces is still to be told by the learner."""
+        """Whether the learner still has to say what lies on the spaces."""
         stop = None if self.course.over or self.course.done else self.course.stop
         return isinstance(stop, Exercise) and stop.asks_what_lies
 

@@ -15,7 +15,7 @@ from oracle_nb.games.package import lessons_of_game, package_of
 
 FIELD: Final = "try"
 LONGEST: Final = 200
-"""So many things fate gives of one kind at most."""
+"""Maximum number of chance results of one kind in a link."""
 
 
 def is_handout(search: str) -> bool:

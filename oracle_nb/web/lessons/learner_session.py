@@ -79,7 +79,7 @@ class LearnerSession:
 
     @property
     def head(self) -> HtmlView:
-        """What stands for the page now."""
+        """Return the view that fills the page."""
         shown = self._html_view if self.table is None else self.table.head
         assert shown is not None
         return shown
@@ -272,7 +272,7 @@ class LearnerSession:
         return ""
 
     def _taken(self, text: str) -> str:
-        """Take over an export; what is to be said of it."""
+        """Import a file of progress and return the notice about it."""
         say = words(self._language).say
         try:
             self.memory.take(text.encode())

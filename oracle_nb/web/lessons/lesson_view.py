@@ -73,7 +73,7 @@ class LessonControls(TurnView):
 
 
 class LessonView:
-    """A bench as HTML, in one theme.
+    """A lesson as HTML in one theme.
 
     ``address`` gives the address of a stop; None where the lesson stands at no address, as in a
     notebook. ``game`` is the name of the game that it teaches.

@@ -31,11 +31,11 @@ from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.text import words
 
 EXAMPLES: Final = 5
-"""So many exercises are shown."""
+"""Number of exercises that are shown."""
 SHORT: Final = 12
 """Options of fewer letters stand in one line."""
 AROUND: Final = 1.7
-"""What lies around the spaces that matter is shown, so many spaces in each direction."""
+"""Number of spaces shown around those that matter, in each direction."""
 LARGE: Final = 50
 """A picture of more spaces is a large one."""
 SCALE: Final = 0.65
@@ -137,7 +137,7 @@ class ReadableLesson:
         return ReadingPages((ReadingPage(about), *chain.from_iterable(map(self._exercise, shown))))
 
     def summary(self) -> ReadingPages:
-        """What is to be remembered, and the rules of the lesson."""
+        """Return the summary and the rules of the lesson."""
         texts = [self._lesson.summary[self._language]]
         rules = self._course.rules
         if self._lesson.rules and rules is not None:

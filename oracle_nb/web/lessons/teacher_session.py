@@ -107,7 +107,7 @@ class TeacherSession:
     def act(self, do: str, form: Mapping[str, str]) -> str:
         """Do what a form or a button says; the address to go to, or "" to stay.
 
-        What is wrong with what was entered is told in ``wrong``.
+        ``wrong`` says what is wrong with the input.
         """
         self.notice, self.wrong = "", {}
         if do not in ("load", "clear"):

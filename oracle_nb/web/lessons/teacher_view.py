@@ -21,7 +21,7 @@ from oracle_nb.web.widgets.bar import top_bar
 
 _NONE: Final = "\N{EN DASH}"
 _PREVIEW: Final = 70
-"""So many letters of an exercise stand in the list of all."""
+"""Maximum length of an exercise in the list, in characters."""
 
 
 def _bar(game: str, title: str, language: str, theme: str, *more: Html) -> Html:
@@ -37,7 +37,7 @@ def _bar(game: str, title: str, language: str, theme: str, *more: Html) -> Html:
 
 
 def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
-    """What an address stands for: a worksheet, or the page where everything is made."""
+    """Return the page of an address: a worksheet, or the page for teachers."""
     sheet = teacher.sheet(search)
     if sheet is not None:
         return sheet_page(sheet, theme, teacher.game)

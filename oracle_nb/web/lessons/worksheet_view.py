@@ -32,14 +32,14 @@ from oracle_nb.web.text import words
 _THEME: Final = "light"
 _BOARD: Final = 620
 _ROUND: Final = 1.2
-"""So many steps round the spaces of an answer are in its picture."""
+"""Number of spaces around an answer that its picture shows."""
 _ALONE: Final = """@page { margin: 10mm 11mm 11mm; }
 body { margin: 0 auto; max-width: 900px; padding: 12px; }
 @media print { body { padding: 0; } }"""
 _SHORT: Final = 9
 """Options of so few letters stand beside each other."""
 _RULED: Final = 2
-"""So many lines to write on are under a question about spaces."""
+"""Number of lines to write on below a question about spaces."""
 
 
 @cache

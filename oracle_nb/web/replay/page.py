@@ -244,7 +244,7 @@ class ReplayPage(BoardPage):
             self.refresh()
 
     def go_to(self, number: int | None) -> None:
-        """Go to the place after so many actions; None: to the end."""
+        """Go to the point after a number of actions; to the end for None."""
         walk = self.controller.walk
         self._walk(walk.end if number is None else walk.whole(number))
         self.refresh()
@@ -295,14 +295,14 @@ class ReplayPage(BoardPage):
         try:
             return self.following.game()
         except (UnknownGame, SaveError, OSError):
-            # What is shown stays: whoever wants more goes to the table, and is told there.
+            # Keep what is shown; the table shows the error to anyone who opens it.
             return None
 
     def _rematch_elsewhere(self) -> RematchRequest:
         """Return what other players ask about a rematch of this game."""
         if self.following is None or not self.controller.over:
             return RematchRequest()
-        # What can't be read stays as it was: at the table it is told.
+        # If the game can't be read, nothing changes; the table shows the error.
         with suppress(UnknownGame, SaveError, OSError):
             self.following.look_for_rematch()
         return self.following.rematch

@@ -16,10 +16,10 @@ UNITS: Final = ("event", "action", "turn", "round")
 
 
 class TimelinePlace(NamedTuple):
-    """A place in a game: so many actions are told, of the last of them so many events.
+    """A point in a game: the number of actions shown, and of events of the last one.
 
     With 0 events of an action it is chosen, and nothing has come of it yet. The opening counts as
-    action 0 and is always told wholly.
+    action 0, whose events are always all shown.
     """
 
     actions: int
@@ -90,7 +90,7 @@ class Timeline:
         return len(self.entries[number - 1].events if number else self._game.opening.events)
 
     def whole(self, number: int) -> TimelinePlace:
-        """The place at which an action is told wholly."""
+        """Return the point at which all events of an action are shown."""
         number = max(0, min(number, self.length))
         return TimelinePlace(number, self.events(number))
 
@@ -105,7 +105,7 @@ class Timeline:
         return self.whole(self.length)
 
     def round_at(self, number: int) -> int:
-        """The round after so many actions; 0 where there is none."""
+        """Return the round after a number of actions; 0 if there is none."""
         place = bisect_right(self.rounds, number, key=lambda one: one[0])
         return self.rounds[place - 1][1] if place else 0
 

@@ -47,7 +47,7 @@ class ReplayView(TableView):
 
     @property
     def place(self) -> str:
-        """How many actions are told, of how many, and in which round."""
+        """Return how many actions are shown, out of how many, and in which round."""
         walk = self.controller.walk
         number = walk.place.actions
         position = self.say("replay-at", number=number, all=walk.length)

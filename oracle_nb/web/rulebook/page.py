@@ -1,4 +1,4 @@
-"""The rulebook as a page: rules by chapter and by words, signs, terms, where sources disagree."""
+"""The rulebook as a page: rules by chapter, search, legend, terms, disputed points."""
 
 from difflib import get_close_matches
 from typing import Final, NamedTuple
@@ -16,17 +16,17 @@ from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
 
 SECTIONS: Final = {"legend": legend_html, "glossary": glossary_html, "sources": sources_html}
-"""What stands beside the rules, by the word in the address."""
+"""The sections besides the rules, by their name in the address."""
 SHOWN: Final = 8
-"""Of what was found, so many rules are shown with their pictures."""
+"""Maximum number of search results that are shown with pictures."""
 TERMS: Final = 2
-"""So many words of the game are explained above them."""
+"""Maximum number of terms that are explained above the search results."""
 SIMILAR: Final = 5
 """Maximum number of rules that are shown where an address names a rule that doesn't exist."""
 _EXAMPLES: Final = 3
 """Number of terms that the search field shows as examples."""
 LONGEST: Final = 100
-"""What is looked for is cut off after so many characters."""
+"""Maximum length of a search text, in characters."""
 
 
 class RulebookLocation(NamedTuple):
@@ -43,7 +43,7 @@ class RulebookLocation(NamedTuple):
 
     @property
     def address(self) -> str:
-        """The address that leads to it, from the question mark on."""
+        """Its address, from the question mark on."""
         if self.rule:
             return address({"rule": self.rule}, self.game)
         if self.find:
@@ -52,7 +52,7 @@ class RulebookLocation(NamedTuple):
 
 
 def place_of(search: str) -> RulebookLocation | None:
-    """The place that an address means; None for one that is not of the book."""
+    """Return the place of an address; None for an address outside the rulebook."""
     asked, game = read_address(search)
     if "rule" in asked:
         return RulebookLocation(rule=asked["rule"][:LONGEST], game=game)
@@ -72,7 +72,7 @@ class RulebookPage:
     book
         What is shown.
     handle
-        Called for everything that is pressed or sent but the book's own links.
+        Called with every message except those of the rulebook's own links.
     """
 
     def __init__(self, book: Book, handle: OnMessage, *, theme: str = "light") -> None:
@@ -141,7 +141,7 @@ def rulebook_link(language: str, game: str) -> Html:
 
 
 def _index(book: Book, place: RulebookLocation) -> Html:
-    """Where everything is: a field to look for words, the sections, the chapters."""
+    """Return the index: a search field, the sections, the chapters."""
     say, own = words(book.language).say, book_words(book.language).say
     sections = [
         tag(
@@ -253,7 +253,7 @@ def _rule(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _no_rule(book: Book, place: RulebookLocation) -> Html:
-    """Say that there is no such rule, and which have a similar name."""
+    """Return a notice that there is no such rule, with rules of similar names."""
     say, rule = words(book.language).say, place.rule
     near = get_close_matches(rule.lower(), book.ids, SIMILAR, cutoff=0.5)
     # A part of a name, or a word of a title.
@@ -280,7 +280,7 @@ def _found(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _beginning(book: Book, place: RulebookLocation) -> Html:
-    """The chapters with all their rules."""
+    """Return the chapters with all their rules."""
     say = words(book.language).say
     chapters = [
         tag(

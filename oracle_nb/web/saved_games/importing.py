@@ -46,7 +46,7 @@ def _has_code(text: str) -> bool:
 
 
 def _is_save(text: str) -> bool:
-    """Whether a text is to be read as a saved game."""
+    """Return whether a text should be read as a saved game."""
     return text.lstrip()[:1] in ("{", "[") and not _has_code(text)
 
 

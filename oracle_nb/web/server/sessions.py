@@ -194,7 +194,7 @@ class Session(ServerSession):
     def _messages(self, patches: list[Any]) -> list[tuple[Any, Any]]:
         found = []
         for connection in tuple(self._subscribed_connections):
-            # Who has told of a change knows it.
+            # The process that announced a change knows it already.
             known = self if connection is self._current_patch_connection else None
             news = [one for one in patches if known is None or one.setter is not known]
             if news:

@@ -110,7 +110,7 @@ class SessionContent:
     # --- what a page adds ------------------------------------------------------------------------
 
     def go(self, search: str) -> None:
-        """Show what an address stands for."""
+        """Show the page of an address."""
         raise NotImplementedError
 
     def handle(self, message: Message) -> None:
@@ -184,7 +184,7 @@ class SessionContent:
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
         """Show something instead of what was shown.
 
-        ``view`` is what Panel shows of it; without an address it has told its own.
+        ``view`` is what Panel shows; without an address, it has set its own.
         """
         self.leave()
         self.shown = shown

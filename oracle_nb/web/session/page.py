@@ -58,7 +58,7 @@ class SessionPage(SessionContent):
                 self._show_error(error, search)
 
     def go(self, search: str) -> None:
-        """Show what an address stands for."""
+        """Show the page of an address."""
         fields, game = read_address(search)
         chosen = chosen_in(search)
         self.browser.chosen.update(chosen)

@@ -105,7 +105,7 @@ def _bring(page: SessionContent, _search: str, code: str) -> None:
 def _editor(kind: str) -> Route:
     """The editor of a kind of thing, with that of a code or afresh.
 
-    What is wrong with a code is told there, where its owner wanted to go.
+    An error in a code is shown on the page that the code would have opened.
     """
 
     def edit(page: SessionContent, _search: str, code: str) -> None:

@@ -60,6 +60,6 @@ def error_page(language: str, theme: str) -> Html:
 
 
 def too_large(size: int, language: str) -> Html:
-    """What is said where so many bytes were chosen to be sent."""
+    """Return the message for a file of this size that is too large."""
     text = words(language).say("file-too-large", size=str(round(size / 1e6)))
     return tag("p", text, cls="notice", role="alert", data_k=f"large {size}", data_show=True)

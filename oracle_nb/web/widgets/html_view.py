@@ -147,7 +147,7 @@ class HtmlView(Styled):
     theme = param.String("light", doc="light or dark.")
     language = param.String("en", doc="The language of what is shown.")
     whole = param.Boolean(
-        doc="Whether it stands for the page: keeps cookies, hears the back button."
+        doc="Whether it fills the page: it then keeps cookies and follows the Back button."
     )
     chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
     cookie = param.String(doc="Cookies for the browser to keep, each on a line.")

@@ -13,7 +13,7 @@ from oracle_nb.games.motives import Decision, Motive, Thinking
 PACES: Final = ("step", "follow", "fast")
 """How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
 SKIP: Final = 400
-"""At most so many actions of bots are skipped at once: a page must not hang."""
+"""Maximum number of bots' actions skipped at once: a page must not hang."""
 
 MakeBot = Callable[[str, int, Any], Any]
 """Makes a bot: called with (name, seed, rules)."""

@@ -60,7 +60,7 @@ class GameLog:
     def act(self, number: int, reader: int | None = None) -> LogEntry:
         """One action of the log; -1 is the opening.
 
-        What the player in the seat ``reader`` alone has learned by it is told to nobody else.
+        What only the player in the seat ``reader`` has learned is shown to nobody else.
         """
         opening, history = self._game.opening, self._game.history
         done: Any = opening if number < 0 else history[number]
@@ -105,7 +105,7 @@ class GameLog:
     def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[LogEntry, ...]:
         """The last actions, without so many events at the end that are still to be shown.
 
-        What only the player in the seat ``reader`` has learned is told as well.
+        It includes what only the player in the seat ``reader`` has learned.
         """
         count = len(self._game.history)
         acts = [self.act(n, reader) for n in range(max(-1, count - number), count)]

@@ -279,7 +279,7 @@ class Screen:
             self._change()
 
     def take_back(self, place: int) -> None:
-        """Let no link lead to a place any more: its screens are left, and told so."""
+        """Revoke the links to a place; its screens are closed with a notice."""
         if self.hosts and place in self.shared_game.given:
             self.shared_game.store.links.revoke(self.shared_game.name, place)
             del self.shared_game.given[place]

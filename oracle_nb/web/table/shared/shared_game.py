@@ -308,6 +308,6 @@ class SharedGame:
             screen.tell()
 
     def end(self) -> None:
-        """The game is deleted: all screens are left, and told so."""
+        """Close all screens with a notice that the game is deleted."""
         for screen in [*self.screens]:
             screen.end("game-deleted")

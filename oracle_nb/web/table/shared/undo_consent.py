@@ -81,7 +81,7 @@ def decline(shared_game: "SharedGame", place: int) -> None:
 
 
 def withdraw(shared_game: "SharedGame", place: int) -> None:
-    """Withdraw one's own request before it is answered. Raises OSError."""
+    """Withdraw your request before it is answered. Raises OSError."""
 
     def update(state: TableState) -> TableState:
         request = pending(shared_game)

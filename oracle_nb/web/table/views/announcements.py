@@ -14,7 +14,7 @@ def hand_over_text(controller: TableController, seat: int) -> str:
 
 
 def spoken(controller: TableController) -> str:
-    """What would come of what is chosen; why something is refused; else what is to be decided."""
+    """Return the effects of the choice, the reason for a refusal, or else the decision to make."""
     say, explanation = words(controller.language).say, controller.explanation
     if controller.notice:
         return controller.notice

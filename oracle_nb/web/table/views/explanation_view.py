@@ -1,4 +1,4 @@
-"""What is told of an action before it is done, as HTML: effects and price, or why it is refused."""
+"""The explanation of an action as HTML: effects and price, or why it is refused."""
 
 from typing import Any
 

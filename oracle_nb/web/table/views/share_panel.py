@@ -1,4 +1,4 @@
-"""A game passed on: its code, its link and its file, and what is told about them."""
+"""Sharing a game: its code, link and file, with a text about each."""
 
 from base64 import b64encode
 

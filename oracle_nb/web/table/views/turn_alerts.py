@@ -1,4 +1,4 @@
-"""Sound and browser notification when it becomes one's turn; both are off until somebody asks.
+"""Sound and browser notification when your turn begins; both are off by default.
 
 The browser keeps the choice and makes the sound; nothing is loaded, and nothing is sent anywhere.
 """

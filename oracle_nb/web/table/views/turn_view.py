@@ -1,4 +1,4 @@
-"""What is to be done at a table, as HTML: whose turn it is and what for; the end."""
+"""The current turn as HTML: whose turn it is, the decision to make, and the end."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from oracle_nb.web.table.views.requests_view import absent_view, rematch_button,
 from oracle_nb.web.widgets.error_report import report_view
 
 MOST_TOLD: Final = 5
-"""So many events of the last action are told where one goes on; the log has them all."""
+"""Maximum number of events shown of the last action; the log has them all."""
 
 
 class TurnView(ExplanationView, BotWatch):
@@ -21,7 +21,7 @@ class TurnView(ExplanationView, BotWatch):
         """Whose turn it is, what is to be decided, and everything to do it with.
 
         ``beat``: after so many milliseconds the page asks the bots to go on; None: it doesn't.
-        ``tick`` is another number each time, so that a page that is told again asks again.
+        ``tick`` changes each time, so that the page asks again even if nothing else has changed.
         """
         controller = self.controller
         parts: list[Html | None] = [self._trouble()]
