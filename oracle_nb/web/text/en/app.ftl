@@ -9,7 +9,7 @@ served-none = This computer isn't connected to a network, so nobody else can ope
 ## Home page
 
 choose-game = Games
-game-unknown = There is no game called “{ $name }” here. Check the address, or choose a game on this page.
+game-unknown = There is no game called “{ $name }” here. Check the address.
 game-broken = The game “{ $name }” is installed, but it can't be loaded. The server's log says why.
 page-missing = { $title } doesn't have that page.
 first-game = First game

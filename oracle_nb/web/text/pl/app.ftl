@@ -9,7 +9,7 @@ served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie o
 ## Strona główna
 
 choose-game = Gry
-game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres albo wybierz grę na tej stronie.
+game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres.
 game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczytać. Przyczynę znajdziesz w dzienniku serwera.
 page-missing = Gra „{ $title }” nie ma tej strony.
 first-game = Pierwsza partia
