@@ -355,4 +355,6 @@ def _replay(
 
 def _sent(page: Any) -> tuple[object, ...]:
     faces = [(face.html, face.visible) for face in page._view.select(HtmlView)]
-    return faces, page.board.scene, page.board.start, page.board.view.live, page.controller.report
+    board = page.board
+    # A replay reports nothing: nobody acts in it.
+    return faces, board.scene, board.start, board.view.live, getattr(page.controller, "report", "")
