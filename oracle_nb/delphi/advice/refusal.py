@@ -9,7 +9,7 @@ from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW, Violation
 from oracle_nb.delphi.advice.payment import cheapest, fare, nothing_left, token_ways
 from oracle_nb.delphi.advice.places import ADJACENT, PAYING, PlaceOption, fitting, steps_to
 from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SOURCED_VERBS
 from oracle_nb.delphi.rules.schema import TurnState
@@ -95,7 +95,7 @@ class RefusedAction:
             "sources": 1,
             "source": price.source,
             "used": price.color,
-            "recolored": price.source == EXTRA or price.color != price.source % CARD,
+            "recolored": price.source == EXTRA or price.color != source_color(price.source),
             "needed": price.tokens,
             "tokens": favor,
         }

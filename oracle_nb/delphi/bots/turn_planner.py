@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from oracle_nb.delphi.bots.errands import LASTING, Errand, Work, after
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
-from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
@@ -155,7 +155,7 @@ class TurnPlanner:
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
         return [
-            (one, BOUGHT if one == EXTRA else _FREE if node.wild else self.wheel[one % CARD])
+            (one, BOUGHT if one == EXTRA else _FREE if node.wild else self.wheel[source_color(one)])
             for one in held
         ]
 

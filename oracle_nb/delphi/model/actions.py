@@ -23,6 +23,7 @@ __all__ = [
     "SURRENDER",
     "Action",
     "Verb",
+    "source_color",
 ]
 
 
@@ -107,6 +108,11 @@ def _source(source: int) -> str:
     if source in SOURCES and source >= CARD:
         return f"CARD + {_named(Color, source - CARD)}"
     return _named(Color, source)
+
+
+def source_color(source: int) -> int:
+    """Return the color of a die or an oracle card, before any recoloring."""
+    return source % CARD
 
 
 END_TURN: Final = Action(Verb.END)

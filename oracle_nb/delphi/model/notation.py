@@ -15,7 +15,7 @@ from typing import Final
 
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.tasks import ALL_TASKS, Task
 from oracle_nb.delphi.model.verbs import SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import COMPANIONS, Color, Equipment, ShipTile
@@ -59,7 +59,7 @@ def _words(action: Action) -> list[str]:
         words.append("extra" if color < 0 else f"extra>{Color(color)}")
     elif source >= 0:
         kind = "die" if source < CARD else "card"
-        own = source % CARD
+        own = source_color(source)
         recolored = "" if color in (NONE, own) else f">{Color(color)}"
         words.append(f"{kind}:{Color(own)}{recolored}")
     elif color >= 0:
@@ -165,7 +165,7 @@ def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
         color = NONE
     else:
         source = _color(text, own) + (CARD if kind == "card" else 0)
-        color = source % CARD if SIGNATURES[verb].recolors else NONE
+        color = source_color(source) if SIGNATURES[verb].recolors else NONE
     return source, _color(text, used) if used else color
 
 

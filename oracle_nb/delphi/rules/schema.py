@@ -13,7 +13,7 @@ import msgspec
 
 from oracle_nb.core.verdicts import NO_TARGET, Cost, Violation
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
 from oracle_nb.delphi.model.ruleset import RuleSet
@@ -97,7 +97,7 @@ class TurnState:
             return _FREE
         if source == EXTRA:
             return BOUGHT
-        return self.powers.wheel[source % CARD]
+        return self.powers.wheel[source_color(source)]
 
     def near(self, reach: bool) -> tuple[int, ...]:
         """Return the islands and cities within reach of the ship (ruling 27 with equipment)."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
     CheckReward,
@@ -97,7 +97,7 @@ class DelphiTexts:
         facts = self.types.typed({"source": source, "color": color})
         if source == EXTRA:
             return self.rulebook.say("source-extra", **facts, tokens=tokens)
-        if color in (-1, source % CARD):
+        if color in (-1, source_color(source)):
             return self.rulebook.say("source-plain", **facts)
         return self.rulebook.say("source-recolored", **facts, tokens=tokens)
 
@@ -190,7 +190,7 @@ class DelphiTexts:
         if action.source >= 0:
             facts |= self.types.typed({"source": action.source})
         if 0 <= action.source < EXTRA and action.color >= 0:
-            shown = action.source % CARD
+            shown = source_color(action.source)
             via, steps = wheel_steps(state.powers, shown, action.color)
             facts |= self.types.typed({"shown": shown, "via": via}) | {"wheel": steps}
         facts["row"] = first_row(self.rules.players)

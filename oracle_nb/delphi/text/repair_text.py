@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from oracle_nb.core.verdicts import Advice, Repair, Violation
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.text.cheaper import cheaper
 from oracle_nb.delphi.text.facts import MISSING, Typed
@@ -75,7 +75,7 @@ class Remedies:
     def _facts(self, position: Position, action: Action) -> Typed:
         facts = self._words.action_facts(position, action)
         facts |= self._words.types.typed({"source": action.source, "verb": action.verb})
-        own = action.color in (-1, action.source % CARD)
+        own = action.color in (-1, source_color(action.source))
         facts["recolored"] = action.source >= 0 and (action.source == EXTRA or not own)
         facts["used"] = facts["color"]
         return facts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, Task, tasks_of
@@ -99,7 +99,9 @@ class DelphiTextInterface:
         if verb == Verb.POSEIDON:
             line = self._say("table-line-poseidon")
         else:
-            other = source >= 0 and color >= 0 and (source == EXTRA or color != source % CARD)
+            other = (
+                source >= 0 and color >= 0 and (source == EXTRA or color != source_color(source))
+            )
             line = self._say("table-line-move", recolored=other, color=Color(max(color, 0)))
         return MenuPlace(group, line, self._rules.board.spaces[action.target].name)
 
@@ -108,7 +110,7 @@ class DelphiTextInterface:
         if source == EXTRA:
             return self._say("table-group-extra")
         if source >= CARD:
-            return self._say("table-group-card", color=Color(source % CARD))
+            return self._say("table-group-card", color=Color(source_color(source)))
         if source >= 0:
             return self._say("table-group-die", color=Color(source))
         if verb in GOD_VERBS:

@@ -9,7 +9,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
-from oracle_nb.delphi.model.actions import CARD, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -49,7 +49,7 @@ def die(seed: int) -> E:
         ("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
         facts={
             "tokens": scene.me.favor,
-            "color": Color(source % CARD),
+            "color": Color(source_color(source)),
             "used": Color(color),
             "played": int(scene.position.played >= 0),
         },

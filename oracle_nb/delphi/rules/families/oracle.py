@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.core.verdicts import NOT_HELD, Cost, Violation
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.pieces import COLORS_OF
 from oracle_nb.delphi.rules.families.gods import CARD_LEFT
@@ -129,8 +129,8 @@ def source_rules(state: TurnState, source: int, color: int) -> tuple[str, ...]:
     rules = ["turn.sources"]
     if source >= CARD:
         rules += ["oracle.card-as-die", "oracle.one-card"]
-    if color >= 0 and color != source % CARD:
-        rules += _recoloring_rules(state.powers, source % CARD, color)
+    if color >= 0 and color != source_color(source):
+        rules += _recoloring_rules(state.powers, source_color(source), color)
     return tuple(rules)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.board import UNREACHABLE, Terrain
-from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.verbs import SIGNATURES, VERB_OF_GOD, TargetKind
@@ -79,7 +79,7 @@ def _candidates_with(
     """Yield the actions that a die or card may be meant for at a space."""
     where = rules.board.spaces[space]
     terrain = where.terrain
-    own = source % CARD
+    own = source_color(source)
     if terrain in (Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS):
         color = where.color if where.color >= 0 else own
         yield Action(Verb.MOVE, source, color, space)

@@ -1,7 +1,7 @@
 """The position editor as HTML: the selected space, faults, checks, and panels below."""
 
 from oracle_nb.core.verdicts import Reason
-from oracle_nb.delphi.model.actions import CARD, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.consistency import PositionFault
 from oracle_nb.delphi.ui.editor import exits
@@ -78,7 +78,7 @@ class EditorView:
         if not 0 <= action.source < 2 * CARD:
             return None
         draw = icons.die_sign if action.source < CARD else icons.card_sign
-        return draw(action.source % CARD, self.theme, 18)
+        return draw(source_color(action.source), self.theme, 18)
 
     # --- faults ----------------------------------------------------------------------------------
 
