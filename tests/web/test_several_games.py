@@ -101,7 +101,9 @@ def test_only_what_a_game_has_is_offered(store: Store, monkeypatch: pytest.Monke
         assert html_view(page).address == "?of=bare"
 
 
-@pytest.mark.parametrize("search", ["?rules&of=toy", "?lesson=race&of=toy", "?learn&of=toy"])
+@pytest.mark.parametrize(
+    "search", ["?of=toy", "?rules&of=toy", "?lesson=race&of=toy", "?learn&of=toy"]
+)
 def test_a_game_without_the_chosen_language_is_shown_in_english(store: Store, search: str):
     page = SessionPage(store, search, language="pl")
     assert html_view(page).address == search

@@ -11,6 +11,7 @@ from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.html_view import css, entry_html, found_html
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html
 from oracle_nb.rulebooks.wording import words as book_words
+from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
@@ -126,12 +127,16 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
 
 def rulebook_link(language: str, game: str) -> Html:
     """What a game's home page says of its book: a field to look for words, and the way in."""
-    say = words(language).say
+    say, package = words(language).say, package_of(game)
+    try:
+        book = package.rulebook(language)
+    except UnknownLanguage:
+        book = package.rulebook("en")
     return tag(
         "section",
         tag("h2", say("rules")),
         tag("p", say("rules-door")),
-        _field(package_of(game).rulebook(language)),
+        _field(book, language),
         tag("p", link(say("rules-open"), RulebookLocation(game=game).address)),
         cls="door",
     )
@@ -180,7 +185,7 @@ def _index(book: Book, place: RulebookLocation) -> Html:
     ]
     return tag(
         "nav",
-        _field(book, place.find),
+        _field(book, book.language, place.find),
         tag("ul", sections, cls="b-sections") if sections else None,
         chapters,
         cls="b-index",
@@ -188,9 +193,9 @@ def _index(book: Book, place: RulebookLocation) -> Html:
     )
 
 
-def _field(book: Book, text: str = "") -> Html:
+def _field(book: Book, language: str, text: str = "") -> Html:
     """Return the field for what to look for, with some terms or a title of the book as examples."""
-    say = words(book.language).say
+    say = words(language).say
     examples = [term.term for term in book.glossary[:_EXAMPLES]] or [book.title(book.ids[0])]
     return tag(
         "form",
