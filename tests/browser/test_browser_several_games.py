@@ -36,7 +36,7 @@ def test_a_second_game_is_chosen_begun_taught_and_read_about(two_games, visit):
     with page.expect_popup() as popup:
         page.get_by_role("link", name="Rules").click()
     expect(popup.value).to_have_url(f"{two_games.url}?rules&of=toy")
-    expect(popup.value.get_by_text("toy.roll").first).to_be_visible()
+    expect(popup.value.locator('main a[href="?rule=toy.roll&of=toy"]')).to_be_visible()
     popup.value.close()
 
     page.get_by_role("button", name="Home").click()
