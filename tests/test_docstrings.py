@@ -128,12 +128,8 @@ WORDS = re.compile(
     r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
     r"|\b(is|are) to be\b"
 )
-# Packages whose docstrings and comments use only the words of the style guide.
-PLAIN = [
-    path
-    for path in sorted(Path(oracle_nb.__file__).parent.rglob("*.py"))
-    if path.relative_to(Path(oracle_nb.__file__).parent).parts[0] not in {"web", "cli"}
-]
+# Files whose docstrings and comments use only the words of the style guide.
+PLAIN = sorted(Path(oracle_nb.__file__).parent.rglob("*.py"))
 
 
 def remarks(path: Path) -> Iterator[tuple[int, str]]:

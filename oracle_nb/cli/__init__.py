@@ -1,6 +1,6 @@
 """The command line: `oracle-nb`.
 
-Each command is a module; what it needs beyond printing is loaded when it runs.
+Each command is a module; imports beyond printing is loaded when it runs.
 """
 
 import os
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has gone, such as `head`; Python would say so at its end.
+        # The reader of the output, such as `head`, is gone: Python would report that at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:

@@ -9,7 +9,7 @@ from oracle_nb.games.game import Game
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list with commas; none for "none"."""
+    """Return the names in a list with commas; none for "none"."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if any(":" in name for name in names) and (here := str(Path.cwd())) not in sys.path:
         # Your own class may be in the current folder, which scripts don't search.
@@ -18,7 +18,7 @@ def names_in(text: str) -> list[str]:
 
 
 def seated(game: Game[Any, Any]) -> dict[int, Any]:
-    """The bots of a game by their seats. A Fault for a name that no bot has."""
+    """Return the bots of a game by their seats. Raises CommandError for an unknown name."""
     from oracle_nb.bots import BotError, make_bot
     from oracle_nb.bots.simulate import bot_seed
 

@@ -1,4 +1,4 @@
-"""The commands of a game in the terminal, each with what it does."""
+"""The commands of a game in the terminal, each with a description."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -19,6 +19,6 @@ def command_help(say: Callable[..., str], examples: Mapping[str, str]) -> Iterat
 
 
 def command_examples(game: Game[Any, Any], book: Any) -> dict[str, str]:
-    """Return what can be typed in a game: an action, and the title of a rule."""
+    """Return the other inputs of a game: an action, and the title of a rule."""
     action = game.write(game.legal_actions()[-1])
     return {"action": action, "rule": book.say(book.ids[0])}

@@ -1,4 +1,4 @@
-"""What all commands share: how they print, and how they say that something is wrong."""
+"""Parts that all commands share: output, errors and options."""
 
 import re
 import sys
@@ -19,7 +19,7 @@ COLOR_NAMES: Final = ("pink", "blue", "yellow", "green", "red", "black")
 
 
 class CommandError(OracleError):
-    """Something is wrong that the user can put right: one line, and an exit code."""
+    """An error that the user can correct: one line, and an exit code."""
 
     def __init__(self, message: str, code: int = 2) -> None:
         super().__init__(message)
@@ -37,7 +37,7 @@ def _known(language: str | None) -> str | None:
 Language: TypeAlias = Annotated[
     str, typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="en or pl.")
 ]
-"""The option for the language of what is said; what is typed is the same in all."""
+"""The option for the language of the output; commands are the same in all languages."""
 PageLanguage: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -51,7 +51,7 @@ PageLanguage: TypeAlias = Annotated[
 
 
 def _installed(game: str) -> str:
-    """The name of an installed game; a CommandError for any other."""
+    """Return the name of an installed game. Raises CommandError for any other."""
     from oracle_nb.games.registry import UnknownGame, game_names
 
     if game not in game_names():
@@ -67,7 +67,7 @@ GameOption: TypeAlias = Annotated[
 
 
 def players_in(game: str, players: int | None) -> int:
-    """Return the number of players of a game. CommandError if it is out of range."""
+    """Return the number of players of a game. Raises CommandError if it is out of range."""
     from oracle_nb.games.package import package_of
 
     package = package_of(game)
@@ -93,7 +93,7 @@ class Colors(RegexHighlighter):
 
 
 def _names(color: str, book: "Rulebook | None") -> list[str]:
-    """How a color is called, in all forms that a game's book has."""
+    """Return the names of a color, in all forms that the rulebook of the game has."""
     message = f"name-color-{color}"
     if book is None or message not in book.wording:
         return [color]
@@ -108,9 +108,9 @@ class _Console(Console):
 
 
 def console(book: "Rulebook | None" = None, *, stderr: bool = False) -> Console:
-    """A console on this program's output: colors on a terminal, plain text elsewhere.
+    """Return a console on this program's output: colors on a terminal, plain text elsewhere.
 
-    ``book`` tells what the colors are called where it isn't English.
+    ``book`` has the names of the colors unless it's English.
     """
     colors = palette("dark")
     styles = {f"piece.{name}": f"bold {colors[name]}" for name in COLOR_NAMES}

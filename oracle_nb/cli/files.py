@@ -1,4 +1,4 @@
-"""Reading and writing files for commands: what goes wrong is one clear line."""
+"""Reading and writing files for commands; errors are one clear line."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ from oracle_nb.storage.saves import SaveError
 
 
 def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
-    """A game from a file, or from a code in its place; a Fault that says what is wrong with it."""
+    """Return the game of a file or a code. Raises CommandError that says what is wrong with it."""
     say = words(language).say
     place = path.expanduser()
     code = found_code(str(path))
@@ -33,7 +33,7 @@ def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[An
 def written(data: bytes, path: Path | None, language: str = "en") -> None:
     """Write to a file and say so, or to standard output without one.
 
-    A Fault where that can't be done.
+    Raises CommandError if it can't be written.
     """
     if path is None:
         sys.stdout.flush()

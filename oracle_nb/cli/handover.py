@@ -1,4 +1,4 @@
-"""Passing one terminal between players who may know different things."""
+"""Passing one terminal between players who know different secrets."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,12 +10,12 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.views import views_differ
 
 QUIT: Final = frozenset({"quit", "exit", "q"})
-"""What ends a game wherever something can be typed."""
+"""Inputs that end a game at every prompt."""
 _CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
 class Handover:
-    """Asks to pass the terminal on before it shows what only the next player may know.
+    """Asks players to pass the terminal before it shows the next player's secrets.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ class Handover:
         return line is not None and line.strip().lower() not in QUIT
 
     def _clear(self) -> None:
-        """Remove what the last player has seen, also from where one could scroll back to it."""
+        """Clear the screen of the last player's secrets, including the scrollback."""
         if self._screen.is_terminal:
             self._screen.clear()
             self._screen.file.write(_CLEAR_SCROLLBACK)

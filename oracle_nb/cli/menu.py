@@ -29,7 +29,7 @@ class Menu:
         )
 
     def __getitem__(self, number: int) -> Any:
-        """The action with that number. Raises LookupError."""
+        """Return the action with that number. Raises LookupError."""
         if not 1 <= number <= len(self.actions):
             raise LookupError(number)
         return self.actions[number - 1]
@@ -38,7 +38,7 @@ class Menu:
         return len(self.actions)
 
     def lines(self, width: int = 80) -> list[str]:
-        """The menu as lines of text; "(2)" behind an entry is its price in tokens."""
+        """Return the menu as lines of text; "(2)" after an entry is its price in tokens."""
         wide = len(str(len(self)))
         number = 0
         text = []

@@ -13,7 +13,7 @@ from oracle_nb.games.package import package_of
 
 
 class Narration:
-    """What `play --text` and `replay` say of a game. Raises UnknownLanguage."""
+    """The texts of `play --text` and `replay`. Raises UnknownLanguage."""
 
     def __init__(self, game: Game[Any, Any], language: str = "en") -> None:
         self.game = game
@@ -23,18 +23,18 @@ class Narration:
         self.say: Final = words(language).say
 
     def name(self, seat: int) -> str:
-        """A player's name with what tells them from the others, such as "player 1 (red)"."""
+        """Return a player's name with its distinction from others, such as "player 1 (red)"."""
         name, mark = named(self.game.seats[seat], seat, self.language), self.table.seat(seat)
         if self.game.is_bot(seat):
             name = self.say("bot", name=name.removeprefix("bot:"))
         return self.say("marked", name=name, mark=mark) if mark else name
 
     def names(self, seats: Iterable[int]) -> tuple[str, ...]:
-        """The names of several players."""
+        """Return the names of several players."""
         return tuple(map(self.name, seats))
 
     def event(self, event: Event) -> str:
-        """Return what happened, with the title of its rule."""
+        """Return the sentence of an event, with the title of its rule."""
         return self.reason(Reason(event.rule, self.words.event(event)))
 
     def reason(self, reason: Reason) -> str:
@@ -48,7 +48,7 @@ class Narration:
         return book.say(rule) if rule in book else ""
 
     def explained(self, explanation: Explanation) -> list[str]:
-        """An explanation as lines."""
+        """Return an explanation as lines."""
         say, title = self.say, explanation.title
         lines = [title if explanation.allowed else say("refused", title=title)]
         lines += [f"  {effect}" for effect in explanation.effects]
@@ -70,7 +70,7 @@ class Narration:
         return lines + ([f"  {explanation.undo}"] if explanation.undo else [])
 
     def result(self) -> list[str]:
-        """How the game ended, as lines; "not over" where it has not."""
+        """Return the ending of the game as lines; "not over" if it goes on."""
         result = self.game.result
         if result is None:
             return [self.say("unfinished", number=len(self.game.history))]
@@ -87,6 +87,6 @@ class Narration:
         ]
 
     def go_on(self, path: Path) -> str:
-        """What to type to go on with a saved game."""
+        """Return the command that resumes a saved game."""
         language = "" if self.language == "en" else f" --lang {self.language}"
         return f"oracle-nb play --text{language} --load {quote(str(path))}"

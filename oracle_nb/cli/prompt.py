@@ -8,7 +8,7 @@ from rich.console import Console
 
 
 def typed(screen: Console) -> Callable[[str], str | None]:
-    """Reads lines from standard input; where nobody sits at it, shows what was read."""
+    """Return a reader of standard input, which prints the lines if no terminal is connected."""
     if sys.stdin.isatty():
         # Gives input() its history and editing, where there is one.
         with suppress(ImportError):

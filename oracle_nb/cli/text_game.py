@@ -1,4 +1,4 @@
-"""A whole game in the terminal: any game of the contract, people and bots at one screen."""
+"""A game in the terminal: any game of the contract, people and bots at one screen."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -43,9 +43,9 @@ class TextGame:
     read
         Called with the prompt; returns the next line typed, or None at the end of input.
     keep
-        Where an unfinished game is kept when one stops.
+        Where an unfinished game is saved on quitting.
     language
-        The language of everything that is said. Raises UnknownLanguage.
+        The language of all texts. Raises UnknownLanguage.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class TextGame:
             self._narration.say,
         )
         self._menu = self._listed()
-        # In the words of another language nothing has been shown yet.
+        # Nothing has been shown in the new language yet.
         self._shown: tuple[object, ...] = ()
 
     # --- the way of the game ------------------------------------------------------------------
@@ -105,7 +105,7 @@ class TextGame:
     def _bot(self, seat: int) -> None:
         position, history = self.game.position, self.game.history
         options = self.game.legal_actions()
-        # Undo may have taken back what was said last.
+        # Undo may have taken back the event that was shown last.
         self._said = {number: said for number, said in self._said.items() if number < len(history)}
         own = [said for number, said in self._said.items() if history[number].player == seat]
         decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
@@ -113,13 +113,13 @@ class TextGame:
         self._print(f"{self._name(seat)}: {announced}")
         if decided.motive is not None:
             self._said[len(history)] = decided.motive
-        # The reason for a secret action would tell what it was.
+        # The reason for a secret action would reveal it.
         if decided.motive and announced == self._words.action(position, decided.action):
             self._print(f"  {self._say('bot-why', text=motive_text(self._words, decided.motive))}")
         self._events(self.game.play(decided.action, player=seat))
 
     def _person(self, seat: int) -> bool:
-        """Let a person decide once; False where there is no more input."""
+        """Let a person decide once; return False at the end of input."""
         if not self._handover.take(seat, self._narration):
             return False
         self._present(seat)
@@ -153,7 +153,7 @@ class TextGame:
     # --- looking ------------------------------------------------------------------------------
 
     def _present(self, seat: int) -> None:
-        """Show the board where the turn is new, and always what can be done."""
+        """Show the board at the start of a turn, and always the legal actions."""
         position = self.game.position
         self._menu, self._repairs = self._listed(), ()
         moment = (seat, self._table.turn(position))
@@ -174,7 +174,7 @@ class TextGame:
         print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
 
     def _known(self, seat: int | None) -> Any:
-        """The position as a player may know it; for None, what everybody knows."""
+        """Return the position as a player may know it; for None, what everybody knows."""
         seats = range(self.game.rules.players) if seat is None else (seat,)
         return common_view(self.game.rules, self.game.position, seats)
 
@@ -256,7 +256,7 @@ class TextGame:
     # --- doing --------------------------------------------------------------------------------
 
     def _action(self, text: str) -> Any:
-        """The action of a number or a text; None, and a word about it, where it is neither."""
+        """Return the action of a number or a text; None, after an error message, for neither."""
         try:
             return self._menu[int(text[:_DIGITS])] if text.isdecimal() else self.game.action(text)
         except LookupError:
@@ -300,7 +300,7 @@ class TextGame:
             self._print(f"  {self._words.missing(missing)}")
 
     def _repair(self, seat: int, number: int) -> None:
-        """Do what was offered, one action after the other."""
+        """Do the suggested actions, one after the other."""
         if not 0 < number <= len(self._repairs):
             self._print(self._say("not-offered", number=number))
             return
@@ -391,5 +391,5 @@ class TextGame:
             self._print(f"  - {self._narration.event(event)}")
 
     def _print(self, *texts: str) -> None:
-        # Files and pipes get each line whole; a terminal gets it broken between words.
+        # Files and pipes get unbroken lines; a terminal gets lines broken between words.
         self._screen.print("".join(texts), soft_wrap=not self._screen.is_terminal)

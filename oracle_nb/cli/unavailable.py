@@ -1,4 +1,4 @@
-"""What can't be used now, and why not, and what would be left unused, for a terminal."""
+"""Unavailable actions with their reasons, and warnings before a turn ends, for a terminal."""
 
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from oracle_nb.web.table.control.leftovers import left_by
 from oracle_nb.web.table.control.refusal import first_reason, idle_of
 
 SPACE: Final = "@"
-"""The sign before the name of a space that could be read as something else: ``?@3111``."""
+"""The prefix of a space's name that could be read as something else: ``?@3111``."""
 
 
 def all_idle(game: Game[Any, Any], language: str) -> list[str]:
-    """Every die, card, god or other thing that can't be used now, each with its reason."""
+    """Return every unavailable source (die, card, god and so on) with its reason."""
     say, texts = words(language).say, game.texts(language)
     presentation, position = presentation_of(game.rules, language).actions, game.position
     return [
@@ -31,7 +31,7 @@ def all_idle(game: Game[Any, Any], language: str) -> list[str]:
 
 
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
-    """Return what each thing could do at a space, or why it can't.
+    """Return the action of each source at a space, or the reason why it has none.
 
     The name of a space may begin with ``@``, and must where it's a number: those are actions of the
     menu. Nothing is returned for other texts.
@@ -72,7 +72,7 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
 
 
 def unused(game: Game[Any, Any], action: Any, language: str) -> list[str]:
-    """A warning where an action would end the turn with something left; else nothing."""
+    """Return a warning if an action would end the turn with something left; else nothing."""
     say, presentation, position = (
         words(language).say,
         presentation_of(game.rules, language).actions,

@@ -1,4 +1,4 @@
-"""What is wrong with the arguments of a command, in our words: typer's own differ by version."""
+"""Errors in the arguments of a command, in our words: typer's differ by version."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ _RANGE: Final = re.compile(r"(-?\d+)<=x<=(-?\d+)")
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language that arguments ask for, as far as it is known; else English."""
+    """Return the language that arguments ask for, if one can be read from them; else English."""
     for place, one in enumerate(arguments):
         name, _, value = one.partition("=")
         if name == "--lang":
@@ -22,7 +22,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
 
 def misuse(error: Any, language: str) -> str:
-    """A sentence for one of typer's errors about arguments; its own where there is none here.
+    """Return a sentence for one of typer's errors about arguments; typer's text for others.
 
     The error is known by what it carries: typer has no public class for it in all versions.
     """
@@ -46,7 +46,7 @@ def misuse(error: Any, language: str) -> str:
 
 
 def _unfit(name: str, message: str, language: str) -> str:
-    """What is wrong with the value of an option or argument."""
+    """Return the fault in the value of an option or argument."""
     say = words(language).say
     if " is not one of " in message:
         given, *known = re.findall("'([^']*)'", message)

@@ -1,1 +1,1 @@
-"""The app people look at, for any game: home page, table, saves, and the server for them."""
+"""The app for any game: home page, table, saved games, and the server for them."""

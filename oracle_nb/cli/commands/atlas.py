@@ -65,13 +65,13 @@ def atlas(
 
 @contextmanager
 def _bar(layouts: int) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar, where somebody is looking at it."""
+    """Show a progress bar in terminals; yield the function that updates it."""
     from tqdm import tqdm
 
     with tqdm(total=layouts, unit="layout", disable=None, leave=False) as bar:
 
         def progress(done: int, layouts: int) -> None:
-            # What was there before is not counted as speed.
+            # Rows from earlier runs don't count towards the speed.
             if bar.n == 0:
                 bar.initial = done
             bar.update(done - bar.n)

@@ -60,7 +60,7 @@ def copy(
 
 
 def _database(place: str, language: str, *, exists: bool = False) -> "Database":
-    """Return the database at a place; a Fault where there is none."""
+    """Return the database at a place. Raises CommandError if there is none."""
     from oracle_nb.storage.database import DatabaseURLError, SQLite
     from oracle_nb.storage.database.locations import database_at
 
@@ -75,7 +75,7 @@ def _database(place: str, language: str, *, exists: bool = False) -> "Database":
 
 @contextmanager
 def _bar() -> Iterator[Callable[[int, int], None]]:
-    """A progress bar, where somebody is looking at it."""
+    """Show a progress bar in terminals; yield the function that updates it."""
     from tqdm import tqdm
 
     with tqdm(unit="row", disable=None, leave=False) as bar:

@@ -46,7 +46,7 @@ def explore(
 
 
 def _given(layout: str) -> str:
-    """What was named: the text of a file, if there is one of the name."""
+    """Return the text of the file with this name, or the argument itself."""
     path = Path(layout).expanduser()
     if not layout or not path.is_file():
         return layout

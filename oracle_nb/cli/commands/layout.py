@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LayoutFormat(StrEnum):
-    """What a layout can be written as."""
+    """File formats of a layout."""
 
     JSON = "json"
     GRAPHML = "graphml"

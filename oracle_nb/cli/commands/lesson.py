@@ -110,7 +110,7 @@ def exercises(
 
 
 def _others(school: "LessonData", file: Path, files: list[Path]) -> tuple["Lesson", ...]:
-    """The lessons that one stands among, ours and those checked with it; none that is faulty."""
+    """Return the installed lessons and those checked with this one, without faulty ones."""
     from oracle_nb.lessons.lesson import LessonError, read_lesson
 
     found = []

@@ -1,4 +1,4 @@
-"""`oracle-nb play`: the app in the browser, or a whole game in the terminal."""
+"""`oracle-nb play`: the app in the browser, or a game in the terminal."""
 
 import os
 from collections.abc import Mapping
@@ -163,7 +163,7 @@ def served(
 
 
 def _token_secret(language: str) -> bytes:
-    """Return what signs session tokens, and make sure that the database can be used."""
+    """Return the secret that signs session tokens, and check that the database can be used."""
     from oracle_nb.storage.database import (
         DATABASE,
         DatabaseURLError,

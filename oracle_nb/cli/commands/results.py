@@ -12,7 +12,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 
 
 class ResultGrouping(StrEnum):
-    """What a row is about, besides a learner."""
+    """The subjects of rows: learner and lesson, or learner and rule."""
 
     LESSON = "lesson"
     RULE = "rule"

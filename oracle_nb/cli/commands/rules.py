@@ -1,4 +1,4 @@
-"""`oracle-nb rules`: one rule, a search, or the whole rulebook."""
+"""`oracle-nb rules`: one rule, a search, or the rulebook."""
 
 import re
 from typing import TYPE_CHECKING, Annotated, Final

@@ -9,7 +9,7 @@ DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 class SchemaKind(StrEnum):
-    """What can be written as JSON."""
+    """The kinds of data that can be written as JSON."""
 
     GAME = "game"
     POSITION = "position"
@@ -31,14 +31,14 @@ def schema(
 
 
 def text_of(what: SchemaKind) -> bytes:
-    """The schema as JSON text, as it is published in docs/schema."""
+    """Return the schema as JSON text, as it is published in docs/schema."""
     import msgspec
 
     return msgspec.json.format(msgspec.json.encode(schema_of(what)), indent=2) + b"\n"
 
 
 def schema_of(what: SchemaKind) -> dict[str, Any]:
-    """The schema: that of a file says what its setting and its position are."""
+    """Return the schema: that of a file says what its setting and its position are."""
     import msgspec
 
     from oracle_nb.delphi.board import Layout
@@ -80,7 +80,7 @@ def schema_of(what: SchemaKind) -> dict[str, Any]:
 
 
 def _plain(part: dict[str, Any]) -> dict[str, Any]:
-    """A part with its description in one line: Pythons differ in how they indent docstrings."""
+    """Return a part with a one-line description: Pythons indent docstrings differently."""
     if "description" in part:
         part = part | {"description": " ".join(part["description"].split())}
     return part

@@ -48,7 +48,7 @@ def sheet(
 
 
 def read(path: Path) -> "Layout":
-    """A layout from a file; a Fault that names the file and what is wrong with it."""
+    """Return a layout from a file. Raises CommandError that names the file and its fault."""
     from oracle_nb.delphi.board import LayoutFormatError, read_layout
 
     try:

@@ -12,7 +12,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 
 
 class PictureFormat(StrEnum):
-    """What a board can be written as."""
+    """File formats of a board."""
 
     SVG = "svg"
     PNG = "png"
@@ -20,7 +20,7 @@ class PictureFormat(StrEnum):
 
 
 class Theme(StrEnum):
-    """On what ground."""
+    """Backgrounds."""
 
     LIGHT = "light"
     DARK = "dark"

@@ -52,7 +52,7 @@ def worksheet(
 
 
 def _found(name: str, game: str, language: str) -> "Lesson":
-    """A lesson by its name or from its file."""
+    """Return a lesson by its name or from its file."""
     from oracle_nb.lessons.lesson import LessonError, read_lesson
     from oracle_nb.lessons.review import lessons_of
 

@@ -19,6 +19,6 @@ def languages() -> tuple[str, ...]:
 
 
 def named(given: str, seat: int, language: str) -> str:
-    """A person's name; one that was given to the seat in another language, in this one."""
+    """Return a person's name; one that was given to the seat in another language, in this one."""
     usual = {words(other).say("player", number=seat + 1) for other in languages()}
     return words(language).say("player", number=seat + 1) if given in usual else given

@@ -20,9 +20,9 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-"""The game whose positions and layouts are edited where none is named."""
+"""The default game for editing positions and layouts."""
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
-"""What can be edited, and the message that names its editor; ``?position=`` and a code open it."""
+"""Kinds of editors, each with the message of its name; ``?position=`` and a code open one."""
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(360px, 34%); }}
@@ -30,16 +30,16 @@ _GRID: Final = f"""{BESIDE}
 
 
 class EditorPage(BoardPage):
-    """A position or a layout being edited, to be shown in a page or in a notebook's cell.
+    """A position or layout editor, shown in a page or in a notebook's cell.
 
     Parameters
     ----------
     editor
         The game's own editor.
     kind
-        What is edited: a key of ``EDITED``.
+        The kind of editor: a key of ``EDITED``.
     context
-        Where it stands.
+        Where the page is shown.
     language
         The language of the bar at the top.
     css
@@ -82,12 +82,12 @@ class EditorPage(BoardPage):
 
     @property
     def address(self) -> str:
-        """The address that opens what is edited as it is now."""
+        """The address that opens the current position or layout."""
         return address({self._kind: self.editor.code()}, self._context.game)
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        # Beside the board it would lie under what is drawn after it.
+        # Beside the board, later drawings would cover it.
         self.head.html = html(self._bar(), self._notice())
         self._side.html = self.editor.side(self._theme)
         self._below.html = self.editor.below(self._theme)

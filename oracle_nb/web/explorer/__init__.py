@@ -1,1 +1,1 @@
-"""The explorer of boards: what is looked at, its views, its plots."""
+"""The explorer of boards: its controller, views and plots."""

@@ -46,13 +46,13 @@ class ExplorerCharts:
         )
         self._bars_card, self._grid_card = bars, grid
         self.side: Final = pn.Column(bars, grid, **wide)
-        """What stands beside the board."""
+        """The plots beside the board."""
         few = (far, tree, matrix) if self._matrix else (far, tree)
         self.below: Final = pn.Column(*few, stylesheets=[_GRID], **wide)
-        """What stands below the board."""
+        """The plots below the board."""
 
     def retheme(self, theme: str) -> None:
-        """Make all plots anew, in another theme."""
+        """Redraw all plots in another theme."""
         self._theme = theme
         self._beside: Any = None
         self._below: Any = None
@@ -68,7 +68,7 @@ class ExplorerCharts:
             head.theme = theme
 
     def refresh(self, view: ExplorerView) -> None:
-        """Show the numbers of the layout as it is now; what is shown already isn't sent again."""
+        """Show the current numbers of the layout; plots that stay the same aren't sent again."""
         controller = self._controller
         beside = (
             controller.sight,
@@ -103,7 +103,7 @@ class ExplorerCharts:
             self._head(1, controller.term(controller.measured))
 
     def _show_bars(self, view: ExplorerView, shape: Shape | None) -> bool:
-        """Bars for what is shown, if there is anything to be shown by bars."""
+        """Show bars for the measure, if it suits bars; return whether it does."""
         controller, say = self._controller, view.say
         if controller.look == "shells":
             counts = Counter(controller.shells.values())
@@ -120,7 +120,7 @@ class ExplorerCharts:
             return True
         others = controller.others(controller.measured)
         if others:
-            # Of a measure of spaces the one number that is kept of it.
+            # A measure of spaces is stored as a single number.
             drawn = charts.binned(others, "{values}: {count}", decimal=controller.mark)
             here = controller.sight.headline(controller.measured)
             titles = ("", say("explore-chart-boards"))
@@ -199,13 +199,13 @@ class ExplorerCharts:
         if more:
             parts.append(tag("p", more))
         self._heads[place].html = tag("div", parts)
-        # What is drawn on a canvas has no name of its own for who doesn't see it.
+        # A canvas has no accessible name of its own.
         named = {"role": "figure", "aria-label": title}
         self._panes[place].object.html_attributes = named
 
 
 def _steps(counts: Mapping[int, int]) -> tuple[Bar, ...]:
-    """A bar for every number of steps."""
+    """Return a bar for every number of steps."""
     return tuple(
         Bar(far - 0.45, far + 0.45, count, f"{far}: {count}", label=str(far))
         for far, count in sorted(counts.items())

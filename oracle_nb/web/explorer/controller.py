@@ -1,4 +1,4 @@
-"""What somebody looks at in the explorer, without any page: a layout, a picture, a question."""
+"""The state of the explorer, independent of any page: a layout, a view, a query."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -20,9 +20,9 @@ from oracle_nb.render.scene import Op, Scene, moved
 from oracle_nb.web.text import words
 
 PICTURES: Final = ("weak", "shells", "reach", "plain")
-"""What can be shown on the board besides measures."""
+"""Views of the board besides measures."""
 HANDS: Final = ("ask", "shallow", "tile")
-"""What a click on the board may do."""
+"""Tools: the effects that a click on the board can have."""
 MOST_MEANS: Final = 3
 """Maximum number of dice in one question."""
 _SEEDS: Final = 10_000
@@ -44,11 +44,11 @@ class ExplorerController:
     Parameters
     ----------
     start
-        Where to begin: what ``Field.read`` takes, or "KIND.SEED", or nothing for a first board.
+        Where to begin: an input of ``Field.read``, or "KIND.SEED", or nothing for a first board.
     game
         The name of the game whose boards are explored.
     language
-        The language of everything that is said.
+        The language of all texts.
 
     Raises ValueError that says what can't be opened.
     """
@@ -58,21 +58,21 @@ class ExplorerController:
         self.field: Final = board_data_of(game)
         self.language = language
         self.look = "weak"
-        """What is shown on the board: one of `PICTURES`, or the name of a measure."""
+        """The view of the board: one of `PICTURES`, or the name of a measure."""
         self.hand = "ask"
         self.means: list[str] = list(self.field.means[:MOST_MEANS])
-        """By what one travels when the way is asked."""
+        """The means of travel for the route query."""
         self.begin: int | None = None
         self.goal: int | None = None
         self.held: int | None = None
-        """The space by which a piece of the layout is held."""
+        """The space by which the selected piece of the layout is held."""
         self.turns = 0
         self.pointed = -1
         """The space under the mouse or the keyboard's cursor; -1 for none."""
         self.pinned: SurveyedLayout | None = None
         """A layout kept to be compared with."""
         self.notice = ""
-        """Said on top of everything, until the next thing is done."""
+        """The notice above everything, until the next action."""
         self._steps: Final = EditHistory(self._opened(start))
         self.sight = SurveyedLayout(self.field, self.shown.plan)
 
@@ -91,22 +91,22 @@ class ExplorerController:
 
     @property
     def shown(self) -> ShownLayout:
-        """The layout that is looked at, and where it came from."""
+        """The layout on view, and its origin."""
         return self._steps.now
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last change of the layout can be taken back."""
+        """Whether the last change of the layout can be undone."""
         return self._steps.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether one was taken back."""
+        """Whether an undone change can be redone."""
         return self._steps.can_redo
 
     @property
     def kind(self) -> str:
-        """The kind of layout it is compared with."""
+        """The kind of layout for comparisons."""
         return next((each.kind for each in self._steps.past() if each.kind), "free")
 
     @property
@@ -144,7 +144,7 @@ class ExplorerController:
 
     @property
     def journey(self) -> Journey | None:
-        """The way that was asked for, if one was."""
+        """The route asked for, if there is a query."""
         if self.begin is None or self.goal is None:
             return None
         plan = self.shown.plan
@@ -152,7 +152,7 @@ class ExplorerController:
 
     @property
     def piece(self) -> LayoutPiece | None:
-        """The piece of the layout in the hand, if there is one."""
+        """The selected piece of the layout, if any."""
         if self.hand != "tile" or self.held is None:
             return None
         return self.field.piece(self.shown.plan, self.held, self.turns, self.language)
@@ -160,7 +160,7 @@ class ExplorerController:
     # --- the picture -----------------------------------------------------------------------------
 
     def scene(self) -> Scene:
-        """The board with what is looked at."""
+        """Return the board with the view's values."""
         piece = self.piece
         if piece is not None:
             return self._in_hand(piece)
@@ -180,7 +180,7 @@ class ExplorerController:
         return picture.with_overlay(*picture.overlay, *ops)
 
     def _in_hand(self, piece: LayoutPiece) -> Scene:
-        """The piece where it lies, where it may be laid, and, under the mouse, as it would lie."""
+        """Return a piece's position, its possible positions, and a preview under the pointer."""
         ops: list[Op] = [selected_ring(piece.scene, space) for space in piece.covered]
         ops += [measure_scenes.spot(piece.scene, space) for space in piece.spots]
         if self.pointed in piece.spots:
@@ -227,13 +227,13 @@ class ExplorerController:
 
     @property
     def shells(self) -> dict[int, int]:
-        """How far every space is from the one that distances are measured from."""
+        """The distance of every space from the selected origin."""
         exits = self.field.exits(self.shown.plan, self.origin)
         return graph.shells(self.sight.ways, self.origin, exits)
 
     @property
     def measured(self) -> str:
-        """The measure of which the plot beside the board tells; "" for none."""
+        """The measure in the plot beside the board; "" for none."""
         if self.look == "weak":
             return self.field.summary[0]
         return "" if self.look in PICTURES else self.look
@@ -241,15 +241,15 @@ class ExplorerController:
     # --- words about measures --------------------------------------------------------------------
 
     def term(self, name: str) -> str:
-        """What a measure is called."""
+        """Return the name of a measure."""
         return self.field.say(self.language, message_of(name))
 
     def reading(self, name: str) -> str:
-        """What a measure tells one, in a sentence."""
+        """Return the description of a measure as a sentence."""
         return self.field.say(self.language, f"{message_of(name)}-reading")
 
     def sentence(self, name: str, number: float) -> str:
-        """The one number of a measure, in words, to about three digits."""
+        """Return the summary value of a measure as text, to about three digits."""
         if not isfinite(number):
             return words(self.language).say("explore-apart", name=self.term(name))
         if number:
@@ -258,7 +258,7 @@ class ExplorerController:
         return self.field.say(self.language, f"{message_of(name)}-number", number=number)
 
     def usual(self, name: str) -> float | None:
-        """The part of the layouts of the kind that have less of a measure; None where unknown.
+        """Return the share of the kind's layouts that score below a measure; None if unknown.
 
         Those are all in one piece: what is in parts is not compared with them.
         """
@@ -267,7 +267,7 @@ class ExplorerController:
         return percentile(self.game, self.kind, name, self.sight.headline(name))
 
     def others(self, name: str) -> Sequence[float]:
-        """A measure of the sample's layouts of the kind, rising."""
+        """Return a measure of the kind's sample layouts in ascending order."""
         return sample(self.game, self.kind, name)
 
     # --- what people do --------------------------------------------------------------------------
@@ -300,7 +300,7 @@ class ExplorerController:
         self._change(self._opened(start))
 
     def set_language(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.language = language
 
     def _look(self, look: str, _form: Mapping[str, str]) -> None:
@@ -364,7 +364,7 @@ class ExplorerController:
         self._change(ShownLayout(self.field.layout(kind, seed), kind, seed))
 
     def _change(self, shown: ShownLayout, *, same: bool = False) -> None:
-        """Show another layout; on the ``same`` spaces what was asked is asked still."""
+        """Show another layout; on the ``same`` spaces the query stays."""
         sight = SurveyedLayout(self.field, shown.plan)
         self._steps.add(shown)
         self._show(sight, same=same)
@@ -376,18 +376,18 @@ class ExplorerController:
         self.sight = sight
 
     def _back(self, changed: bool) -> None:
-        """See what is shown after a step back or forth."""
+        """Update the view after undo or redo."""
         if changed:
             self._show(SurveyedLayout(self.field, self.shown.plan), same=False)
 
 
 def message_of(name: str) -> str:
-    """The message that names a measure."""
+    """Return the message that names a measure."""
     return name.replace(".", "-").replace("_", "-")
 
 
 def _seed(text: str) -> int:
-    """The number of a board. Raises ValueError for what is none."""
+    """Return the number of a board. Raises ValueError for what is none."""
     try:
         number = int(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""More of the explorer as HTML: the way from here to there, two boards compared, what to keep."""
+"""More of the explorer as HTML: the route, two boards compared, links and downloads."""
 
 from math import isfinite
 
@@ -17,7 +17,7 @@ class DetailsView(ExplorerView):
     # --- the way ---------------------------------------------------------------------------------
 
     def way(self) -> Html | None:
-        """How one gets from one space to another by what one has."""
+        """Return the route from one space to another with given means of travel."""
         say, controller = self.say, self.controller
         if controller.hand != "ask" or not controller.field.means:
             return None
@@ -60,7 +60,7 @@ class DetailsView(ExplorerView):
         )
 
     def means(self, means: str) -> str:
-        """What a means is called."""
+        """Return the name of a means of travel."""
         return self.key(means)
 
     def _answer(self) -> Html:
@@ -129,7 +129,7 @@ class DetailsView(ExplorerView):
         )
 
     def _differences(self) -> Html:
-        """The measures in which the two boards differ, the greatest differences first."""
+        """Return the measures in which the two boards differ, the greatest differences first."""
         say, controller = self.say, self.controller
         assert controller.pinned is not None
         rows = []

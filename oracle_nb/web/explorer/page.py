@@ -30,19 +30,19 @@ _GRID: Final = f"{BESIDE} :host {{ --side: minmax(350px, 31%); }}"
 
 @cache
 def css() -> str:
-    """The style sheet of the explorer."""
+    """Return the style sheet of the explorer."""
     return (Path(__file__).parent / "explorer.css").read_text("utf-8")
 
 
 class ExplorerPage(BoardPage):
-    """A layout being explored, to be shown in a page or in a notebook's cell.
+    """An explored layout, shown in a page or in a notebook's cell.
 
     Parameters
     ----------
     controller
-        What is looked at.
+        The controller of the explorer.
     context
-        Where it stands.
+        Where the page is shown.
     """
 
     def __init__(self, controller: ExplorerController, context: PageContext = ALONE) -> None:
@@ -74,7 +74,7 @@ class ExplorerPage(BoardPage):
 
     @property
     def address(self) -> str:
-        """The address that opens the layout as it is now."""
+        """The address that opens the current layout."""
         return address({FIELD: self.controller.code}, self.controller.game)
 
     def refresh(self) -> None:
@@ -96,7 +96,7 @@ class ExplorerPage(BoardPage):
             self.head.address = self.address
 
     def _show_hand(self) -> None:
-        """What a click does, and above it what is under the mouse."""
+        """Show the effect of a click, and above it the description of the space pointed at."""
         text = "\N{NO-BREAK SPACE}"
         if self._hover is not None and self._hover < len(self.controller.sight.names):
             text = self.controller.field.space(
@@ -154,7 +154,7 @@ class ExplorerPage(BoardPage):
         self.refresh()
 
     def _give(self, kind: str) -> None:
-        """Have the browser keep a picture of the board as it is shown."""
+        """Have the browser save a picture of the board as it is shown."""
         scene = self.controller.scene()
         if kind == "svg":
             data = to_svg(scene, self._theme, width=1000).encode()

@@ -1,4 +1,4 @@
-"""The explorer as HTML: the bar, what can be chosen, the summary, the measure shown, the way."""
+"""The explorer as HTML: the bar, the controls, the summary, the measure shown, the route."""
 
 from collections.abc import Iterable
 from math import floor
@@ -28,7 +28,7 @@ class ExplorerView:
     # --- the top ---------------------------------------------------------------------------------
 
     def bar(self, *, home: bool) -> Html:
-        """The bar at the top."""
+        """Return the bar at the top."""
         say, controller = self.say, self.controller
         return top_bar(
             controller.language,
@@ -47,7 +47,7 @@ class ExplorerView:
         )
 
     def tools(self) -> Html:
-        """The layout, and what is shown of it."""
+        """Return the layout, and the view of it."""
         return tag(
             "section",
             tag("p", self.controller.notice, cls="notice", role="alert")
@@ -144,7 +144,7 @@ class ExplorerView:
     # --- under the board -------------------------------------------------------------------------
 
     def hand(self) -> Html:
-        """What a click on the board does."""
+        """Return the choice of tools, and the effect of a click on the board."""
         say, controller = self.say, self.controller
         hands = [(one, say(f"explore-hand-{one}")) for one in HANDS]
         piece = controller.piece
@@ -166,7 +166,7 @@ class ExplorerView:
     # --- beside the board ------------------------------------------------------------------------
 
     def summary(self) -> Html:
-        """The layout in few words, and where it stands among its kind."""
+        """Return a short summary of the layout, and its rank among its kind."""
         say, controller = self.say, self.controller
         first, *more = controller.field.summary
         share = controller.usual(first)
@@ -214,7 +214,7 @@ class ExplorerView:
         return tag("li", button(label, "look", name, cls=_on(chosen), title=words_of_it or None))
 
     def _compared(self, share: float | None) -> str:
-        """Where a number stands among its kind, in words."""
+        """Return the rank of a number within its kind, in words."""
         if share is None:
             return ""
         if share >= _MIDDLE[1]:
@@ -224,14 +224,14 @@ class ExplorerView:
         return self.say("explore-usual")
 
     def _scale(self, share: float | None) -> Html | None:
-        """The same as a line from 0 to 100 % with a dot."""
+        """Return the same as a line from 0 to 100 % with a dot."""
         if share is None:
             return None
         dot = tag("i", style=f"left:{100 * share:.1f}%")
         return tag("span", dot, cls="x-scale", aria_hidden="true")
 
     def card(self) -> Html:
-        """What is shown on the board, in words."""
+        """Return a description of the view of the board."""
         say, controller = self.say, self.controller
         look = controller.look
         if look in PICTURES:
@@ -283,7 +283,7 @@ class ExplorerView:
         )
 
     def _table(self) -> Html | None:
-        """All values, for those who can't see the picture and those who want the numbers."""
+        """Return all values, for screen readers and for readers who want the numbers."""
         controller, say = self.controller, self.say
         measure = controller.field.measures[controller.look]
         if measure.shape == Shape.NUMBER:
@@ -301,7 +301,7 @@ class ExplorerView:
         )
 
     def values(self) -> Iterable[tuple[str, float]]:
-        """The values of the measure shown, each with what it belongs to, in words."""
+        """Return the values of the measure shown, each with a label."""
         controller = self.controller
         measure = controller.field.measures[controller.look]
         value = controller.sight.study.measure(controller.look)
@@ -325,14 +325,14 @@ class ExplorerView:
         return [("", value)]
 
     def key(self, key: str) -> str:
-        """What a key of groups or of a matrix is called."""
+        """Return the name of a key of groups or of a matrix."""
         return self.controller.field.say(self.controller.language, f"key-{key}")
 
 
 def _chips(
     label: str, do: str, options: Iterable[tuple[str, str]], chosen: str, cls: str, *more: Html
 ) -> Html:
-    """Buttons of which one is on, pairs (value, text), with their name before them."""
+    """Return buttons of which one is pressed, from pairs (value, text), with a label."""
     chips = [
         button(
             text,

@@ -26,7 +26,7 @@ _SEARCHED: Final = 60
 
 
 class ListState(NamedTuple):
-    """What a list of games shows besides the games.
+    """The state of a list of games besides the games.
 
     ``renamed`` is the id of the game whose name is being edited, ``undo`` whether a deletion can be
     undone.
@@ -42,19 +42,19 @@ class ListState(NamedTuple):
 
 @cache
 def games_css() -> str:
-    """The style sheet of the list of games."""
+    """Return the style sheet of the list of games."""
     return files(__package__).joinpath("games.css").read_text("utf-8")
 
 
 def when(changed: float) -> str:
-    """A time in seconds since 1970, as the clock on this machine shows it."""
+    """Return a time in seconds since 1970, as the clock on this machine shows it."""
     return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006
 
 
 def described(
     saved: StoredGame, language: str, titles: Mapping[str, str], *, whole: bool = False
 ) -> Html:
-    """Return what a row says of a game; ``whole`` adds the players of a game with a name.
+    """Return a row's description of a game; ``whole`` adds the players of a game with a name.
 
     ``titles`` are those of the installed games: where there are several, it says which is played.
     """
@@ -84,7 +84,7 @@ class GamesView:
         self._say: Final = words(language).say
 
     def page(self) -> Html:
-        """All of it."""
+        """Return the page as HTML."""
         say, state = self._say, self._state
         bar = top_bar(
             self._language,
@@ -127,7 +127,7 @@ class GamesView:
         )
 
     def _done(self) -> Html:
-        """What was done last; always there, so that screen readers notice when it changes."""
+        """Return the last action's result; always there, so that screen readers notice changes."""
         undo = button(self._say("games-undo"), "games-undo", data_focus="")
         shown = (self._state.done, " ", undo if self._state.undo else None)
         cls = "done" if self._state.done else None
@@ -160,7 +160,7 @@ class GamesView:
             aria_label=say("games-search"),
             placeholder=say("games-search"),
             autocomplete="off",
-            # Back changes what was entered, too.
+            # The browser's Back button changes the field, too.
             data_change="games-find",
         )
         return tag(
@@ -205,7 +205,7 @@ class GamesView:
     # --- games -----------------------------------------------------------------------------------
 
     def _picks(self) -> Html:
-        """The box that selects all games of the page, and what can be done with those selected."""
+        """Return the box that selects all games of the page, and the actions for selected games."""
         say, picked = self._say, self._state.picked
         here = {one.id for one in self._games.listing.games}
         every = self._box(ALL, "games-pick-all", None, on=here <= picked)

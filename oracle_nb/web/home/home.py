@@ -1,4 +1,4 @@
-"""The home page: a choice of games, what the chosen one is about, and what it offers."""
+"""The home page: a choice of games, an introduction to the chosen one, and its pages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -48,7 +48,7 @@ class HomeView:
         games
             The newest saved games, of any game.
         notice
-            What is said on top of the page.
+            The notice on top of the page.
         """
         shown = tag(
             "p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}"
@@ -88,7 +88,7 @@ class HomeView:
         return tag("nav", links, aria_label=self._say("choose-game"), cls="choice-of-games")
 
     def _hero(self) -> Html:
-        """Return what the game is about, and the button that starts a first game."""
+        """Return the introduction to the game, and the button that starts a first game."""
         say, introduction = self._say, self._presentation.introduction
         first = tag(
             "section",
@@ -100,7 +100,7 @@ class HomeView:
         return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
 
     def _sections(self, new_game: Html, games: Sequence[StoredGame]) -> list[Html | None]:
-        """Return everything below: saved games, a new one, and links to all parts of the app."""
+        """Return the rest of the page: saved games, a new game, links to all parts of the app."""
         presentation = self._presentation
         return [
             self._saved(games),
@@ -126,7 +126,7 @@ class HomeView:
         ]
 
     def _section(self, name: str, about: str, opens: str, to: str) -> Html:
-        """Return a link to a part of the app, with its name and what it is about, by messages."""
+        """Return a link to a part of the app, with its name and description, by message ids."""
         say = self._say
         way = tag("p", link(say(opens), to))
         return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="door")

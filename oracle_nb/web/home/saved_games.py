@@ -35,7 +35,7 @@ class SavedGamesPage:
     Parameters
     ----------
     store, owner
-        Where games are kept, and whose are shown.
+        Where games are stored, and the owner of those shown.
     bots
         Gives the names of the bots of a game.
     add
@@ -79,7 +79,7 @@ class SavedGamesPage:
         self.show()
 
     def show(self) -> None:
-        """Show the games as they are now."""
+        """Show the current games."""
         games = stored_games(self._store, self._owner, self._query, self.head.language)
         self._shown: tuple[StoredGame, ...] = games.listing.games
         self._picked &= {one.id for one in self._shown}
@@ -102,14 +102,14 @@ class SavedGamesPage:
         self.head.address = self.address
 
     def set_language(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.head.language = language
         self.notice = self._done = ""
         self._deleted = ()
         self.show()
 
     def retheme(self, theme: str) -> None:
-        """Show it light or dark."""
+        """Switch to the light or dark theme."""
         self.head.theme = theme
         self.show()
 
@@ -150,14 +150,14 @@ class SavedGamesPage:
         self.show()
 
     def _own(self, name: str) -> StoredGame:
-        """A game of the page. A page may ask for games that are not its own: UnknownGame."""
+        """Return a game of the page. A page may ask for games that are not its own: UnknownGame."""
         for one in self._shown:
             if one.id == name and self._store.owned(self._owner, (name,)):
                 return one
         raise UnknownGame(name)
 
     def _picks(self, form: Mapping[str, str]) -> tuple[str, ...]:
-        """The games of the page that are selected in a form."""
+        """Return the games of the page that are selected in a form."""
         return tuple(one.id for one in self._shown if f"{PICK}{one.id}" in form)
 
     def _pick(self, form: Mapping[str, str]) -> None:
@@ -171,7 +171,7 @@ class SavedGamesPage:
 
     def _named(self, form: Mapping[str, str]) -> None:
         name = normalized(form.get("name", ""))
-        # What it is called after its players is no name of its own.
+        # The default name after the players is no name of its own.
         name = "" if name == plain(self._own(self._renamed).players) else name
         fault = name_fault(name, LONG_NAME_LENGTH) if name else None
         if fault is not None:
@@ -198,12 +198,12 @@ class SavedGamesPage:
         if game is not None:
             say = words(self.head.language).say
             called = say("games-copied", name=plain(self._own(name).called))[:LONG_NAME_LENGTH]
-            # With dice of its own: who plays a copy must not foresee the other game.
+            # With a new seed: the players of a copy must not foresee the other game.
             self._keep(from_json(game.to_json(), None, readable_seats), called)
             self._done = say("games-copy-made", name=called)
 
     def _load(self, name: str) -> Game[Any, Any] | None:
-        """A game of the page; None, which is said, where others play it by links."""
+        """Return a game of the page; None, with a notice, where others play it by links."""
         self._own(name)
         if going_on(self._store, name):
             self.notice = words(self.head.language).say("games-shared")
@@ -237,7 +237,7 @@ class SavedGamesPage:
             self._add(game)
 
     def _open_own(self, refused: RefusedNames) -> None:
-        """Open the game of this browser that was passed on; else say why it is refused."""
+        """Open the game of this browser that was imported; else say why it is refused."""
         name = own_game(self._store, self._owner, refused.game)
         if name:
             self._handle(Message("open", name))

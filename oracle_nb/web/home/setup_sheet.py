@@ -21,7 +21,7 @@ PAPER: Final = """
 
 
 def sheet_view(game: str, search: str, language: str, go: Callable[[str], object]) -> HtmlView:
-    """The sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a button that prints it.
+    """Return the sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a print button.
 
     ``go`` is called with the address where somebody wants to go. Raises ValueError for an address
     that makes no sheet.

@@ -53,7 +53,7 @@ class StatisticsPage:
     context
         Where the page is shown, and the game whose results are.
     language
-        The language of everything that is said.
+        The language of all texts.
     """
 
     def __init__(self, store: Store, owner: str, context: PageContext, language: str) -> None:
@@ -86,7 +86,7 @@ class StatisticsPage:
             try:
                 self.add_missing()
             except StorageError:
-                # What is stored can be shown nevertheless.
+                # The stored results can be shown nevertheless.
                 _log.exception("adding results")
                 self._stopped = True
             self.refresh()
@@ -206,7 +206,7 @@ class StatisticsPage:
         )
 
     def _shares(self, rows: Sequence[ResultRow], names: Sequence[str]) -> Html:
-        """Return the share of games won as bars, which the table beside says in numbers."""
+        """Return the share of games won as bars; the table beside them has the numbers."""
         bars_shown = [
             tag(
                 "li",
@@ -222,7 +222,7 @@ class StatisticsPage:
         return tag("ul", bars_shown, cls="shares", aria_hidden="true")
 
     def _luck(self) -> Html | None:
-        """Return what chance gave in all games, against what it gives on average."""
+        """Return the luck in all games, compared with the average."""
         html_view = self.head
         say = words(html_view.language).say
         names = package_of(self._game).presentation(html_view.language).results.luck_kinds()
@@ -271,7 +271,7 @@ class StatisticsPage:
         )
 
     def _luck_bar(self, name: str, luck: LuckTotal) -> BarGroup:
-        """Return a bar for how much more of a kind came than on average."""
+        """Return a bar for the difference between a kind's draws and the average."""
         said = words(self.head.language).say(
             "stats-luck-said",
             came=str(round(luck.came)),

@@ -1,1 +1,1 @@
-"""The school: lessons taken, read and handed out, and the page for teachers."""
+"""Lessons to take, to read and to hand out, and the page for teachers."""

@@ -1,4 +1,4 @@
-"""The places of the school: what their addresses are, and the way through what is there."""
+"""The addresses of lessons, and the routes through their content."""
 
 import re
 import secrets
@@ -26,11 +26,11 @@ from oracle_nb.web.lessons.teacher_session import is_errand
 _SEED: Final = 2**63
 _LONGEST: Final = 60
 _RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}
-"""What may stand in the fields of a link."""
+"""Patterns for the fields of a link."""
 
 
 class LessonAddress(NamedTuple):
-    """A place in the school: its first page, a lesson or its review, or an exercise alone.
+    """A place in the lessons: the overview, a lesson or its review, or an exercise alone.
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
     page for teachers, ``fault`` what is wrong with a link; ``game`` has the lessons.
@@ -72,7 +72,7 @@ class LessonAddress(NamedTuple):
 
 
 def lesson_address_of(search: str) -> LessonAddress | None:
-    """The place that an address means; None for one that is not of the school."""
+    """Return the place that an address means; None for an address outside the lessons."""
     game = read_address(search).game
     if is_errand(search):
         return LessonAddress(errand=search, game=game)
@@ -101,7 +101,7 @@ def lesson_address_of(search: str) -> LessonAddress | None:
 
 
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:
-    """What is wrong with a link that all of a class shall follow to the same exercises."""
+    """Return the fault in a link by which a class opens the same exercises."""
     for name in (one for one in ("exercise", "lesson", "checkup") if one in asked):
         for field, right in _RIGHT.items():
             values = asked.get(field, ())
@@ -113,9 +113,9 @@ def _fault(asked: Mapping[str, Sequence[str]]) -> str:
 
 
 def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> Course | None:
-    """The way through what is at a place; None for the first page.
+    """Return the course at a place; None for the overview.
 
-    Raises ValueError for a lesson or an exercise that there isn't.
+    Raises ValueError for a lesson or an exercise that doesn't exist.
     """
     lesson = _lesson(visit, memory)
     if lesson is None:

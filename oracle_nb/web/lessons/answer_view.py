@@ -1,4 +1,4 @@
-"""Where an answer is given, as HTML: a view for every form of exercise."""
+"""The input of an answer as HTML: a view for every form of exercise."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,7 +24,7 @@ TAKE_OUT: Final = "\N{MULTIPLICATION SIGN}"
 
 
 def answer_view(exercise_controller: ExerciseController, theme: str) -> Html | None:
-    """Where the answer of the exercise is given; None at a step."""
+    """Return the input for the answer of the exercise; None at a step."""
     form = exercise_controller.form
     return None if form is None else _VIEWS[type(form)](exercise_controller)
 
@@ -41,7 +41,7 @@ def _wrong(exercise_controller: ExerciseController) -> tuple[str, ...]:
 
 
 def _frame(exercise_controller: ExerciseController, about: str, *parts: Html | None) -> Html:
-    """What all forms have: what is to be done, and at the end the button that has it checked."""
+    """Return the parts that all forms have: the task, and at the end the button that checks it."""
     say = words(exercise_controller.language).say
     check = None
     if not exercise_controller.course.done and not isinstance(

@@ -1,6 +1,6 @@
-"""A learner's place in a lesson: what is marked, chosen and ordered, what is seen and said.
+"""A learner's place in a lesson: the answer so far, the board, the feedback.
 
-Like the table's controller, it knows no browser: a lesson's page shows it and tells it what
+Like the table's controller, it knows no browser: a lesson's page shows it and passes on what
 people do, and a test can do the same.
 """
 
@@ -35,7 +35,7 @@ SET: Final = (SpaceSelection, MultipleChoice)
 
 
 class ExerciseController:
-    """What is going on in front of one learner.
+    """The state of a lesson for one learner.
 
     Parameters
     ----------
@@ -53,11 +53,11 @@ class ExerciseController:
         self.public = public
         """Whether only what everybody knows is shown."""
         self.controller: TableController | None = None
-        """Where the learner acts as at the table; None where something else is asked."""
+        """The table controller of exercises played on the board; None for other forms."""
         self.step_actions: tuple[str, ...] | None = None
         """The actions that a step asks for, as text; None where it asks for none in particular."""
         self.seat = 0
-        """The learner's seat: whose decision the position of this stop is."""
+        """The learner's seat: that of the decision at this stop."""
         self.enter()
 
     def enter(self) -> None:
@@ -65,9 +65,9 @@ class ExerciseController:
         self.picked: tuple[str, ...] = ()
         """The parts of an answer that are marked, chosen or put in order, or the actions done."""
         self.number = ""
-        """What was entered as a number."""
+        """The number entered."""
         self.notice = ""
-        """What is wrong with what was entered."""
+        """The fault in the input."""
         self.given_up = False
         self.controller, self.step_actions = None, None
         course = self.course
@@ -103,7 +103,7 @@ class ExerciseController:
         )
         stop = course.stop
         if isinstance(stop, LessonStep) and stop.do is not None:
-            # What is said names what it is to be done with: that is taken up already.
+            # The task names a source: select it in advance.
             self.step_actions = tuple(map(course.written, stop.do))
             action = rules.notation.read(self.step_actions[0])
             self.controller.use(
@@ -117,12 +117,12 @@ class ExerciseController:
 
     @property
     def language(self) -> str:
-        """The language of everything that is said."""
+        """The language of all texts."""
         return self.course.language
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages in which everything can be said."""
+        """The languages in which all texts are available."""
         rules = self.course.rules
         if rules is None:
             return languages()
@@ -143,30 +143,30 @@ class ExerciseController:
 
     @property
     def position(self) -> Any:
-        """The position as it lies on the board now."""
+        """The current position on the board."""
         return self.course.position if self.controller is None else self.controller.game.position
 
     @property
     def at(self) -> str:
-        """The state of things that a button belongs to: what comes too late is not done."""
+        """The version of the state that a button belongs to: late clicks are ignored."""
         actions = 0 if self.controller is None else len(self.controller.game.history)
         return f"{self.course.number}-{actions}-{self.course.done}"
 
     @property
     def asks_what_lies(self) -> bool:
-        """Whether the learner still has to say what lies on the spaces."""
+        """Whether the learner still has to identify the pieces on the spaces."""
         stop = None if self.course.over or self.course.done else self.course.stop
         return isinstance(stop, Exercise) and stop.asks_what_lies
 
     @property
     def can_check(self) -> bool:
-        """Whether there is something to be checked."""
+        """Whether there is an answer to check."""
         if self.course.done or isinstance(self.form, SingleChoice | ActionSequence | NumberInput):
             return False
         return bool(self.picked) or isinstance(self.form, SET)
 
     def set_language(self, language: str) -> None:
-        """Go on in another language; everything stays as it is."""
+        """Switch to another language; everything else stays as it is."""
         self.course.language = language
         self.notice = ""
         if self.controller is not None:
@@ -175,7 +175,7 @@ class ExerciseController:
     # --- what a learner does ---------------------------------------------------------------------
 
     def click(self, space: int) -> None:
-        """Point at a space: mark it, or what that does at the table."""
+        """Handle a click on a space: mark it, or act there as at the table."""
         if self.course.done:
             return
         if self.controller is not None:
@@ -201,7 +201,7 @@ class ExerciseController:
             self._answer(self.picked)
 
     def shift(self, part: str, by: int) -> None:
-        """Move something in an order up (-1) or down (1)."""
+        """Move an item of an order up (-1) or down (1)."""
         if part not in self.picked or self.course.done or not isinstance(self.form, Ordering):
             return
         order = list(self.picked)
@@ -221,7 +221,7 @@ class ExerciseController:
             self._answer(self.picked)
 
     def undo(self) -> None:
-        """Take back the last action of a line; all of them where fate has decided something."""
+        """Take back the last action of a line; all of them if chance has decided something."""
         if self.controller is None or self.course.done or not isinstance(self.form, ActionSequence):
             return
         if self.controller.undo_history.can_undo:
@@ -245,7 +245,7 @@ class ExerciseController:
         return said.right
 
     def _went(self) -> None:
-        """After every action of a line: it is checked once it has led somewhere."""
+        """Check an answer after each action of a line, once it has led somewhere."""
         self._count_line()
         form, stop = self.form, self.course.stop
         assert isinstance(form, ActionSequence)
@@ -275,7 +275,7 @@ class ExerciseController:
             self.course.hint()
 
     def give_up(self) -> None:
-        """Be shown the answer."""
+        """Show the answer."""
         course = self.course
         if course.over or course.done:
             return
@@ -294,20 +294,20 @@ class ExerciseController:
                 self.controller.do(text)
 
     def go_on(self) -> None:
-        """To the next stop, if this one is done."""
+        """Go to the next stop, if this one is done."""
         if self.course.done and not self.course.over:
             self.course.go_on()
             self.enter()
 
     def go_to(self, number: int) -> None:
-        """To any stop. Raises ValueError for one that there isn't."""
+        """Go to any stop. Raises ValueError if it doesn't exist."""
         self.course.go_to(number)
         self.enter()
 
     # --- what is seen ----------------------------------------------------------------------------
 
     def base(self) -> Scene:
-        """The board without anything pointed out on it."""
+        """Return the board without anything pointed out on it."""
         rules = self.course.rules
         assert rules is not None
         position, seat = self.position, self.seat
@@ -317,7 +317,7 @@ class ExerciseController:
         return scene_of(rules, seen, seat=seat, language=self.language)
 
     def scene(self) -> Scene | None:
-        """The board with what is marked; None where the stop shows none."""
+        """Return the board with what is marked; None where the stop shows none."""
         if self.course.rules is None or self.position is None:
             return None
         course = self.course

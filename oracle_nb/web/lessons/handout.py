@@ -1,7 +1,7 @@
-"""A position handed out by a link: it is played on from there, with what fate gives in the link.
+"""A position handed out by a link, from which games start, with chance results in the link.
 
 ``?try=CODE&die=red,blue,green&battle=7`` is the position of a code, as the editor has it; the next
-three dice show red, blue and green, the next roll of the battle die is 7. What comes after them is
+three dice show red, blue and green, the next roll of the battle die is 7. Later results are
 left to chance.
 """
 
@@ -19,12 +19,12 @@ LONGEST: Final = 200
 
 
 def is_handout(search: str) -> bool:
-    """Whether an address hands out a position."""
+    """Return whether an address hands out a position."""
     return FIELD in parse_qs(search.lstrip("?"), keep_blank_values=True)
 
 
 def handout(code: str, written: Mapping[str, str], game: str) -> str:
-    """The address of a position with what fate gives by kind, as "red, blue".
+    """Return the address of a position with chance results by kind, as "red, blue".
 
     Raises ValueError that names the field and what is wrong with it.
     """
@@ -35,7 +35,7 @@ def handout(code: str, written: Mapping[str, str], game: str) -> str:
 
 
 def opened(code: str, game: str) -> Any:
-    """The editor of a position's code. Raises ValueError."""
+    """Return the editor of a position's code. Raises ValueError."""
     if not code:
         raise ValueError(f"{FIELD}: there is no position in the link")
     open_editor = package_of(game).presentation().position_editor
@@ -48,7 +48,7 @@ def opened(code: str, game: str) -> Any:
 
 
 def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
-    """The game that a link hands out. Raises ValueError that names the field that is wrong."""
+    """Return the game of a handout link. Raises ValueError that names the field at fault."""
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
     twice = [name for name, values in asked.items() if len(values) > 1]
     if twice:

@@ -1,4 +1,4 @@
-"""Who sits at the table of a lesson: one learner, from whose seat it is always seen."""
+"""The seating at the table of a lesson: one learner, from whose seat it is always seen."""
 
 from collections.abc import Callable
 

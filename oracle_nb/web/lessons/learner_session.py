@@ -1,4 +1,4 @@
-"""The school in one browser session: its first page and its lessons, and where each stands."""
+"""The lessons in one browser session: the overview and each lesson, with its progress."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,18 +33,18 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 
 class LearnerSession:
-    """The school as one browser session shows it.
+    """The lessons as one browser session shows them.
 
     Parameters
     ----------
     store
-        Where games are kept, and with them what is known.
+        The store of games, with the learners' progress.
     learner
         The key of the learner.
     context
-        Where it stands, and the game whose lessons are shown.
+        Where the page is shown, and the game whose lessons are shown.
     language, hints, renderer
-        What was chosen before.
+        The stored settings.
     whole
         Called with each view that fills the page, and with its address.
     """
@@ -85,7 +85,7 @@ class LearnerSession:
         return shown
 
     def close(self) -> None:
-        """Let go of the board."""
+        """Dispose of the board."""
         if self.table is not None:
             self.table.close()
             self.table = None
@@ -138,7 +138,7 @@ class LearnerSession:
         self.view[:] = [self.table]
 
     def _is_here(self, visit: LessonAddress) -> bool:
-        """Whether this is the lesson that is shown, at any of its stops."""
+        """Return whether this is the lesson that is shown, at any of its stops."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
         assert self.table is not None
         if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
@@ -147,7 +147,7 @@ class LearnerSession:
         return same and visit.stop <= course.stops and visit.seed in (None, course.seed)
 
     def _address(self, number: int) -> str:
-        """The address of a stop of the lesson that is shown."""
+        """Return the address of a stop of the lesson that is shown."""
         # Steps are the same with any seed: a lesson begins at its plain address.
         seed = self._seed if number and self.visit.lesson != CHECKUP else self.visit.seed
         return self.visit._replace(stop=number, seed=seed).address
@@ -160,7 +160,7 @@ class LearnerSession:
             self.head.address = self._address(number)
 
     def _after(self, language: str) -> Html:
-        """What follows a lesson: the next one, what is to come back, all lessons."""
+        """Return links to what follows a lesson: the next one, a review, all lessons."""
         say = words(language).say
         links = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
         if self.memory.due and self.visit.lesson != REVIEW:
@@ -198,7 +198,7 @@ class LearnerSession:
         self._show_page(view.page())
 
     def _storage(self) -> Html | None:
-        """Why progress can't be stored, and what to do; None where it can."""
+        """Return why progress can't be stored, and what to do; None where it can."""
         fault = self.memory.fault
         if fault is None:
             return None
@@ -256,7 +256,7 @@ class LearnerSession:
         self.show_first(notice)
 
     def _teach(self, message: Message) -> None:
-        """What is done on a page for teachers."""
+        """Handle a message from a page for teachers."""
         address = self._teacher.act(message.do, message.form)
         if address:
             self._context.navigate(address)

@@ -1,4 +1,4 @@
-"""A lesson in a page or in a notebook's cell: the board, and beside it what is asked and said."""
+"""A lesson in a page or in a notebook's cell: the board, and beside it task and feedback."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -27,24 +27,24 @@ _GRID: Final = f"""{BESIDE}
 """
 _ONCE: Final = ("next", "check", "choose", "number", "do", "pick", "way")
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
-"""What is drawn before there is anything to be seen."""
+"""The scene before the first position."""
 
 
 class LessonPage(BoardPage):
-    """A lesson to be taken, in a page or in a notebook's cell.
+    """A lesson in a page or in a notebook's cell.
 
     Parameters
     ----------
     course
         The learner's way through the lesson.
     context
-        Where it stands. It is also told to keep ("hints", "off").
+        Where the page is shown. It also keeps ("hints", "off").
     hints
         Whether hints are offered.
     projector
         Whether everything is large, in strong contrast, and shows only what everybody knows.
     address
-        Gives the address of a stop by its number; without it the lesson stands at none.
+        Gives the address of a stop by its number; without it the lesson has none.
     moved
         Called when the learner has come to another stop.
     after
@@ -121,7 +121,7 @@ class LessonPage(BoardPage):
         self._announce(view)
 
     def _board_of_learner(self) -> Html:
-        """What lies in front of the learner."""
+        """Return the learner's player board."""
         exercise_controller = self.exercise_controller
         players, rules = exercise_controller.players, self.course.rules
         if players is None or rules is None or exercise_controller.position is None:
@@ -141,7 +141,7 @@ class LessonPage(BoardPage):
         return tag("section", head, Html(own), cls="own", data_k=f"own-{exercise_controller.seat}")
 
     def _announce(self, view: LessonView) -> None:
-        """Have what is asked, and what is said to what was done, read out, once."""
+        """Have task and feedback read out, once."""
         said = self.course.said
         text = view.question if said is None else " ".join(said.texts)
         if text and text != self._said:
@@ -151,7 +151,7 @@ class LessonPage(BoardPage):
     def _show_hint(self) -> None:
         space, controller = self._hover, self.exercise_controller.controller
         drawn = self.board.scene
-        # What is read out stands for the picture, which shows this much to those who see it.
+        # The text for screen readers replaces the picture and says as much as it shows.
         self._hinted = seen = "" if space is None else names(drawn, space)
         if space is not None and self.exercise_controller.asks_what_lies:
             seen = drawn.group(space).name

@@ -1,4 +1,4 @@
-"""A learner's place in a lesson as HTML: what is asked, the answer, what is said, hints."""
+"""A learner's place in a lesson as HTML: the task, the answer, the feedback, hints."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,7 +28,7 @@ _EXAMPLE: Final = 460
 
 
 class LessonControls(TurnView):
-    """What can be done at the table of a lesson: the same as in a game, without its frame.
+    """The actions at the table of a lesson: the same as in a game, without its frame.
 
     Parameters
     ----------
@@ -47,7 +47,7 @@ class LessonControls(TurnView):
         self._step_actions: Final = step_actions
 
     def controls(self) -> Html:
-        """The dice, cards and gods, what can be done with them, why not, and what it leads to."""
+        """Return dice, cards and gods with their actions, unavailable ones, and the explanation."""
         controller = self.controller
         # A learner looks at the board first; the list opens where the board leaves a choice.
         several = (
@@ -75,7 +75,7 @@ class LessonControls(TurnView):
 class LessonView:
     """A lesson as HTML in one theme.
 
-    ``address`` gives the address of a stop; None where the lesson stands at no address, as in a
+    ``address`` gives the address of a stop; None where the lesson has none, as in a
     notebook. ``game`` is the name of the game that it teaches.
     """
 
@@ -96,7 +96,7 @@ class LessonView:
     # --- the head --------------------------------------------------------------------------------
 
     def header(self) -> Html:
-        """The bar at the top."""
+        """Return the bar at the top."""
         say, exercise_controller, lesson = self.say, self.exercise_controller, self.course.lesson
         title = lesson.title[exercise_controller.language]
         at_address = self.address is not None
@@ -186,7 +186,7 @@ class LessonView:
 
     @property
     def question(self) -> str:
-        """What is said or asked at this stop."""
+        """Return the task or text of this stop."""
         course, language = self.course, self.exercise_controller.language
         if course.over:
             return course.conclusion(language)
@@ -196,7 +196,7 @@ class LessonView:
         return course.school.say(language, stop.prompt, **stop.facts)
 
     def _dots(self) -> Html:
-        """How far one is: a dot for every step, a square for every exercise."""
+        """Return the progress: a dot for every step, a square for every exercise."""
         course, say = self.course, self.say
         steps = len(course.lesson.steps)
         dots = []
@@ -309,7 +309,7 @@ class LessonView:
         return tag("div", shown, more, cls="l-hints", data_k="hints")
 
     def _worked(self) -> Html:
-        """A step: what is wanted. An exercise: another one like it, with its answer."""
+        """Return a step's task, or a similar exercise with its answer."""
         course, say, language = self.course, self.say, self.exercise_controller.language
         example = course.example
         if example is None:
@@ -357,7 +357,7 @@ class LessonView:
         ]
 
     def _asked(self, course: CheckupCourse) -> Html:
-        """What a check-up asked, what was answered, and what is right where that was not."""
+        """Return a check-up's questions, the answers given, and the correct answers."""
         say, language, school = self.say, self.exercise_controller.language, course.school
         items = []
         for asked, given in course.given:

@@ -1,4 +1,4 @@
-"""The school's first page as HTML: the lessons, what is to come back, the rules known."""
+"""The overview of lessons as HTML: the lessons, rules due for review, rules known."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
@@ -17,24 +17,24 @@ from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
 FILE: Final = "oracle-progress.json"
-"""What the file of an export is called."""
+"""The file name of an export."""
 
 
 @cache
 def school_css() -> str:
-    """The school's style sheet."""
+    """Return the style sheet of lessons."""
     return (Path(__file__).parent / "school.css").read_text("utf-8")
 
 
 def lesson_address(name: str, stop: int = 0, game: str = DEFAULT_GAME) -> str:
-    """The address of a lesson of a game, or of a stop in it (from 0)."""
+    """Return the address of a lesson of a game, or of a stop in it (from 0)."""
     return address({"lesson": name, **({"stop": str(stop + 1)} if stop else {})}, game)
 
 
 def teaching_links(
     lessons: Sequence[Lesson], missed: Collection[str], language: str, game: str
 ) -> list[Html]:
-    """The doors to every lesson that teaches something that was missed, in their order."""
+    """Return links to every lesson that teaches a missed rule, in their order."""
     say = words(language).say
     return [
         link(
@@ -78,7 +78,7 @@ class OverviewView:
         self._say: Final = words(book.language).say
 
     def page(self) -> Html:
-        """All of it."""
+        """Return the page as HTML."""
         say = self._say
         bar = top_bar(
             self._language,
@@ -250,7 +250,7 @@ class OverviewView:
     # --- the rules known -------------------------------------------------------------------------
 
     def _picture(self) -> Html:
-        """The rules of the lessons by chapter, each as a square that fills up."""
+        """Return the rules of the lessons by chapter, each as a square that fills up."""
         say = self._say
         taught = {rule: lesson for lesson in self._lessons for rule in lesson.rules}
         parts = []
@@ -293,7 +293,7 @@ class OverviewView:
 
 
 def _met(lesson: Lesson, rule: str, progress: LessonProgress) -> bool:
-    """Whether a learner has come past where a lesson teaches a rule."""
+    """Return whether a learner has passed the part of a lesson that teaches a rule."""
     for number, step in enumerate(lesson.steps):
         if rule in step.rules:
             return number < progress.done
@@ -301,7 +301,7 @@ def _met(lesson: Lesson, rule: str, progress: LessonProgress) -> bool:
 
 
 def _state(known: Mapping[str, RuleKnowledge], rule: str, met: bool) -> str:
-    """How well a rule is known: none, met, missed, learning or known."""
+    """Return the level of a learner's knowledge of a rule: none, met, missed, learning or known."""
     if rule not in known:
         return "met" if met else "none"
     if known[rule].box >= KNOWN:

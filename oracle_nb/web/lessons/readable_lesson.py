@@ -33,7 +33,7 @@ from oracle_nb.web.text import words
 EXAMPLES: Final = 5
 """Number of exercises that are shown."""
 SHORT: Final = 12
-"""Options of fewer letters stand in one line."""
+"""Maximum length in characters of options that share one line."""
 AROUND: Final = 1.7
 """Number of spaces shown around those that matter, in each direction."""
 LARGE: Final = 50
@@ -51,15 +51,15 @@ class ReadingPage(NamedTuple):
 
 
 class ReadingPages(tuple[ReadingPage, ...]):
-    """What is read in one go; a notebook shows one below the other."""
+    """Texts and pictures to read together; a notebook shows one below the other."""
 
     __slots__ = ()
 
     def outputs(self) -> Iterator[tuple[dict[str, str], dict[str, Any]]]:
-        """Each text and each picture by media type, and what is noted of it.
+        """Yield each text and each picture by media type, and its metadata.
 
-        Of a picture is noted what it shows, in words, and what it was drawn of, which no other
-        version of a font changes.
+        The metadata of a picture holds its alternative text and a digest of its drawing, which no
+        other version of a font changes.
         """
         from oracle_nb.render.png import to_small_png
 
@@ -79,12 +79,12 @@ class ReadingPages(tuple[ReadingPage, ...]):
 
 
 def digest(scene: Scene) -> str:
-    """What tells a picture from every other: all that is drawn, not what a pointer would show."""
+    """Return the identity of a picture: all that is drawn, without pointer effects."""
     return sha256(to_svg(scene).encode()).hexdigest()[:16]
 
 
 def in_words(scene: Scene) -> str:
-    """What a picture shows, for those who don't see it: every space and what is on it."""
+    """Return the alternative text of a picture: every space and the pieces on it."""
     titles: dict[str, list[str]] = {}
     for op in chain.from_iterable(scene.layers):
         if isinstance(op, Group) and op.title:
@@ -95,7 +95,7 @@ def in_words(scene: Scene) -> str:
 class ReadableLesson:
     """A lesson to be read: the same as ``oracle_nb.lesson``, from the same arguments.
 
-    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
+    Raises ValueError for an unknown lesson, LessonError for a faulty file.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class ReadableLesson:
         self._lesson: Final = self._course.lesson
 
     def steps(self) -> ReadingPages:
-        """What every step says, shows and leads to."""
+        """Return every step: its text, its picture and its result."""
         course, count = self._course, len(self._lesson.steps)
         self._exercise_controller.go_to(0)
         found = []
@@ -129,7 +129,7 @@ class ReadableLesson:
         return ReadingPages(found)
 
     def exercises(self) -> ReadingPages:
-        """Some of the exercises with their answers."""
+        """Return some of the exercises with their answers."""
         steps, stops = len(self._lesson.steps), self._course.stops
         count = stops - steps
         shown = self._examples()
@@ -150,7 +150,7 @@ class ReadableLesson:
     # --- one stop --------------------------------------------------------------------------------
 
     def _held(self) -> str:
-        """What the learner has, in words."""
+        """Return the learner's belongings in words."""
         exercise_controller = self._exercise_controller
         assert exercise_controller.players is not None
         return exercise_controller.players.summary_text(
@@ -165,7 +165,7 @@ class ReadableLesson:
         )
 
     def _exercise(self, number: int) -> tuple[ReadingPage, ReadingPage]:
-        """An exercise, and its answer."""
+        """Return an exercise, and its answer."""
         self._exercise_controller.go_to(number)
         course, say = self._course, self._say
         exercise = course.stop
@@ -189,7 +189,7 @@ class ReadableLesson:
         )
 
     def _examples(self) -> list[int]:
-        """The numbers of the exercises that are shown: different ones, best those drawn small."""
+        """Return the numbers of the exercises shown: varied ones, best with small pictures."""
         course = self._course
         ranks: dict[str, tuple[bool, bool, int]] = {}
         for number in range(len(self._lesson.steps), course.stops):
@@ -204,9 +204,9 @@ class ReadableLesson:
     # --- its picture -----------------------------------------------------------------------------
 
     def _picture(self, *, large: bool) -> Scene | None:
-        """What matters of the board, a large part only where it is wanted.
+        """Return the relevant part of the board, a large part only on request.
 
-        Where nothing on the board matters it is what lies in front of the learner.
+        If nothing on the board matters, it is the learner's player board.
         """
         exercise_controller, matter = self._exercise_controller, self._matter()
         scene = exercise_controller.scene()
@@ -223,7 +223,7 @@ class ReadableLesson:
         return scene if large else None
 
     def _matter(self) -> frozenset[int]:
-        """The spaces that this stop is about: those to look at, to go to, to act on."""
+        """Return the spaces that this stop is about: those to look at, to go to, to act on."""
         course, rules = self._course, self._course.rules
         found = set(course.look)
         stop = course.stop
@@ -244,7 +244,7 @@ class ReadableLesson:
         return frozenset(found)
 
     def _ways(self, actions: Iterator[Any]) -> set[int]:
-        """Where actions, one after the other, lead along and to."""
+        """Return the spaces that successive actions pass and reach."""
         rules, position = self._course.rules, self._course.position
         assert rules is not None
         presentation = presentation_of(rules, self._language).actions

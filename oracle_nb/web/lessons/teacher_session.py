@@ -1,4 +1,4 @@
-"""What a teacher does in one browser session: links, worksheets, the results of a class.
+"""A teacher's work in one browser session: links, worksheets, the results of a class.
 
 It knows no browser: the school shows it and tells it what is pressed and sent.
 """
@@ -31,22 +31,22 @@ _LABELS: Final = {
     "exercise": "teach-what",
     "checkup": "teach-what",
 }
-"""What a form calls the fields of an address."""
+"""The names of an address's fields in a form."""
 
 
 def is_errand(search: str) -> bool:
-    """Whether an address is of the pages for teachers."""
+    """Return whether an address belongs to the pages for teachers."""
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
     return TEACH in asked or SHEET in asked
 
 
 def sheet_address(lesson: str, seed: str, number: str, game: str = DEFAULT_GAME) -> str:
-    """The address of a worksheet of a game."""
+    """Return the address of a worksheet of a game."""
     return address({SHEET: lesson, "seed": seed, "exercises": number}, game)
 
 
 class TeacherSession:
-    """What has been entered, made and collected.
+    """The inputs, links and results of a teacher.
 
     Parameters
     ----------
@@ -58,22 +58,22 @@ class TeacherSession:
         self.game: Final = game
         self.language = "en"
         self.form: dict[str, str] = {}
-        """What was entered last, by the names of the fields."""
+        """The last inputs, by the names of the fields."""
         self.links: dict[str, str] = {}
         """The address made last by a form."""
         self.notice = ""
-        """What is wrong with an address."""
+        """A notice about a faulty address."""
         self.wrong: dict[str, str] = {}
-        """What is wrong with what was entered, by the form that it was entered in."""
+        """The faults in the input, by form."""
         self._files: dict[str, bytes] = {}
 
     @property
     def results(self) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
-        """What the files loaded so far hold, and those that hold nothing."""
+        """The results in the files loaded so far, and the refused files."""
         return collected(self._files.items(), self.game)
 
     def sheet(self, search: str) -> Worksheet | None:
-        """The worksheet of an address; None where it has none, or a wrong one, which is noticed.
+        """Return the worksheet of an address; None for an address without one, or a faulty one.
 
         A position in an address is entered.
         """
@@ -91,7 +91,7 @@ class TeacherSession:
         return None
 
     def _sheet(self, asked: Mapping[str, str]) -> Worksheet:
-        """The worksheet of an address. Raises ValueError that names the field that is wrong."""
+        """Return the worksheet of an address. Raises ValueError that names the field at fault."""
         lessons = {one.name: one for one in lessons_of(self.game)}
         name = asked[SHEET]
         if name not in lessons:
@@ -105,7 +105,7 @@ class TeacherSession:
     # --- what a teacher does ---------------------------------------------------------------------
 
     def act(self, do: str, form: Mapping[str, str]) -> str:
-        """Do what a form or a button says; the address to go to, or "" to stay.
+        """Handle a form or a button; return the address to go to, or "" to stay.
 
         ``wrong`` says what is wrong with the input.
         """
@@ -134,7 +134,7 @@ class TeacherSession:
         return ""
 
     def _fault_text(self, fault: str) -> str:
-        """A fault of an address as one of the form: the field by its label."""
+        """Return a fault of an address as one of the form: the field by its label."""
         say, school = words(self.language).say, lessons_of_game(self.game)
         field, _, reason = fault.partition(": ")
         if field in school.chances:
@@ -169,7 +169,7 @@ class TeacherSession:
 
 
 def _number(field: str, text: str) -> int:
-    """A whole number from 0 on. Raises ValueError that names the field."""
+    """Return an integer of at least 0. Raises ValueError that names the field."""
     if not (text.isascii() and text.isdecimal() and len(text) < _LONGEST and int(text) < _SEED):
         raise ValueError(f"{field}: {text[:_LONGEST]!r} is not a number from 0 to {_SEED - 1}")
     return int(text)

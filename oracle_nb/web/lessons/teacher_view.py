@@ -48,7 +48,7 @@ def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
 
 
 def sheet_page(sheet: Worksheet, theme: str, game: str) -> Html:
-    """A worksheet with the button that prints it; the bar is not printed."""
+    """Return a worksheet with the button that prints it; the bar is not printed."""
     say = words(sheet.language).say
     teach = link(say("teach"), address({"teach": None}, game), cls="quiet")
     press = button(say("teach-print"), "print", cls="primary", data_print="")
@@ -76,7 +76,7 @@ class TeacherView:
         return presentation.position_editor is not None
 
     def page(self, theme: str, notice: str) -> Html:
-        """All of it."""
+        """Return the page as HTML."""
         say = self._say
         shown = tag("p", notice, cls="notice", role="alert") if notice else None
         main = tag(
@@ -115,7 +115,7 @@ class TeacherView:
         )
 
     def _made(self, kind: str) -> Html | None:
-        """The link made last, whole as only the browser can write it."""
+        """Return the link made last, made absolute by the browser."""
         address = self._teacher.links.get(kind)
         if not address:
             return None
@@ -267,7 +267,7 @@ class TeacherView:
         )
 
     def _table(self, found: Sequence[LearnerResult]) -> Html:
-        """How far everybody is in each lesson, and how many rules each knows."""
+        """Return everybody's progress in each lesson, and the number of rules each knows."""
         say = self._say
         heads = [
             tag("th", str(one.number), title=one.title[self._language], scope="col")
@@ -291,13 +291,13 @@ class TeacherView:
 
 
 def _section(key: str, title: str, about: str, *parts: Html | None) -> Html:
-    """A part of the page."""
+    """Return a part of the page."""
     return tag("section", tag("h2", title), tag("p", about), parts, cls="door", data_k=key)
 
 
 @cache
 def _asked(school: LessonData, template: str, language: str) -> str:
-    """What an exercise of a template asks, cut off where it is long."""
+    """Return the question of a template's example, cut off if it is long."""
     exercise = school.exercise(template, 1)
     text = school.say(language, exercise.prompt, **exercise.facts)
     return text if len(text) <= _PREVIEW else f"{text[:_PREVIEW]}…"

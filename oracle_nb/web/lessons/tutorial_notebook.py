@@ -18,7 +18,7 @@ Cell = dict[str, Any]
 def tutorial(
     name: str | Path, language: str = "en", others: Mapping[str, str] | None = None
 ) -> str:
-    """A notebook of a lesson, as JSON.
+    """Return a notebook of a lesson, as JSON.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ def tutorial(
     others
         The same notebook in other languages: the address of each by its language.
 
-    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
+    Raises ValueError for an unknown lesson, LessonError for a faulty file.
     """
     say = words(language).say
     lesson = course_of(name, language).lesson
@@ -71,7 +71,7 @@ def _notebook(cells: Sequence[Cell]) -> str:
     for number, cell in enumerate(cells):
         cell["id"] = f"cell-{number}"
         if cell.get("outputs"):
-            # What shows something must have been run.
+            # Cells with outputs need an execution count.
             cell["execution_count"] = number
     notebook = {
         "cells": [*cells],

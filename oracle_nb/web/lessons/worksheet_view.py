@@ -1,6 +1,6 @@
 """A worksheet as HTML: exercises with room for answers, and the answers on a page of their own.
 
-It stands in the app, and alone in a file; printed it needs no color, for every color has its sign.
+It is a page of the app or a file of its own; it needs no color, as every color has its sign.
 """
 
 from collections.abc import Sequence
@@ -37,14 +37,14 @@ _ALONE: Final = """@page { margin: 10mm 11mm 11mm; }
 body { margin: 0 auto; max-width: 900px; padding: 12px; }
 @media print { body { padding: 0; } }"""
 _SHORT: Final = 9
-"""Options of so few letters stand beside each other."""
+"""Maximum length in characters of options that are printed side by side."""
 _RULED: Final = 2
 """Number of lines to write on below a question about spaces."""
 
 
 @cache
 def worksheet_css() -> str:
-    """The style sheet of worksheets."""
+    """Return the style sheet of worksheets."""
     return (Path(__file__).parent / "worksheet.css").read_text("utf-8")
 
 
@@ -54,11 +54,11 @@ class Worksheet:
     Parameters
     ----------
     school, lesson
-        What the exercises belong to.
+        The origin of the exercises.
     exercises
         From ``oracle_nb.lessons.worksheet``.
     seed
-        What they were made by: it stands on every page, so that the answers can be found again.
+        What they were made by: it is printed on every page, so that the answers can be found again.
     language
         The language of everything on it.
     """
@@ -81,12 +81,12 @@ class Worksheet:
 
     @property
     def title(self) -> str:
-        """What stands on top."""
+        """Return the head of the sheet."""
         game = package_of(self.exercises[0].rules.name).title(self.language)
         return self._say("sheet-title", game=game, title=self.lesson.title[self.language])
 
     def document(self) -> str:
-        """All of it as a file of its own."""
+        """Return the sheet as a file of its own."""
         style = f"{_ALONE}\n{worksheet_css()}"
         head = tag(
             "head",
@@ -98,7 +98,7 @@ class Worksheet:
         return f"<!DOCTYPE html>\n{tag('html', head, body, lang=self.language)}\n"
 
     def sheet(self) -> Html:
-        """The questions and then the answers."""
+        """Return the questions and then the answers."""
         say = self._say
         asked = [self._question(n, one) for n, one in enumerate(self.exercises, 1)]
         solved = [self._solution(n, one) for n, one in enumerate(self.exercises, 1)]
@@ -161,7 +161,7 @@ class Worksheet:
         return label(self.school, exercise, part, self.language)
 
     def _room(self, exercise: Exercise[Any, Any]) -> Html:
-        """Where the answer is written, and what is to be written."""
+        """Return the space for the answer, and instructions for writing it."""
         form = exercise.form
         match form:
             case SpaceSelection():
@@ -211,10 +211,10 @@ class Worksheet:
         )
 
     def _answer(self, exercise: Exercise[Any, Any]) -> str:
-        """Every right answer of a choice; of others one, with a word where there are more."""
+        """Return every correct answer of a choice; of others one, with a note if there are more."""
         say, form, answers = self._say, exercise.form, exercise.answers
         if isinstance(form, SingleChoice):
-            # In the order in which the options stand on the sheet.
+            # In the order of the options on the sheet.
             right = [part for part in form.options if (part,) in answers]
             return self._words.join([self._label(exercise, part) for part in right], "or")
         first = min(answers)
@@ -229,7 +229,7 @@ class Worksheet:
         return text
 
     def _action_text(self, exercise: Exercise[Any, Any], part: str) -> str:
-        """An action of a line, and what it is done with: on paper nothing else tells that."""
+        """Return an action of a line and its source, which nothing else shows on paper."""
         rules, position = exercise.rules, exercise.position
         actions, name = presentation_of(rules, self.language).actions, self._label(exercise, part)
         key = actions.source(rules, position, rules.notation.read(part))

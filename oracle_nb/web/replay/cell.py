@@ -1,4 +1,4 @@
-"""Tables and replays in a notebook's cell, where one page takes the place of the other."""
+"""Tables and replays in a notebook's cell, where one page replaces the other."""
 
 from collections.abc import Callable
 from dataclasses import replace

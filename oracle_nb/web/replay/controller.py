@@ -24,14 +24,14 @@ SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
 _LOG_LENGTH: Final = 12
 """Number of actions in the log until somebody asks for more."""
 EVERYONE: Final = -1
-"""Stands for all seats where ships' ways are shown."""
+"""Represents all seats as a choice of ships' ways."""
 
 
 class ReplayController:
-    """A game that was played, or is, at one place of it; nothing can be done in it.
+    """A game, over or still running, shown at any point; nothing can be done in it.
 
-    What only some know is shown as at the table, but while the game goes on nobody at a screen of
-    several sees what another knew. Once it is over, everybody may see what each who acts knew.
+    Secrets are shown as at the table, but while the game goes on nobody at a screen of several
+    people sees another's. Once it is over, everybody may see what each acting player knew.
 
     Parameters
     ----------
@@ -57,18 +57,18 @@ class ReplayController:
         self.whole = game
         self._players: Final = bots
         self.plays = False
-        """Whether it goes on by itself."""
+        """Whether it plays by itself."""
         self.speed = "middle"
         self.rule = ""
-        """The rule whose places are gone to."""
+        """The rule whose occurrences can be visited."""
         self.ahead = 0
-        """How many actions the game has gone on by at another screen."""
+        """The number of actions that the game has gone on by at another screen."""
         self.going_on = False
-        """Whether it is chosen who plays on from here."""
+        """Whether the choice of players for a new game from here is open."""
         self.tracks: int | None = None
-        """Whose ship's way up to here the board shows: a seat, everyone's, or None for nobody's."""
+        """The seat whose ship's way up to here is shown, `EVERYONE`, or None for nobody."""
         self.ways = EVERYONE
-        """Whose way through the whole game a picture of its own shows."""
+        """The seat whose way through the game is shown in a separate picture, or `EVERYONE`."""
         self.language = language
         self.unshown = 0
         """Number of events of the action that are still to be shown."""
@@ -104,13 +104,13 @@ class ReplayController:
         self._log = self.display.game_log
 
     def go(self, place: TimelinePlace | None) -> None:
-        """Stand at a place; None: stay."""
+        """Show a point of the game; None: stay."""
         if place is None:
             return
         self.walk.place = place
         self.unshown = self.walk.events(place.actions) - place.events
         later = self.whole.after(place.actions)
-        # Until all is later that came of an action, the board is as it was before.
+        # Until every event of an action is shown, the board stays as it was before it.
         self.game = self.whole.after(place.actions - 1) if self.unshown else later
         self.display.game_log = self._log.of(later)
 
@@ -118,17 +118,17 @@ class ReplayController:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end, wherever one is in it."""
+        """Whether the game is over, whatever point of it is shown."""
         return self.whole.to_move is None
 
     @property
     def may_play_on(self) -> bool:
-        """Whether one may play on: not while others play, who know other things, elsewhere."""
+        """Whether playing on is allowed: not while others, with other knowledge, play elsewhere."""
         return self.over or not self.seating.shared
 
     @property
     def ended(self) -> bool:
-        """Whether one is at the end of a game that is over."""
+        """Whether the replay is at the end of a game that is over."""
         return self.over and self.walk.place == self.walk.end
 
     # --- what is seen ----------------------------------------------------------------------------
@@ -145,12 +145,12 @@ class ReplayController:
         return self.whole.after(max(0, self.walk.place.actions - 1)).position
 
     def _secret(self, number: int) -> bool:
-        """Whether an action, counted from 0, is a secret of another player until the game ends."""
+        """Return whether an action, counted from 0, is another player's secret for now."""
         return not self.over and self._log.act(number, self.seating.knower).secret
 
     @property
     def explanation(self) -> Explanation | None:
-        """What the action that is shown would do and why, as one could know before it."""
+        """The explanation of the action that is shown, as it was known before it."""
         entry = self.entry
         if entry is None or self._secret(self.walk.place.actions - 1):
             return None
@@ -158,7 +158,7 @@ class ReplayController:
         return explained
 
     def scene(self) -> Scene:
-        """The board, with the action that is shown and the ways of the ships."""
+        """Return the board, with the action that is shown and the ways of the ships."""
         drawn, entry = self.display.picture, self.entry
         route: tuple[int, ...] = ()
         selected: int | None = None
@@ -175,7 +175,7 @@ class ReplayController:
         return marked.with_overlay(*ways, *marked.overlay, *self.pointer.marks())
 
     def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
-        """The space that the last event told is about, or else at which the action aims."""
+        """Return the space of the last event shown, or else the target of the action."""
         last = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
         about = [
             space for event in last for space in self.presentation.progress.event_spaces(event)
@@ -194,7 +194,7 @@ class ReplayController:
         self.tracks = known.get(value)
 
     def set_ways(self, value: str) -> None:
-        """Show the way through the whole game of a seat's ship, or of all ("-1"), in a picture."""
+        """Show the way of a seat's ship through the game, or of all ("-1"), in a picture."""
         known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
         self.ways = known.get(value, self.ways)
 
@@ -230,9 +230,9 @@ class ReplayController:
         return bot_names(self.rules.name)
 
     def play_on(self, chosen: Mapping[int, str]) -> Game[Any, Any]:
-        """A game of its own that goes on from here, with dice of its own.
+        """Return a new game that goes on from here, with a new seed.
 
-        ``chosen`` names who sits in a seat from now on; in all others it is who sat there.
+        ``chosen`` names the new players by seat; all others stay.
         """
         seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
         return Game.replay(replace(self.game.record(), seats=seats), self.rules)

@@ -22,14 +22,14 @@ class RematchRequest(NamedTuple):
 
 
 class LiveUpdates:
-    """What has become of a kept game meanwhile, as it may be seen from a place at it.
+    """The changes of a stored game during its replay, as they may be seen from a place at it.
 
     Parameters
     ----------
-    gathering
+    shared_game
         The game, and where it is kept.
     place
-        A seat, `WATCH`, or `HOST`: from where it is looked back on.
+        The viewpoint of the replay: a seat, `WATCH`, or `HOST`.
     """
 
     def __init__(self, shared_game: SharedGame, place: int) -> None:
@@ -37,7 +37,7 @@ class LiveUpdates:
         self._place: Final = place
 
     def arrange(self, replay: ReplayController) -> None:
-        """Tell a controller whose knowledge it may show now."""
+        """Update the knowledge that a controller may show."""
         shared_game, place = self.shared_game, self._place
         replay.seating.seats = shared_game.seats(place)
         replay.seating.shared = place != HOST or going_on(shared_game.store, shared_game.name)
@@ -48,7 +48,7 @@ class LiveUpdates:
         return self.shared_game.bots
 
     def game(self) -> Game[Any, Any]:
-        """The game as it is now.
+        """Return the game as it is now.
 
         Raises UnknownGame where it is gone or the place was taken back, SaveError, OSError.
         """
@@ -60,13 +60,13 @@ class LiveUpdates:
 
     @property
     def rematch(self) -> RematchRequest:
-        """What other players ask about a rematch."""
+        """The requests of other players for a rematch."""
         state = self.shared_game.state
         own = self.shared_game.seats(self._place)
         others = tuple(seat for seat in state.wanting_rematch if seat not in own)
         return RematchRequest(state.rematch is not None, others)
 
     def look_for_rematch(self) -> None:
-        """Take in what players at other screens have asked for. Raises as `game` does."""
+        """Read the requests of players at other screens. Raises as `game` does."""
         if self.shared_game.given:
             self.shared_game.fresh()

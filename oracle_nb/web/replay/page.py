@@ -42,7 +42,7 @@ _UPPER: Final = """
 """
 """The board and its controls stay in the window while the page scrolls through the log."""
 _ROOM: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
-"""What the bar, the controls and the line below the board leave of a window for the board."""
+"""The height that the bar, the controls and the line below the board take from the board."""
 _HEIGHT: Final = f"max(min(100vh, 380px), min({_ROOM}, 900px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
@@ -54,20 +54,20 @@ _BELOW: Final = """
 
 
 class ReplayPage(BoardPage):
-    """A game gone through again, to be shown in a page or in a notebook's cell.
+    """A replay of a game, shown in a page or in a notebook's cell.
 
     Parameters
     ----------
     replay
         The controller of the replay.
     context
-        Where it stands.
+        Where the page is shown.
     id_
         The name of the game in an address; "" where it has none.
     back
         Called to go to the table of this game; without it a table takes its place.
     following
-        Tells how the game goes on at other screens, where it can.
+        Reports how the game goes on at other screens, where it can.
     """
 
     def __init__(
@@ -121,12 +121,12 @@ class ReplayPage(BoardPage):
 
     @property
     def address(self) -> str:
-        """The address of this place; "" where there is none."""
+        """The address of this point; "" if there is none."""
         at = self.controller.walk.place.actions
         return f"?{FIELD}={self.id}&at={at}" if self.id else ""
 
     def refresh(self) -> None:
-        """Show everything as it is at this place."""
+        """Show everything as it is at this point."""
         controller = self.controller
         view = ReplayView(controller, self._theme)
         view.linked = self._context.linked
@@ -158,7 +158,7 @@ class ReplayPage(BoardPage):
             self._shown.html = ReplaySummary(controller, self._theme).pictures()
         for seat, html_view in enumerate(self._boards):
             html_view.html = view.board(seat)
-            # They stay where they are made, so that only what has changed is sent.
+            # They stay in place, so that only changes are sent.
             html_view.large = seat == controller.display.large_seat
         self._show_hint()
 
@@ -181,7 +181,7 @@ class ReplayPage(BoardPage):
             self._pane.say(text)
 
     def _show_hint(self) -> str:
-        """Tell below the board what the pointer is on, and return it; "" for nothing."""
+        """Show below the board what the pointer is on, and return it; "" for nothing."""
         pointer = self.controller.pointer
         space = None if pointer.thing else pointer.space
         named = "" if space is None else names(self.board.scene, space)
@@ -278,7 +278,7 @@ class ReplayPage(BoardPage):
         self.controller.beat()
 
     def look_round(self) -> None:
-        """Tell how far the game has gone on at other screens since, and who asks for a rematch."""
+        """Show how far the game has gone on at other screens since, and who asks for a rematch."""
         if self._rematch_elsewhere() != self._rematch:
             self.refresh()
         game = self._newest()
@@ -289,7 +289,7 @@ class ReplayPage(BoardPage):
                 self.refresh()
 
     def _newest(self) -> Game[Any, Any] | None:
-        """The game as it is now at other screens; None where that can't be known."""
+        """Return the game as it is now at other screens; None where that can't be known."""
         if self.following is None or self.controller.over:
             return None
         try:
@@ -299,7 +299,7 @@ class ReplayPage(BoardPage):
             return None
 
     def _rematch_elsewhere(self) -> RematchRequest:
-        """Return what other players ask about a rematch of this game."""
+        """Return the requests of other players for a rematch of this game."""
         if self.following is None or not self.controller.over:
             return RematchRequest()
         # If the game can't be read, nothing changes; the table shows the error.
@@ -308,7 +308,7 @@ class ReplayPage(BoardPage):
         return self.following.rematch
 
     def _catch_up(self) -> None:
-        """Go to where the game has come to at other screens."""
+        """Go to the point that the game has reached at other screens."""
         game = self._newest()
         if game is not None and self.following is not None:
             self.following.arrange(self.controller)
@@ -316,7 +316,7 @@ class ReplayPage(BoardPage):
             self._pictured = None
 
     def close(self) -> None:
-        """Let go of the board, and look no more at how the game goes on."""
+        """Dispose of the board, and stop following the game."""
         self._rest()
         super().close()
 
@@ -325,7 +325,7 @@ class ReplayPage(BoardPage):
             self._play(self.controller.play_on(self._seats(form)))
 
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
-        """Who shall play on, by seat, as far as it was chosen."""
+        """Return the new players by seat, as chosen in the form."""
         say, bots = words(self.controller.language).say, self.controller.bot_names
         seats = range(self.controller.rules.players)
         values = [form.get(f"seat-{seat}", "") for seat in seats]
@@ -334,14 +334,14 @@ class ReplayPage(BoardPage):
         chosen = {}
         for seat, value in enumerate(values):
             if value == "person":
-                # Who plays alone is at the screen; of several people nobody knows who is.
+                # A single player is at the screen; of several, nobody knows who is.
                 chosen[seat] = say("seat-label", seat=seat + 1) if several else say("you")
             elif value.removeprefix("bot:") in bots:
                 chosen[seat] = value
         return chosen
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        """Put a table in the place of all this."""
+        """Replace this page by a table."""
         context = replace(self._context, theme=self._theme)
         self._give_way(TablePage(game, context, language=self.controller.language))
 

@@ -1,4 +1,4 @@
-"""Who sees a game that is looked back on, and what they may know."""
+"""The people who watch a replay, and the secrets that they may see."""
 
 from typing import Any, Protocol
 
@@ -7,7 +7,7 @@ from oracle_nb.web.table.control.seating import SeatedTable, Seating
 
 
 class ReplayedTable(SeatedTable, Protocol):
-    """What the seating of a replay needs."""
+    """The parts of a replay that seating reads."""
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Where each ship went, as lines on the board: each has its color, its dashes and its side."""
+"""The way of each ship, as lines on the board: each has its color, its dashes and its side."""
 
 from collections.abc import Iterable
 from math import cos, pi, sin
@@ -14,12 +14,12 @@ TONES: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky
 
 
 def tone(controller: ShownGame, seat: int) -> str:
-    """The palette name of a seat's color."""
+    """Return the palette name of a seat's color."""
     return controller.presentation.players.color(controller.rules, seat) or TONES[seat % len(TONES)]
 
 
 def ways(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
-    """The ways of a player's ship in a game: a new one after each leap."""
+    """Return the ways of a player's ship in a game: a new one after each leap."""
     rules, presentation = controller.rules, controller.presentation
     before = game.opening.position
     here = presentation.players.piece_space(rules, before, seat)
@@ -44,7 +44,7 @@ def ways(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[
 def track_lines(
     controller: ShownGame, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
-    """The ways of some players' ships up to the end of a game, to be put on top of a board."""
+    """Return the ways of some players' ships up to the end of a game, as an overlay of a board."""
     return tuple(_lines(controller, ways(controller, game, seat), scene, seat) for seat in seats)
 
 
@@ -64,7 +64,7 @@ def _lines(
         if not points:
             continue
         if last is not None:
-            # A leap: a thin line tells where to.
+            # A leap: a thin line leads to its destination.
             leap, dots = (last, points[0]), (2.0, 7.0)
             ops += [Line(leap, "on-reach", 3.4, dots), Line(leap, "reach", 1.8, dots)]
         if len(points) > 1:

@@ -1,4 +1,4 @@
-"""A game in pictures, and the same in numbers: what was counted, luck, where the ships went."""
+"""A game in charts and tables: progress, luck, and the ways of the ships."""
 
 from collections.abc import Callable, Sequence
 
@@ -50,7 +50,7 @@ class ReplaySummary(TableView):
         return range(self.controller.rules.players)
 
     def _legend(self) -> Html:
-        """Whose line is which."""
+        """Return the legend of the lines."""
         rows = []
         for seat in self._seats():
             color, dash = tone(self.controller, seat), DASHES[seat % len(DASHES)]
@@ -63,12 +63,12 @@ class ReplaySummary(TableView):
     # --- over the rounds -------------------------------------------------------------------------
 
     def _moments(self) -> list[tuple[str, int]]:
-        """The beginning and the end of each round: its label, and after how many actions."""
+        """Return the beginning and the end of each round: its label, and after how many actions."""
         walk = self.controller.walk
         starts = walk.rounds
         ends = [number for number, _ in starts[1:]] + [walk.length]
         first = self.say("ending-start")
-        # What happens by itself before a first round counts as the beginning.
+        # Events before the first round count as the beginning.
         rounds = [(str(number), end) for (_, number), end in zip(starts, ends, strict=True)]
         return [(first, 0), *rounds]
 
@@ -105,7 +105,7 @@ class ReplaySummary(TableView):
         return shown
 
     def _tracks(self) -> Html | None:
-        """Where the ships went, and where they were at the end of each round."""
+        """Return the ways of the ships, with their spaces at the end of each round."""
         controller, say = self.controller, self.say
         spaces = {group.space: group.name for group in controller.display.picture.spaces}
         rows = []
@@ -141,9 +141,9 @@ class ReplaySummary(TableView):
         )
 
     def _sea(self) -> Scene:
-        """The board as it was at the beginning: why a ship went where it did; and the ways.
+        """Return the board as it was at the beginning, with the ways of the ships.
 
-        What stood where a ship began is left out, since that is the ships themselves.
+        Pieces on the spaces where ships began are left out: those are the ships themselves.
         """
         controller = self.controller
         start = controller.whole.opening.position
@@ -168,7 +168,7 @@ class ReplaySummary(TableView):
     # --- luck ------------------------------------------------------------------------------------
 
     def _luck(self) -> Html | None:
-        """Luck against what was to be expected, once the game is over."""
+        """Return luck compared with the average, once the game is over."""
         controller, say = self.controller, self.say
         kinds_of_luck: Sequence[Luck] = (
             controller.presentation.results.luck(controller.rules, controller.whole)
@@ -243,7 +243,7 @@ class ReplaySummary(TableView):
 
 
 def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
-    """A table with a name that a screen reader speaks."""
+    """Return a table with a name that a screen reader speaks."""
     return tag(
         "table",
         tag("caption", title, cls="said-only"),
@@ -259,7 +259,7 @@ def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) 
 
 
 def _writer(language: str) -> Callable[..., str]:
-    """Writes numbers with one decimal, as a language does."""
+    """Return a function that writes numbers with one decimal in a language."""
     mark = str(Locale.parse(language).number_symbols["latn"]["decimal"])
 
     def write(number: float, *, sign: bool = False) -> str:

@@ -12,13 +12,13 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ProgressPresentation
 
 UNITS: Final = ("event", "action", "turn", "round")
-"""How far a step goes, from the shortest."""
+"""Units of steps, from the shortest."""
 
 
 class TimelinePlace(NamedTuple):
     """A point in a game: the number of actions shown, and of events of the last one.
 
-    With 0 events of an action it is chosen, and nothing has come of it yet. The opening counts as
+    With 0 events of an action it is chosen, and has no effect yet. The opening counts as
     action 0, whose events are always all shown.
     """
 
@@ -27,17 +27,17 @@ class TimelinePlace(NamedTuple):
 
 
 class Timeline:
-    """Somebody who goes through a game.
+    """A cursor in a game.
 
     Parameters
     ----------
     game
-        The game; what is done in it later is not walked through.
+        The game; later actions are not included.
     presentation
-        What tells turns and rounds apart. A game that doesn't say has turns as long as the same
-        player acts, and a round when the players begin anew.
+        Divides the game into turns and rounds. By default a turn lasts as long as the same player
+        acts, and a round begins with the first player.
     secret
-        Returns whether an action, counted from 0, is not known to those who look on.
+        Returns whether an action, counted from 0, is unknown to the viewers.
     """
 
     def __init__(
@@ -52,9 +52,9 @@ class Timeline:
         self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
         self._rules: dict[str, list[TimelinePlace]] | None = None
         self.turns: list[tuple[int, int]] = []
-        """Where a turn begins: the number of actions before it, and whose it is."""
+        """The beginning of a turn: the number of actions before it, and its player's seat."""
         self.rounds: list[tuple[int, int]] = []
-        """Where a round begins: the number of actions before it, and its number."""
+        """The beginning of a round: the number of actions before it, and its number."""
         self._divide(presentation)
         self.place = self.whole(0)
 
@@ -86,7 +86,7 @@ class Timeline:
         return len(self.entries)
 
     def events(self, number: int) -> int:
-        """How many events an action has; 0 is the opening."""
+        """Return how many events an action has; 0 is the opening."""
         return len(self.entries[number - 1].events if number else self._game.opening.events)
 
     def whole(self, number: int) -> TimelinePlace:
@@ -112,7 +112,7 @@ class Timeline:
     # --- where one can go ------------------------------------------------------------------------
 
     def step(self, unit: str, by: int) -> TimelinePlace:
-        """The next place of a unit (``UNITS``), forward (1) or back (-1)."""
+        """Return the next place of a unit (``UNITS``), forward (1) or back (-1)."""
         here, events_shown = self.place
         if unit == "event":
             return self._event(by)
@@ -132,7 +132,7 @@ class Timeline:
         return self.whole(here - 1)
 
     def _beyond(self, starts: list[int], by: int) -> TimelinePlace:
-        """The next of the places at which something begins; else the end, or the start."""
+        """Return the next of the places at which something begins; else the end, or the start."""
         here = self.place.actions
         if by > 0:
             place = bisect_right(starts, here)
@@ -141,7 +141,7 @@ class Timeline:
         return self.whole(starts[place - 1]) if place else self.start
 
     def turn_of(self, seat: int, by: int) -> TimelinePlace | None:
-        """Where a player's next turn begins, or the one before; None where there is none."""
+        """Return the start of a player's next turn, or of the one before; None if there is none."""
         starts = [number for number, own in self.turns if own == seat]
         here = self.place.actions
         if by > 0:
@@ -151,7 +151,7 @@ class Timeline:
         return self.whole(starts[place - 1]) if place else None
 
     def by_rule(self, rule: str, by: int) -> TimelinePlace | None:
-        """The next place at which a rule comes up, or the one before; None where there is none."""
+        """Return the next point at which a rule applies, or the previous one; None for none."""
         places = self.rules.get(rule, [])
         if by > 0:
             place = bisect_right(places, self.place)
@@ -161,7 +161,7 @@ class Timeline:
 
     @property
     def rules(self) -> dict[str, list[TimelinePlace]]:
-        """Where each rule comes up, sorted by its id, once for an action.
+        """The points at which each rule applies, sorted by its id, once for an action.
 
         That is where something happens by it; else where an action is allowed or paid by it.
         """

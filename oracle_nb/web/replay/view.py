@@ -1,4 +1,4 @@
-"""A game looked back on, as HTML: where one is in it, where one can go, and what is shown there."""
+"""A replay as HTML: the current point, the controls, and the action shown there."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ KEYS: Final = {
     "p": ("plays", ""),
     "Space": ("plays", ""),
 }
-"""What the keys do: as buttons would."""
+"""The keys, each with its command."""
 _SHOWN: Final = (
     ("action", "← →"),
     ("turn", "Shift ← →"),
@@ -47,7 +47,7 @@ class ReplayView(TableView):
 
     @property
     def place(self) -> str:
-        """Return how many actions are shown, out of how many, and in which round."""
+        """The number of actions shown, out of how many, and the round."""
         walk = self.controller.walk
         number = walk.place.actions
         position = self.say("replay-at", number=number, all=walk.length)
@@ -56,19 +56,19 @@ class ReplayView(TableView):
         return self.say("replay-where", first=position, round=count) if count else position
 
     def said(self) -> str:
-        """Where one is now and what happened there, to be read out."""
+        """Return the current point and its last event, for screen readers."""
         controller = self.controller
         act = controller.display.log[-1]
         title = self.say("replay-opening")
         if act.number >= 0:
             title = f"{self.say('log-who', name=self.name(act.player))} {act.title}"
-        # Somebody who goes by events hears them one by one.
+        # Readers who step by events hear them one by one.
         lines = act.lines if not controller.unshown else act.lines[-1:]
         text = " ".join(line.text for line in lines)
         return self.say("replay-said", first=self.place, title=title, text=text)
 
     def bar(self, *, home: bool) -> Html:
-        """The bar at the top, with the way home where there is one."""
+        """Return the bar at the top, with the way home where there is one."""
         say, controller = self.say, self.controller
         return top_bar(
             controller.language,
@@ -83,7 +83,7 @@ class ReplayView(TableView):
         )
 
     def rematch_asked(self, request: RematchRequest) -> Html | None:
-        """Return what other players ask about a rematch, with the way to the table."""
+        """Return the requests of other players for a rematch, with a link to the table."""
         if not request:
             return None
         names = tuple(self.name(seat) for seat in request.seats)
@@ -97,9 +97,9 @@ class ReplayView(TableView):
     # --- where one can go ------------------------------------------------------------------------
 
     def controls(self, beat: int | None, tick: int) -> Html:
-        """Everything to go through the game with.
+        """Return the controls of the replay.
 
-        ``beat``: after so many milliseconds the page asks to go on; None: it doesn't.
+        ``beat``: milliseconds after which the page asks to go on; None: it doesn't.
         """
         say = self.say
         return tag(
@@ -129,7 +129,7 @@ class ReplayView(TableView):
         )
 
     def _field(self, kind: str, **said: str) -> Html:
-        """Where it is entered after how many actions the game is shown."""
+        """Return the field for the number of actions after which the game is shown."""
         walk = self.controller.walk
         here = walk.place.actions
         return tag("input", type=kind, min=0, max=walk.length, value=here, data_change="at", **said)
@@ -158,7 +158,7 @@ class ReplayView(TableView):
         )
 
     def _go(self, label: str, do: str, value: str, title: str, can: bool) -> Html:
-        """A button to a place; where there is none it stays, so that the focus does."""
+        """Return a button to a place; where there is none it stays, so that the focus does."""
         return button(
             label,
             do,
@@ -230,7 +230,7 @@ class ReplayView(TableView):
         )
 
     def _tracks(self) -> Html | None:
-        """Whose ship's way is shown on the board."""
+        """Return whose ship's way is shown on the board."""
         controller, say = self.controller, self.say
         rules = controller.rules
         seats = range(rules.players)
@@ -272,7 +272,7 @@ class ReplayView(TableView):
     # --- what is shown there ---------------------------------------------------------------------
 
     def shown(self) -> Html:
-        """The action at this place, what came of it, and why it was allowed; who won."""
+        """Return the action at this place, what came of it, and why it was allowed; who won."""
         controller = self.controller
         parts: list[Html | None] = []
         if controller.ahead:
@@ -322,13 +322,13 @@ class ReplayView(TableView):
         )
 
     def _explained(self) -> Html | None:
-        """What could be known of the action before it was done."""
+        """Return the explanation of the action, as it was known before it."""
         controller, say = self.controller, self.say
         explanation = controller.explanation
         if explanation is None:
             return None
         parts: list[tuple[str, list[Html]]] = [
-            # What has come of it stands above.
+            # The results are shown above.
             (
                 "replay-would",
                 [tag("p", one) for one in explanation.effects] if controller.unshown else [],

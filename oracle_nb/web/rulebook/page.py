@@ -31,7 +31,7 @@ LONGEST: Final = 100
 
 
 class RulebookLocation(NamedTuple):
-    """A place in the book of a game: a rule, a section, what was looked for; else the beginning."""
+    """A place in the book of a game: a rule, a section or a search; else the beginning."""
 
     rule: str = ""
     section: str = ""
@@ -102,7 +102,7 @@ class RulebookPage:
 
 
 def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> Html:
-    """The page as HTML."""
+    """Return the page as HTML."""
     say = words(book.language).say
     bar = top_bar(
         book.language,
@@ -126,7 +126,7 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
 
 
 def rulebook_link(language: str, game: str) -> Html:
-    """What a game's home page says of its book: a field to look for words, and the way in."""
+    """Return the rulebook's part of a game's home page: a search field and a link."""
     say, package = words(language).say, package_of(game)
     try:
         book = package.rulebook(language)

@@ -1,1 +1,1 @@
-"""Games kept: the store, the form for a new one, opening what somebody has passed on."""
+"""Stored games: the store, the form for a new one, and imports."""

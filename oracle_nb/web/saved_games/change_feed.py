@@ -1,4 +1,4 @@
-"""Polls the database for what other processes have changed in the games that are open here.
+"""Polls the database for changes of other processes in the games that are open here.
 
 Processes that serve the same games, on one machine or on several, share nothing but the database.
 Each queries it a few times a second: the revisions of its open games and tables, their links, and
@@ -13,7 +13,7 @@ from uuid import uuid4
 from oracle_nb.storage.database import Connection, Database
 
 BEAT: Final = 1.0
-"""Seconds between two reports of a process on who is at its screens."""
+"""Seconds between two reports of a process on the people at its screens."""
 GRACE: Final = 3.0
 """Seconds after its last report when a process counts as gone."""
 
@@ -56,7 +56,7 @@ class ChangeFeed:
         self._present = False
 
     def look(self, games: Mapping[str, Collection[int]]) -> dict[str, SeenRevision]:
-        """Return what the database says of these games; {} where it has not changed.
+        """Return the states of these games in the database; {} if nothing has changed.
 
         Parameters
         ----------

@@ -1,4 +1,4 @@
-"""Opening a game that somebody has passed on: a code, a link or a file."""
+"""Opening an imported game: a code, a link or a file."""
 
 import re
 from collections.abc import Callable, Collection
@@ -41,7 +41,7 @@ def file_name(called: str) -> str:
 
 
 def _has_code(text: str) -> bool:
-    """Whether there is a code in a text, or in a link."""
+    """Return whether there is a code in a text, or in a link."""
     return bool(found_code(text[:20_000]))
 
 
@@ -118,7 +118,7 @@ def own_game(store: Store, owner: str, game: Game[Any, Any]) -> str:
 
 
 def unread(error: SaveError | OSError, language: str) -> str:
-    """Return what is wrong with a game that can't be opened; for an illegal action, its refusal."""
+    """Return the reason why a game can't be opened; for an illegal action, its refusal."""
     say, cause = words(language).say, error.__cause__
     if isinstance(error, CodeError):
         return say(f"unread-code-{error.fault}")

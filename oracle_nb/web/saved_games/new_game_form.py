@@ -1,4 +1,4 @@
-"""The form for a new game: who plays, what the game offers to choose, and what was entered wrongly.
+"""The form for a new game: players, the game's options, and faults in the input.
 
 Fields of a player have the number of the seat in their name, such as "name-2".
 """
@@ -18,7 +18,7 @@ _TEXT_LENGTH: Final = 20_000
 
 
 class NewGameInput(NamedTuple):
-    """What was entered: who plays, the seed (None: by chance), and the choices of the game.
+    """The input: the players, the seed (None: by chance), and the choices of the game.
 
     The players are numbered in the order of the seats, without those that stay empty.
     """
@@ -58,7 +58,7 @@ class NewGameForm:
     language: str = "en"
 
     def read(self, form: Mapping[str, str]) -> NewGameInput:
-        """Return what was entered.
+        """Return the input.
 
         Raises
         ------
@@ -73,7 +73,7 @@ class NewGameForm:
         for seat in range(places.stop - 1):
             kind = form.get(f"kind-{seat}", "")
             if kind.startswith("bot:"):
-                # Only bots that are offered: a name can stand for any class of any module.
+                # Only bots of the list: a name can refer to any class of any module.
                 if kind.removeprefix("bot:") not in self.bots:
                     faults[f"kind-{seat}"] = say("no-bot", name=kind[:60])
                 seats[seat] = kind
@@ -195,7 +195,7 @@ def _labelled(
     faults: Mapping[str, str],
     language: str,
 ) -> Html:
-    """A field with its label above, and below it what it is for and what is wrong with it."""
+    """Return a field with its label above, and below it its description and its faults."""
     return tag(
         "label",
         tag("span", choice.label),
@@ -236,7 +236,7 @@ def _field(
 
 
 def _from_file(choice: SetupOption, name: str, spoken: str, language: str) -> Html:
-    """The way to fill a field with what is in a file, if that is text."""
+    """Return the way to fill a field with what is in a file, if that is text."""
     label = f"{spoken} ({choice.accept})"
     status = f"told-{name}"
     return html(

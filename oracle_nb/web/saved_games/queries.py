@@ -26,8 +26,8 @@ _DIGITS: Final = 6
 class StoredGame(NamedTuple):
     """A stored game as a list shows it; ``changed`` in seconds since 1970.
 
-    ``name`` is what somebody called it, "" if nobody did. ``players`` and ``stage`` are in words:
-    who plays, and how far they are. ``game`` is the name of the game that they play.
+    ``name`` is the name given to it, or "". ``players`` and ``stage`` are texts: the names of the
+    players, and their progress. ``game`` is the name of the game that they play.
     """
 
     id: str

@@ -1,8 +1,8 @@
 """Results of finished games, stored as numbers: statistics never have to play a game again.
 
-A game has one row for each browser that played it: that of its host, and those of its guests. What
-depends on the game alone, such as its board, is stored once. Rows are written when a game ends, and
-for games of earlier versions when somebody asks for statistics.
+A game has one row for each browser that played it: that of its host, and those of its guests. Data
+that depend on the game alone, such as the board, are stored once. Rows are written when a game
+ends, and for games of earlier versions when somebody asks for statistics.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
-"""Stored games: each change is applied as a whole or not at all, in one database.
+"""Stored games: each change is applied completely or not at all, in one database.
 
-A table keeps the *revision* it last saw. Who saves over a newer one is refused, so that two windows
+A table keeps the *revision* it last saw. Saving over a newer one is refused, so that two windows
 on one game cannot overwrite each other.
 """
 
@@ -68,7 +68,7 @@ class Store:
 
     @staticmethod
     def new_id() -> str:
-        """An id for a game, which nobody can guess."""
+        """Return an id for a game, which nobody can guess."""
         return secrets.token_urlsafe(9)
 
     def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
@@ -116,7 +116,7 @@ class Store:
     ) -> int:
         """Keep a game as it is now, over the revision last seen; the new revision.
 
-        ``motive`` is why its last action was done, where somebody has said. It is no part of the
+        ``motive`` is why its last action was done, if somebody has stated it. It is no part of the
         game: a code or a file of it doesn't hold it.
         Raises Stale where another one was saved in between, UnknownGame where the game is gone.
         """
@@ -147,7 +147,7 @@ class Store:
         return revision + 1
 
     def load(self, name: str) -> tuple[Game[Any, Any], int]:
-        """A game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
+        """Return a game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
         with self._read() as base:
             found = base.execute(
                 "SELECT game, seed, revision, given FROM games WHERE id = ? AND deleted = 0",
@@ -165,7 +165,7 @@ class Store:
         return game, int(revision)
 
     def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
-        """Why actions of a game were done, by their number from 0: the action, and its motive."""
+        """Return the reasons for actions of a game, by their number from 0: action and reason."""
         with self._read() as base:
             rows = base.execute(
                 "SELECT number, action, motive FROM motives WHERE game = ?", (name,)
@@ -178,7 +178,7 @@ class Store:
         return found
 
     def revision(self, name: str) -> int:
-        """The revision of a game. Raises UnknownGame."""
+        """Return the revision of a game. Raises UnknownGame."""
         with self._read() as base:
             found = base.execute(
                 "SELECT revision FROM games WHERE id = ? AND deleted = 0", (name,)
@@ -188,7 +188,7 @@ class Store:
         return int(found[0])
 
     def over(self, name: str) -> bool:
-        """Whether a game is over."""
+        """Return whether a game is over."""
         with self._read() as base:
             found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
         return found is not None and bool(found[0])
@@ -268,7 +268,7 @@ class Store:
 
 
 def fingerprint(game: Game[Any, Any]) -> str:
-    """Return what tells an imported game from others: equal for the same code or file."""
+    """Return the fingerprint of an imported game: equal for the same code or file."""
     return sha256(game.to_json()).hexdigest()
 
 
@@ -280,7 +280,7 @@ def _index(base: Connection, name: str) -> None:
 
 
 def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
-    """The game of a row. Raises SaveError."""
+    """Return the game of a row. Raises SaveError."""
     try:
         game = from_json(data, int(seed), readable_seats)
         if given:

@@ -31,7 +31,7 @@ def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> S
 
 
 def storage_text(error: OSError, language: str) -> str:
-    """Return what is wrong with a file or database, and what to do about it."""
+    """Return the fault of a file or database, and a remedy."""
     if not isinstance(error, StorageError):
         return str(error)
     say = words(language).say

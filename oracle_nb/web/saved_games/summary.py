@@ -1,4 +1,4 @@
-"""What a list says of a game without opening it: who plays, and how far they are."""
+"""The description of a game in a list: its players and its progress."""
 
 import logging
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class GameSummary(NamedTuple):
 
 
 def player_name(game: Game[Any, Any], players: PlayerPresentation, seat: int, language: str) -> str:
-    """Return what the player in a seat is called; a bot is called by its color."""
+    """Return the name of the player in a seat; a bot is called by its color."""
     say, given = words(language).say, game.seats[seat]
     if not game.is_bot(seat):
         return named(given, language)

@@ -1,4 +1,4 @@
-"""Where the app is served: its path, the hosts that may reach it, and how cookies are set."""
+"""The address of the app: its path, the hosts that may reach it, and how cookies are set."""
 
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -15,7 +15,7 @@ class Deployment(NamedTuple):
     Parameters
     ----------
     folder
-        The path below which everything is, with a slash at both ends; "/" is the whole host.
+        The path of all pages, with a slash at both ends; "/" is the whole host.
     page
         The name of the page in that folder; "" where the folder itself is its address.
     hosts
@@ -42,11 +42,11 @@ class Deployment(NamedTuple):
         return self.folder + self.page
 
     def admits_host(self, request: HTTPServerRequest) -> bool:
-        """Whether a request is meant for this app, not for a host that only resolves to it."""
+        """Return whether a request is for this app, not for a host that only resolves to it."""
         return not self.hosts or request.host.lower() in self.hosts
 
     def admits_origin(self, request: HTTPServerRequest) -> bool:
-        """Whether the page that opens a websocket is one of this app.
+        """Return whether the page that opens a websocket is one of this app.
 
         Browsers always name the page's origin. A program that doesn't isn't a browser, so it has
         nobody's cookies.

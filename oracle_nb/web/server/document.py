@@ -1,4 +1,4 @@
-"""The document that every page begins as, and the one that carries only a message."""
+"""The document that every page begins as, and one that carries only a message."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,7 +23,7 @@ def _template() -> Template:
 
 
 class DocumentContext(NamedTuple):
-    """What a document depends on besides its content.
+    """The settings of a document besides its content.
 
     Parameters
     ----------

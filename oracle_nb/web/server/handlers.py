@@ -58,7 +58,7 @@ _LONG: Final = 100_000
 
 
 class Served:
-    """What the handlers of one server share: its deployment, its tokens, its limits."""
+    """The shared state of one server's handlers: its deployment, its tokens, its limits."""
 
     def __init__(
         self, deployment: Deployment, tokens: Tokens, limits: Limits, language: str
@@ -104,7 +104,7 @@ class Served:
             del self._connections[session]
 
     def has_room(self, browser: str, sessions: AbstractSet[str]) -> bool:
-        """Whether a browser may have another session."""
+        """Return whether a browser may have another session."""
         # One that is connected, but not built yet, counts.
         live = sessions | self._connections.keys()
         for gone in self._browsers.keys() - live:
@@ -144,7 +144,7 @@ class _Secured(RequestHandler):
 
     def log_exception(self, typ: Any, value: Any, tb: Any) -> None:
         """Log why a request was refused, or what failed."""
-        # Tornado would log the whole address, which may hold the secret of a link.
+        # Tornado would log the full address, which may hold the secret of a link.
         request = f"{self.request.method} {self.request.path:.100}"
         if not isinstance(value, HTTPError):
             _log.error("%s failed", request, exc_info=(typ, value, tb))
@@ -210,7 +210,7 @@ class PageHandler(_Secured):
         self.finish(session_page(token, self._place(), served.scripts))
 
     def _place(self) -> DocumentContext:
-        """Return what the page depends on: settings are cookies of the browser."""
+        """Return the settings of the page, from cookies of the browser."""
         chosen = Browser(self._cookies()).chosen | chosen_in(self.request.query)
         preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
         return DocumentContext(
@@ -238,7 +238,7 @@ class SocketHandler(_Secured, WSHandler):
         return {"compression_level": 1}
 
     def check_origin(self, origin: str) -> bool:
-        """Whether a page of this origin may connect."""
+        """Return whether a page of this origin may connect."""
         return self.served.deployment.admits_origin(self.request)
 
     async def prepare(self) -> None:
@@ -292,7 +292,7 @@ class SocketHandler(_Secured, WSHandler):
     async def on_message(self, fragment: str | bytes) -> None:
         """Read a frame of a message; handle the message once it is complete.
 
-        Bokeh would log the whole of a message that it can't read, send tracebacks to the page, and
+        Bokeh would log a complete message that it can't read, send tracebacks to the page, and
         close the connection with a code that doesn't exist.
         """
         try:

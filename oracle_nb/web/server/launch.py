@@ -63,7 +63,7 @@ def listen(
         The address at which a reverse proxy publishes the app, such as
         "https://example.org/oracle"; "" if there is none.
     language
-        The language of what is printed.
+        The language of the output.
     search
         What the address that is printed and opened ends with, such as "?learn".
 
@@ -135,9 +135,9 @@ def serve(
     Parameters
     ----------
     listening
-        What `listen` has returned.
+        The result of `listen`.
     secret
-        What `token_secret` has returned.
+        The result of `token_secret`.
     open_browser
         Whether to open it in the browser of this machine.
     processes
@@ -148,7 +148,7 @@ def serve(
     if open_browser:
         # The sockets listen already: the browser waits until the app answers.
         Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
-    # Those who share the games with other processes look for what these change: see Watch.
+    # Processes that share their games look for changes of the others: see Watch.
     if processes > 1 or default_database().shared:
         from oracle_nb.web.server.processes import supervise
 
@@ -167,7 +167,7 @@ def run(server: "BaseServer") -> None:
 
     limit_heap()
     raise_file_limit()
-    # What is loaded by now stays: each look at it for what could go would hold up a click.
+    # Modules loaded so far stay: searching them for garbage would delay a click each time.
     gc.freeze()
     server.start()
     start_warming()
@@ -178,13 +178,13 @@ def run(server: "BaseServer") -> None:
 
 
 def network() -> tuple[str, ...]:
-    """The addresses of this machine by which others in its network reach it, the usual one first.
+    """Return the addresses of this machine in its network, the usual one first.
 
     Numbers first, then its name there; none where it is in no network.
     """
     found = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        # Nothing is sent: it only tells which way something would go. The place is nobody's.
+        # Nothing is sent: it only finds the outgoing interface. The address is unassigned.
         way.connect(("192.0.2.1", 9))
         found.append(str(way.getsockname()[0]))
     name = socket.gethostname()
@@ -208,7 +208,7 @@ def _usual_port(address: str) -> int:
 
 
 def _free_port(address: str) -> int:
-    # Who may open a websocket is said by host and port, so the port must be known beforehand.
+    # Websockets are allowed by host and port, so the port must be known beforehand.
     with socket.socket() as listener:
         listener.bind((address, 0))
         return int(listener.getsockname()[1])

@@ -39,7 +39,7 @@ def limit_heap() -> None:
 
 
 class Trimmer:
-    """Returns free pages inside the heap to the system, but not too often.
+    """Trims the heap: gives free pages back to the system, but not too often.
 
     Parameters
     ----------

@@ -1,8 +1,8 @@
-"""What pages send, checked before any of it reaches Bokeh or Panel.
+"""Messages from pages, checked before any of it reaches Bokeh or Panel.
 
 Bokeh would carry out whatever a page asks of its document, such as to make any model, or to unpack
 compressed bytes of any size. Pages of this app send little: events of their components, and the
-range of a chart. These are read into typed values and written anew; everything else is dropped.
+range of a chart. These are read into typed values and rewritten; everything else is dropped.
 """
 
 from collections.abc import Iterator
@@ -93,7 +93,7 @@ def read_events(content: str) -> list[dict[str, Any]]:
 
 
 def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[str, Any]]:
-    """Yield, written anew, those events that a page of this app sends.
+    """Yield, rewritten, those events that a page of this app sends.
 
     Others are ignored: BokehJS also reports, for example, the size of the window, and a component
     that has just been replaced may still send an event.
@@ -101,7 +101,7 @@ def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[
     Parameters
     ----------
     events
-        What `read_events` has returned.
+        The result of `read_events`.
     document
         The document of the page.
     """
@@ -116,12 +116,12 @@ def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[
 
 
 def is_ready(event: dict[str, Any]) -> bool:
-    """Whether an accepted event says that the page is ready."""
+    """Return whether an accepted event says that the page is ready."""
     return bool(event.get("msg_data") == _READY)
 
 
 def is_component_event(event: dict[str, Any]) -> bool:
-    """Whether an accepted event comes from a component, not from a chart."""
+    """Return whether an accepted event comes from a component, not from a chart."""
     return event.get("msg_type") == "bokeh_event"
 
 
@@ -133,7 +133,7 @@ class _Patch(msgspec.Struct, frozen=True):
 
 
 def _accepted(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
-    """Return an event written anew; None for other kinds. Raises ValueError and others."""
+    """Return an event, rewritten; None for other kinds. Raises ValueError and others."""
     if event["kind"] == "ModelChanged":
         return _range(event, document)
     if event["kind"] != "MessageSent":
@@ -171,7 +171,7 @@ def _component_event(data: dict[str, Any], document: Document) -> dict[str, Any]
 
 
 def _plain(value: Any, depth: int) -> Any:
-    """Return what a component has sent, if it is nothing but JSON."""
+    """Return the data that a component has sent, if it is nothing but JSON."""
     if value is None or isinstance(value, str | int | float):
         return value
     if depth == 0:

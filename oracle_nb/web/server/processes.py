@@ -32,7 +32,7 @@ _LOOK: Final = 0.2
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker serves, as the supervisor writes it to its standard input in one line."""
+    """The task of a worker, as the supervisor writes it to its standard input in one line."""
 
     sockets: list[int]
     deployment: Deployment

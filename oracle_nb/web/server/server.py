@@ -129,7 +129,7 @@ def make_server(
     deployment
         How browsers reach it.
     secret
-        What signs its tokens; a new one if not given. Processes behind one address share it.
+        The secret that signs its tokens; a new one by default. Processes at one address share it.
     limits
         How much of it browsers may use.
     language

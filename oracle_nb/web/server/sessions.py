@@ -1,9 +1,9 @@
 """Sessions whose work is done in threads, so that nothing they do holds up the event loop.
 
 Bokeh runs everything on its event loop: what one session computes, or waits for, delays all others.
-Here the loop only receives and sends. Whatever has to do with a document (building its page,
+Here the loop only receives and sends. All work with a document (building its page,
 handling a message, timers, writing out changes) runs in a worker thread, under the document's lock:
-one thing at a time for each session, as Bokeh has it, and several sessions at once.
+one task at a time for each session, as Bokeh has it, and several sessions at once.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ Guard = Callable[[], AbstractContextManager[object]]
 
 
 class _Results(NamedTuple):
-    """What a piece of work has returned, and the changes of the document that it led to."""
+    """The result of a piece of work, and the changes of the document that it led to."""
 
     value: Any
     messages: list[tuple[Any, Any]]
@@ -145,20 +145,20 @@ class Session(ServerSession):
         self._workers: Final = workers
         self._guard: Final = guard
         self._early: list[dict[str, Any]] | None = []
-        """What a page has sent before it said that it is ready; None afterwards."""
+        """Messages of a page from before it was ready; None afterwards."""
 
     async def with_document_locked(  # type: ignore[override]
         self, func: Callable[..., Any], *args: Any, **kwargs: Any
     ) -> Any:
-        """Lock the document and do something with it in a thread; return what that returns."""
+        """Lock the document and call a function with it in a thread; return its result."""
         return await super().with_document_locked(self._work, partial(func, *args, **kwargs))
 
     async def on_loop(self, func: Callable[[], Any]) -> Any:
-        """Lock the document and do something with it on the event loop."""
+        """Lock the document and call a function with it on the event loop."""
         return await super().with_document_locked(func)
 
     async def _work(self, func: Callable[[], Any]) -> Any:
-        """Do something with the document, whose lock is held, and send what has changed."""
+        """Call a function with the document, whose lock is held, and send the changes."""
         document = self._document
         try:
             results = await self._workers.run(partial(self._collect, func))
@@ -173,7 +173,7 @@ class Session(ServerSession):
         return results.value
 
     def _collect(self, func: Callable[[], Any]) -> _Results:
-        """Do something in this thread; collect the changes, as one message to each connection."""
+        """Call a function in this thread; collect changes, as one message to each connection."""
         document = self._document
         callbacks = document.callbacks
         # Panel changes models at once where it is on the thread of the document.
@@ -291,7 +291,7 @@ class Sessions(ApplicationContext):
         document._session_context = ref(context)  # noqa: SLF001
         await self._application.on_session_created(context)
         await self._workers.run(partial(self._build, document))
-        # What builds the page may have set it.
+        # The code that builds the page may have set it.
         guard = getattr(context, "guard", nullcontext)
         session = Session(session_id, document, self._loop, token, self._workers, guard)
         self._sessions[session_id] = session
@@ -322,7 +322,7 @@ class Sessions(ApplicationContext):
         assert isinstance(session, Session)
         await session.on_loop(discard)
         if context.destroyed:
-            # Leaving a table may have to wait for those who sit there.
+            # Leaving a table may have to wait for other sessions there.
             await self._workers.run(lambda: self._application.on_session_destroyed(context))
             await self._workers.run(self._trimmer.trim)
 

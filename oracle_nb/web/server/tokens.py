@@ -27,7 +27,7 @@ LONGEST: Final = 40_000
 
 
 class Claims(NamedTuple):
-    """What a valid token states: the session, its browser, and the query of its address."""
+    """The content of a valid token: the session, its browser, and the query of its address."""
 
     session: str
     browser: str
@@ -62,7 +62,7 @@ class Tokens:
         self.secret: Final = secret
 
     def browser(self, key: str) -> str:
-        """Return what a token says of the browser with a key: a digest that doesn't reveal it."""
+        """Return a digest of a browser's key, which identifies it in tokens."""
         return hmac.digest(self.secret, b"browser:" + key.encode(), "sha256").hex()
 
     def issue(self, key: str, search: str) -> str:
@@ -83,7 +83,7 @@ class Tokens:
         )
 
     def claims(self, token: str, key: str) -> Claims:
-        """Return what a token states, for the browser with this key.
+        """Return the content of a token, for the browser with this key.
 
         Raises
         ------

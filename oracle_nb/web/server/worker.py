@@ -1,6 +1,6 @@
 """One of several processes that serve the app: ``python -m oracle_nb.web.server.worker``.
 
-`oracle_nb.web.server.processes` starts it and writes what it serves to its standard input.
+`oracle_nb.web.server.processes` starts it and writes its task to its standard input.
 """
 
 import signal

@@ -1,1 +1,1 @@
-"""One browser session: its address, its page, and what its browser has kept."""
+"""One browser session: its address, its page, and its cookies."""

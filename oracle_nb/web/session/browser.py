@@ -1,4 +1,4 @@
-"""What a browser keeps for the app and says of its user: settings, secret keys, languages.
+"""The data that a browser keeps for the app: settings, secret keys, languages.
 
 Scripts of the page set the cookies of settings. The keys are set by the server alone, in cookies
 that no script can read: a key is all it takes to open the games.
@@ -28,7 +28,7 @@ KEPT: Final = {
     "renderer": RENDERERS,
     "phrases": ("on", "off"),
 }
-"""What people choose for all pages, and the values it can have."""
+"""The settings for all pages, with their possible values."""
 KEY: Final = "oracle_key"
 """The cookie with the key to the games of a browser."""
 LEARNER: Final = "oracle_learner"
@@ -36,7 +36,7 @@ LEARNER: Final = "oracle_learner"
 YEAR: Final = 31_536_000
 """Seconds for which cookies are kept after the last visit."""
 _IN_ADDRESSES: Final = ("language", "renderer")
-"""What an address can choose as well."""
+"""Settings that an address can choose as well."""
 _PREFERENCE: Final = re.compile(
     r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
 )
@@ -46,12 +46,12 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Browser:
-    """What the browser of one session has kept.
+    """The stored settings and keys of one session's browser.
 
     Parameters
     ----------
     cookies
-        By name, as the browser sent them: whatever can't be read is left out.
+        By name, as the browser sent them: unreadable ones are left out.
     """
 
     def __init__(self, cookies: Mapping[str, str]) -> None:
@@ -62,7 +62,7 @@ class Browser:
         keys = secret_keys(cookies)
         self._key: Final = keys[KEY]
         self.owner: Final = hashed(self._key)
-        """To whom the games begun there belong."""
+        """The owner of the games begun there."""
         self.learner: Final = keys[LEARNER]
 
     def keep(self, html_view: HtmlView, name: str, value: str) -> None:
@@ -78,7 +78,7 @@ class Browser:
             _keep(html_view, _GAMES, "")
 
     def secret(self, *parts: str) -> str:
-        """A secret that only this browser can make of something, and always makes the same."""
+        """Return a secret that only this browser can derive from the parts, always the same."""
         made = hmac.digest(self._key.encode(), ".".join(parts).encode(), "sha256")
         return urlsafe_b64encode(made[:18]).decode()
 
@@ -124,7 +124,7 @@ def preferred_language(header: str) -> str:
 
 
 def _keep(html_view: HtmlView, name: str, value: str) -> None:
-    # A page that is not shown yet may have several to keep: the last one stands first.
+    # A page that is not shown yet may have several to keep: the last one comes first.
     rest = [one for one in html_view.cookie.split("\n") if one and not one.startswith(f"{name}=")]
     # No path: it is kept for the app's own folder. On a hub others serve below the same host.
     mine = f"{name}={value}; max-age={YEAR}; SameSite=Lax"

@@ -44,14 +44,14 @@ def bots(game: str) -> tuple[str, ...]:
 
 
 class SessionContent:
-    """What one browser session shows, and the games behind it, without its addresses.
+    """The page of one browser session and the games behind it, without its addresses.
 
     Parameters
     ----------
     store
         Where games are kept.
     cookies
-        What the browser keeps: the theme, and the key to the games begun there.
+        The browser's cookies: the theme, and the key to the games begun there.
     language
         The language, until somebody chooses one.
     """
@@ -70,7 +70,7 @@ class SessionContent:
         """The name of the game whose pages are shown."""
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.shown: Any = None
-        """What is shown: a table, an editor, or the view of the home page."""
+        """The content: a table, an editor, or the view of the home page."""
         self._home: HtmlView | None = None
         self._home_game = self.game
         self._form: dict[str, str] = {}
@@ -139,12 +139,12 @@ class SessionContent:
 
     @property
     def school(self) -> LearnerSession | None:
-        """The school, where it is shown."""
+        """The lessons, where they are shown."""
         return self._shown(LearnerSession)
 
     @property
     def replay(self) -> ReplayPage | None:
-        """The game looked back on, where one is."""
+        """The replay, where it is shown."""
         return self._shown(ReplayPage)
 
     @property
@@ -177,14 +177,14 @@ class SessionContent:
 
     @property
     def context(self) -> PageContext:
-        """Where everything that is shown stands."""
+        """The context of the views."""
         renderer = self.browser.chosen.get("renderer", "canvas")
         return PageContext(self.theme, self.go, self.choose, self.add, renderer, game=self.game)
 
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
-        """Show something instead of what was shown.
+        """Show other content.
 
-        ``view`` is what Panel shows; without an address, it has set its own.
+        ``view`` is for Panel; without an address, it has set its own.
         """
         self.leave()
         self.shown = shown
@@ -193,21 +193,21 @@ class SessionContent:
         self.view[:] = [view]
 
     def leave(self) -> None:
-        """Let go of what is shown."""
+        """Close the content."""
         for shown in (self.table, self.editor, self.explorer, self.school, self.replay):
             if shown is not None:
                 shown.close()
         self.shown = self._home = None
 
     def whole(self, html_view: HtmlView, address: str) -> None:
-        """Show a view in the whole page, at an address."""
+        """Fill the page with a view, at an address."""
         html_view.whole = True
         html_view.address = address
         html_view.chosen = "theme" in self.browser.chosen
         self.browser.forget_games(html_view)
 
     def choose(self, name: str, value: str) -> None:
-        """Keep what somebody has chosen: here, and in the browser for the next time."""
+        """Keep a setting: here, and in the browser for the next time."""
         self.browser.keep(self.head, name, value)
         self.theme = self.browser.chosen.get("theme", self.theme)
         self.language = self.browser.chosen.get("language", self.language)
@@ -215,7 +215,7 @@ class SessionContent:
     # --- games -----------------------------------------------------------------------------------
 
     def shows(self, name: str) -> bool:
-        """Whether the table of this game is shown."""
+        """Return whether the table of this game is shown."""
         screen = None if self.table is None else self.table.screen
         return screen is not None and screen.hosts and screen.shared_game.name == name
 
@@ -226,7 +226,7 @@ class SessionContent:
             self._sit_down(shared_game, HOST, f"?game={name}")
 
     def shared_game(self, name: str) -> SharedGame | None:
-        """A game that was begun in this browser, locked; None where it can't be shown.
+        """Return a game that was begun in this browser, locked; None where it can't be shown.
 
         Then the page says why.
         """
@@ -266,7 +266,7 @@ class SessionContent:
             self._sit_down(shared_game, place, f"?{JOIN}={secret}", secret)
 
     def keep(self, game: Game[Any, Any], called: str) -> None:
-        """Keep a new game under a name, and stay where one is. Raises StorageError."""
+        """Keep a new game under a name, and stay on the page. Raises StorageError."""
         self.store.rename(self.store.add(game, self.browser.owner), called)
 
     def add(self, game: Game[Any, Any], origin: str = "") -> None:
@@ -284,7 +284,7 @@ class SessionContent:
             self.open(name)
 
     def import_game(self, game: Game[Any, Any]) -> None:
-        """Show the table of a game that was passed on: the same one as before, if it was here."""
+        """Show the table of an imported game: the same one as before, if it was here."""
         origin = fingerprint(game)
         try:
             name = self.store.imported(self.browser.owner, origin)
@@ -313,10 +313,10 @@ class SessionContent:
         )
         self.leave()
         screen.muted = self.browser.chosen.get("phrases") == "off"
-        # First, so that the page is sent what it shows as a whole.
+        # First, so that the page is sent its content in one piece.
         screen.enter(table)
         self.put(table, table, address)
-        # Who comes to a seat for the first time is asked for a name.
+        # New players of a seat are asked for a name.
         if screen.greet():
             table.act("together")
         if place == HOST and "pace" in self.browser.chosen:

@@ -1,6 +1,6 @@
-"""A table in a cell: its game is kept after every action, and what Python does to it is shown.
+"""A table in a cell: its game is saved after every action, and changes by Python are shown.
 
-A game that was kept can be gone through again there, too.
+A saved game can be replayed there, too.
 """
 
 import re
@@ -28,7 +28,7 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 
 
 class _Kept:
-    """Where a game is kept: its id, and the revision that was saved last (0: none yet)."""
+    """The storage of a game: its id, and the revision that was saved last (0: none yet)."""
 
     def __init__(self, name: str, revision: int) -> None:
         self.name: Final = name
@@ -138,7 +138,7 @@ def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage
 
 
 def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
-    """The game that somebody means. Raises ValueError."""
+    """Return the game that somebody means. Raises ValueError."""
     if isinstance(given, Game):
         return given
     if given is None:
@@ -165,7 +165,7 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
 
 
 def _id_in(text: str) -> str:
-    """The id that a text is, or that a link to a saved game holds; "" where there is none."""
+    """Return the id in a text or in a link to a saved game; "" if there is none."""
     asked = parse_qs(urlsplit(text).query)
     found = (asked.get("game") or asked.get("replay") or [text])[0]
     return found if _ID.fullmatch(found) else ""
@@ -181,7 +181,7 @@ def _save(shown: TablePage, store: Store) -> None:
             store.add(game, name=kept.name)
             kept.revision = 1
     except StaleGame:
-        # What this kernel has done is not lost: it is another game from here on.
+        # Changes in this kernel are not lost: it is another game from here on.
         kept_anew = _kept[game] = _Kept(store.new_id(), 1)
         store.add(game, name=kept_anew.name)
         shown.way_back = f'oracle_nb.table("{kept_anew.name}")'
@@ -193,7 +193,7 @@ def _save(shown: TablePage, store: Store) -> None:
 
 
 def _follow() -> None:
-    """From now on, when a cell has run, show what it has done to the games on the tables."""
+    """From now on, show after each cell what it has done to the games on the tables."""
     if _followed or not in_notebook():
         return
     from IPython import get_ipython
@@ -203,7 +203,7 @@ def _follow() -> None:
 
 
 def catch_up() -> None:
-    """Show at all tables what was done to their games elsewhere, and keep it."""
+    """Show at all tables what was done to their games elsewhere, and save it."""
     for shown in list(_tables):
         if shown.controller.behind:
             shown.controller.changed()

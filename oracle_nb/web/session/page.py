@@ -1,4 +1,4 @@
-"""One browser session: it follows addresses, and handles what people do where there is no table."""
+"""One browser session: it follows addresses, and handles messages from pages without a table."""
 
 import logging
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ class SessionPage(SessionContent):
     search
         The part of the address after the path, such as "?game=abc".
     cookies
-        What the browser keeps: the theme, and the key to the games begun there.
+        The browser's cookies: the theme, and the key to the games begun there.
     language
         The language, until somebody chooses one.
     """
@@ -108,7 +108,7 @@ class SessionPage(SessionContent):
     # --- what people do --------------------------------------------------------------------------
 
     def handle(self, message: Message) -> None:
-        """Do what somebody has done on the home page, in the book, or in the list of games."""
+        """Handle a message from the home page, the rulebook or the list of games."""
         if message.do == "first":
             presentation = package_of(self.game).presentation(self.language)
             self.add(presentation.setup.first_game(words(self.language).say("you"), None))
@@ -153,6 +153,6 @@ class SessionPage(SessionContent):
             self.add(game)
 
     def close(self) -> None:
-        """Let go of the table when the session ends."""
+        """Close the table when the session ends."""
         with self.exclusive():
             self.leave()

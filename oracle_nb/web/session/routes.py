@@ -1,4 +1,4 @@
-"""The routes of a session: what an address shows, by its field."""
+"""The routes of a session: the page of an address, by its field."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -36,7 +36,7 @@ Route: TypeAlias = Callable[[SessionContent, str, str], object]
 
 
 def _book(page: SessionContent, search: str, _value: str) -> None:
-    """A place of the rulebook."""
+    """Show a place in the rulebook."""
     place = place_of(search)
     assert place is not None
     if page.book is None or page.book.place.game != page.game:
@@ -49,7 +49,7 @@ def _book(page: SessionContent, search: str, _value: str) -> None:
 
 
 def _school(page: SessionContent, search: str, _value: str) -> None:
-    """A place in the school, or which lesson file is faulty."""
+    """Show a place in the lessons, or the fault of a lesson file."""
     visit = lesson_address_of(search)
     assert visit is not None
     try:
@@ -75,7 +75,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
 
 
 def _take(page: SessionContent, search: str, _value: str) -> None:
-    """A table with what a link hands out."""
+    """Show a table with the position of a handout link."""
     try:
         game = handed_out(search, page.game, page.game_language)
     except MissingPart:
@@ -87,7 +87,7 @@ def _take(page: SessionContent, search: str, _value: str) -> None:
 
 
 def _bring(page: SessionContent, _search: str, code: str) -> None:
-    """A table with the game of a code, kept from now on as a game of this browser."""
+    """Show a table with the game of a code, kept from now on as a game of this browser."""
     try:
         game = opened(code, bots, page.language)
     except RefusedNames as error:
@@ -103,7 +103,7 @@ def _bring(page: SessionContent, _search: str, code: str) -> None:
 
 
 def _editor(kind: str) -> Route:
-    """The editor of a kind of thing, with that of a code or afresh.
+    """Return the editor of a kind, with the content of a code or empty.
 
     An error in a code is shown on the page that the code would have opened.
     """
@@ -137,7 +137,7 @@ def _editor(kind: str) -> Route:
 
 
 def _saved_games_page(page: SessionContent, search: str, _value: str) -> None:
-    """The list of games, as far as it was asked for."""
+    """Show the list of games for a query."""
     query = query_in(search)
     if page.saved_games_page is not None:
         page.saved_games_page.go(query)
@@ -163,7 +163,7 @@ def _stats(page: SessionContent, _search: str, _value: str) -> None:
 
 
 def _sheet(page: SessionContent, search: str, _value: str) -> None:
-    """A setup sheet, to be printed."""
+    """Show a setup sheet for printing."""
     try:
         html_view = sheet_view(page.game, search, page.language, page.go)
     except MissingPart:
@@ -175,7 +175,7 @@ def _sheet(page: SessionContent, search: str, _value: str) -> None:
 
 
 def _explore(page: SessionContent, _search: str, code: str) -> None:
-    """The explorer, with the layout of a code or a first one."""
+    """Show the explorer, with the layout of a code or a first one."""
     if page.explorer is not None and page.explorer.address == address({EXPLORER: code}, page.game):
         return
     try:
@@ -189,7 +189,7 @@ def _explore(page: SessionContent, _search: str, code: str) -> None:
 
 
 def _game(page: SessionContent, _search: str, name: str) -> None:
-    """The table of a saved game."""
+    """Show the table of a saved game."""
     if not name:
         page.show_home()
     elif page.table is not None and page.shows(name):
@@ -199,9 +199,9 @@ def _game(page: SessionContent, _search: str, name: str) -> None:
 
 
 def _replay(page: SessionContent, search: str, name: str) -> None:
-    """A kept game gone through again, from a place in it or from its end.
+    """Show the replay of a kept game, from a point in it or from its end.
 
-    Without a name it is that of the table which is shown, seen from where one sits there.
+    Without a name it is that of the current table, from the same seat.
     """
     asked = read_address(search).fields.get("at", "")[:9]
     at = int(asked) if asked.isdecimal() else None
@@ -229,7 +229,7 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
         back=lambda: page.go(table),
         following=LiveUpdates(shared_game, place),
     )
-    # A guest has no other address than the link that was given.
+    # A guest has no other address than the link to the seat.
     page.put(shown, shown, shown.address or table)
 
 

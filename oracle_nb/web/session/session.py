@@ -23,7 +23,7 @@ def build(document: Document, language: str = "") -> None:
     language
         The language of the page where none was chosen; the browser's own if not given.
     """
-    # Where Panel's style sheets come from: this server, not a network of its own.
+    # The address of Panel's style sheets: this server, not a network of its own.
     document.template_variables["dist_url"] = LOCAL_DIST
     context: Any = document.session_context
     search = context.token_payload["search"]

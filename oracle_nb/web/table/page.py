@@ -1,4 +1,4 @@
-"""The table: a game with its board, its players, what can be done and what happened."""
+"""The table: a game with its board, its players, its actions and its log."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -40,9 +40,9 @@ _GRID: Final = f"""{BESIDE}
 @media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
 """
 _ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
-"""What the bar, what is still to do, and the line below the board leave of a window for it.
+"""The height that the bar, the open goals, and the line below the board take from the board.
 
-In a narrow page also the dice, which are below it, and the answer to what is chosen; in a cell the
+In a narrow page also the dice, which are below it, and the explanation of the choice; in a cell the
 board comes first.
 """
 _HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
@@ -57,30 +57,30 @@ _NOW: Final = (
     *("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", "take-screen"),
     *_STEPS,
 )
-"""What is only done in the state of the game in which it was wanted."""
+"""Commands that are ignored if the game has changed since the click."""
 _PACE: Final = ("pause", "go-on", "pace")
-"""What decides for all screens how bots play."""
+"""Commands that set the pace of bots for all screens."""
 _WHOLE: Final = ("share", "save-file", "edit", "analysis", "analyse")
-"""What would show all of a game, or take back what others have done."""
+"""Commands that would show all of a game, or take back the actions of others."""
 
 
 class TablePage(BoardPage):
-    """A game at which people and bots sit, to be shown in a page or in a notebook's cell.
+    """A game of people and bots, shown in a page or in a notebook's cell.
 
     Parameters
     ----------
     game
         The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
     context
-        Where it stands.
+        Where the page is shown.
     language
-        The language of everything that is said.
+        The language of all texts.
     changed
         Called after every action, to save the game.
     make_bot
         Makes the bots: called with (name, seed, rules).
     screen
-        What ties the table to other screens at the same game, where there can be any.
+        The connection to other screens at the same game, if there can be any.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class TablePage(BoardPage):
             self.refresh()
 
     def _beside(self) -> tuple[Any, ...]:
-        """What stands beside the board: only a page has other screens, and a tab to leave."""
+        """Return the parts beside the board: only a page has other screens, and a tab to leave."""
         if self.screen is None:
             return self._side, self._past
         return self._clock, self._side, self._talk, self._alerts, self._past
@@ -155,7 +155,7 @@ class TablePage(BoardPage):
 
     @property
     def language(self) -> str:
-        """The language everything is said in; can be set. Raises UnknownLanguage."""
+        """The language of all texts; can be set. Raises UnknownLanguage."""
         return self.controller.language
 
     @language.setter
@@ -208,11 +208,11 @@ class TablePage(BoardPage):
         self._aims.html = view.aims()
         for seat, html_view in enumerate(self._boards):
             html_view.html = view.board(seat)
-            # They stay where they are made, so that only what has changed is sent.
+            # They stay in place, so that only changes are sent.
             html_view.large = seat == self.controller.display.large_seat
 
     def _announce(self) -> None:
-        """Have what has changed read out, once: what is chosen or refused, else what to decide."""
+        """Have changes read out, once: the choice or the refusal, else the decision to make."""
         text = spoken(self.controller)
         if text != self._said:
             self._said = text
@@ -306,7 +306,7 @@ class TablePage(BoardPage):
         self.head.download(FILE, KIND, self.game.to_json())
 
     def _look_back(self) -> None:
-        """Go through the game again: at an address of its own, or here."""
+        """Replay the game: at an address of its own, or here."""
         if self._context.linked:
             self._context.navigate("?replay=")
             return
@@ -319,7 +319,7 @@ class TablePage(BoardPage):
         self._view[:] = shown
 
     def _position_address(self) -> str:
-        """Where the position is edited, as far as the person at the table may know it."""
+        """Return the address of the position editor, with the position as known at this screen."""
         controller = self.controller
         open_editor = controller.presentation.position_editor
         if controller.seating.shared or open_editor is None:
@@ -328,7 +328,7 @@ class TablePage(BoardPage):
         return address({"position": code}, controller.rules.name)
 
     def _set_phrases(self, value: str) -> None:
-        """Show or hide what the others say, and keep that."""
+        """Show or hide phrases of the others, and keep that."""
         if self.screen is not None and value in ("on", "off"):
             self.screen.muted = value == "off"
             self._context.keep("phrases", value)
@@ -383,7 +383,7 @@ class TablePage(BoardPage):
             self._context.keep("pace", pace)
 
     def close(self) -> None:
-        """Let go of the board; it can't be shown afterwards. Bots think no longer."""
+        """Dispose of the board; it can't be shown afterwards. Bots think no longer."""
         if self.screen is not None:
             self.screen.leave()
         if self.screen is None or not self.screen.shared_game.screens:

@@ -24,7 +24,7 @@ def words(language: str = "en") -> Wording:
 
 
 def named(given: str, language: str) -> str:
-    """A person's name, isolated from the text around it.
+    """Return a person's name, isolated from the text around it.
 
     One that the app gave in another language, such as "You", is given in this one.
     """

@@ -1,4 +1,4 @@
-"""The bar at the top of every page: where one is, what can be done there, language and theme."""
+"""The bar at the top of every page: title, actions, language and theme."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -102,7 +102,7 @@ def _menu(language: str, items: Html, theme: str) -> Html:
 
 
 def rules_link(language: str, game: str) -> Html:
-    """The way to the rulebook of a game, which opens beside what is on the page."""
+    """Return the link to the rulebook of a game, which opens in a tab of its own."""
     say = words(language).say
     return tag(
         "a",
@@ -149,12 +149,12 @@ def dialog_attributes(name: str) -> dict[str, str]:
 
 
 def lost(language: str) -> Html:
-    """Where the page says that the server has gone; empty until then."""
+    """Return the notice of a lost connection; empty until then."""
     return tag("div", role="alert", cls="lost", data_lost=words(language).say("lost"))
 
 
 def _languages(language: str, known: Sequence[str]) -> list[Html]:
-    """The switches to the other languages, each in its own."""
+    """Return the switches to the other languages, each in its own."""
     return [
         button(
             words(other).say("language-name"),
@@ -170,7 +170,7 @@ def _languages(language: str, known: Sequence[str]) -> list[Html]:
 
 
 def _theme(theme: str, language: str) -> Html:
-    """The switch between light and dark."""
+    """Return the switch between light and dark."""
     say = words(language).say
     other = "light" if theme == "dark" else "dark"
     sign = tag("span", "☀" if other == "light" else "☾", aria_hidden="true")

@@ -23,9 +23,9 @@ from oracle_nb.web.widgets.html_view import HtmlView, MainLandmark
 
 THEMES: Final = ("light", "dark")
 RENDERERS: Final = ("canvas", "svg")
-"""What can draw a board: a canvas, or elements of the page, one for each space."""
+"""Renderers of a board: a canvas, or elements of the page, one for each space."""
 WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
-"""How what stands in a page is laid out."""
+"""The layout of the parts of a page."""
 BESIDE: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto minmax(0, 1fr);
@@ -37,9 +37,9 @@ BESIDE: Final = """
   :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
 }
 """
-"""The style sheet of a grid: a board with what stands beside and below it, or all in one column.
+"""The style sheet of a grid: a board with columns beside and below it, or all in one column.
 
-``--side`` is how wide that beside it is.
+``--side`` is the width of the column beside it.
 """
 SIDE: Final = """
 :host { display: flex !important; flex-direction: column; gap: 12px;
@@ -55,7 +55,7 @@ board.
 
 @dataclass(frozen=True)
 class PageContext:
-    """Where a page stands: in a browser session of the app, or alone in a notebook's cell.
+    """The place of a page: a browser session of the app, or a notebook's cell.
 
     Parameters
     ----------
@@ -92,17 +92,17 @@ class PageContext:
         return self.go is not None
 
     def navigate(self, address: str) -> None:
-        """Go elsewhere, if there is an elsewhere."""
+        """Go to an address, if there are addresses."""
         if self.go is not None:
             self.go(address)
 
 
 ALONE: Final = PageContext()
-"""A cell."""
+"""The context of a page in a cell."""
 
 
 def ground(theme: str) -> dict[str, str]:
-    """The styles of what lies under a page."""
+    """Return the styles of a page's background."""
     return {"background": color("paper", theme), "border-radius": "10px"}
 
 
@@ -114,7 +114,7 @@ class BoardPage(Viewer):
     Parameters
     ----------
     context
-        Where it stands.
+        Where the page is shown.
     """
 
     board: BoardCanvas | BoardSvg
@@ -133,14 +133,14 @@ class BoardPage(Viewer):
         self._theme = context.theme
         self._chosen = False
         self.instead: Viewer | None = None
-        """What stands in its place now, such as the table of a game that was begun here."""
+        """The page shown in its place now, such as the table of a game that was begun here."""
         self.way_back = ""
-        """What to run to go on with it once the kernel is gone."""
+        """The code to run to go on with it once the kernel is gone."""
 
     # --- making it -------------------------------------------------------------------------------
 
     def _draw(self, scene: Scene, height: str, language: str) -> None:
-        """Make the board, at most of a height in CSS, and the pane that it stands in."""
+        """Make the board, at most of a height in CSS, and its pane."""
         self._height = height
         renderer = self._context.renderer
         self.board = self._drawn_by(renderer, scene)
@@ -155,7 +155,7 @@ class BoardPage(Viewer):
 
     @property
     def renderer(self) -> str:
-        """What draws the board: one of ``RENDERERS``; can be set."""
+        """The renderer of the board: one of ``RENDERERS``; can be set."""
         return "svg" if isinstance(self.board, BoardSvg) else "canvas"
 
     @renderer.setter
@@ -166,7 +166,7 @@ class BoardPage(Viewer):
             self._pane.set_language(**_board_words(self._language, renderer))
 
     def _exchange(self) -> None:
-        """Have the board drawn in the other way, as somebody has chosen, and keep that."""
+        """Switch to the other renderer, as somebody has chosen, and keep that."""
         other = _other(self.renderer)
         self._context.keep("renderer", other)
         self.renderer = other
@@ -184,12 +184,12 @@ class BoardPage(Viewer):
 
         Parameters
         ----------
-        faces
+        html_views
             All views, the bar at the top first.
         top
-            What stands above the grid.
+            The parts above the grid.
         areas
-            What stands in it: see `area`.
+            The parts of the grid: see `area`.
         grid
             Its style sheet.
         main
@@ -199,7 +199,7 @@ class BoardPage(Viewer):
         self.head = html_views[0]
         kind = MainLandmark if main else pn.Column
         below = kind(*areas, stylesheets=[grid], **WIDE)
-        # How wide it is decides what stands beside what: a cell is narrower than its window.
+        # Its own width decides on the columns: a cell is narrower than its window.
         sized = pn.Column(below, styles={"container-type": "inline-size"}, **WIDE)
         self._view = pn.Column(*top, sized, styles=ground(self._theme), **WIDE)
 
@@ -208,7 +208,7 @@ class BoardPage(Viewer):
 
     @property
     def still(self) -> notebook_cell.StaticPicture:
-        """What a notebook keeps of it."""
+        """The static picture for notebooks."""
         say = words(self._language).say
         said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
         return notebook_cell.StaticPicture(
@@ -231,7 +231,7 @@ class BoardPage(Viewer):
             html_view.theme = theme
 
     def _set_language(self, language: str) -> None:
-        """Say in which language everything is said from now on."""
+        """Switch all texts to a language."""
         self._language = language
         self._pane.set_language(**_board_words(language, self.renderer))
         for html_view in self._html_views:
@@ -250,7 +250,7 @@ class BoardPage(Viewer):
             self.refresh()
 
     def _choices(self, value: str) -> dict[str, Callable[[], object]]:
-        """What can be chosen on every page, by what its button tells."""
+        """Return the handlers of the settings on every page, by the name of the command."""
         return {
             "language": lambda: self._choose_language(value),
             "theme": lambda: self._choose_theme(value, chosen=True),
@@ -258,32 +258,32 @@ class BoardPage(Viewer):
         }
 
     def _choose_theme(self, theme: str, *, chosen: bool) -> None:
-        """Show everything in a theme that the page tells; keep it where somebody has chosen it."""
+        """Apply a theme that the page reports; keep it if somebody has chosen it."""
         if theme not in THEMES:
             return
         if chosen:
             self._chosen = True
-            # First, so that the page has kept it before it shows it: somebody may load it anew.
+            # First, so that the page has kept it before it shows it: it may be reloaded.
             self._context.keep("theme", theme)
         self._light(theme)
 
     def _languages(self) -> Sequence[str]:
-        """The languages that can be chosen."""
+        """Return the languages that can be chosen."""
         return languages()
 
     def _choose_language(self, language: str) -> None:
-        """Say everything in a language that somebody has chosen."""
+        """Switch all texts to a language that somebody has chosen."""
         if language in self._languages():
             self._context.keep("language", language)
             self._set_language(language)
 
     def _give_way(self, other: Viewer) -> None:
-        """Let something else stand in the place of all this."""
+        """Replace this page by another one."""
         self.instead = other
         self._view[:] = [other]
 
     def close(self) -> None:
-        """Let go of the board; it can't be shown afterwards."""
+        """Dispose of the board; it can't be shown afterwards."""
         self.board.close()
 
 
@@ -292,7 +292,7 @@ def _other(renderer: str) -> str:
 
 
 def _board_words(language: str, renderer: str) -> dict[str, Any]:
-    """What the board and the buttons on it are called."""
+    """Return the labels of the board and its buttons."""
     say = words(language).say
     names = {
         "zoom": say("zoom"),
@@ -303,5 +303,5 @@ def _board_words(language: str, renderer: str) -> dict[str, Any]:
 
 
 def area(name: str, *parts: Any, css: str = "") -> Any:
-    """A part of the grid, by its name in the style sheet of the grid, with a sheet of its own."""
+    """Return a part of the grid, by its name in the grid's style sheet, with a sheet of its own."""
     return pn.Column(*parts, css_classes=[name], stylesheets=[css] if css else [], **WIDE)

@@ -1,4 +1,4 @@
-"""Errors of the program, with a report for those who mend it; and files too large to be sent."""
+"""Errors of the program, with a report for its maintainers; and files that are too large."""
 
 import platform
 import traceback
@@ -16,7 +16,7 @@ LONGEST: Final = 6_000
 
 
 def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:
-    """An error as a text to be sent: the program, what was done, where it failed, the game."""
+    """Return the report of an error: the program, the command, the traceback, the game."""
     lines = "".join(traceback.format_exception(error))[-LONGEST:]
     parts = [
         f"oracle_nb {__version__}, Python {platform.python_version()}, {platform.system()}",
@@ -36,7 +36,7 @@ def _code(game: Game[Any, Any]) -> str:
 
 
 def report_view(text: str, language: str, *, table: bool) -> Html:
-    """A report, with what to do with it."""
+    """Return a report, with instructions."""
     say = words(language).say
     copied = say("share-copied")
     return tag(
@@ -52,7 +52,7 @@ def report_view(text: str, language: str, *, table: bool) -> Html:
 
 
 def error_page(language: str, theme: str) -> Html:
-    """Return a page with nothing but ways out, to stand below a report."""
+    """Return a page with nothing but ways out, for below a report."""
     say = words(language).say
     bar = top_bar(language, theme, home=link(say("home"), "?", cls="quiet"))
     ways = tag("p", link(say("home"), "?"), " · ", link(say("games"), "?games"))

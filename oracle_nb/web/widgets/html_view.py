@@ -1,4 +1,4 @@
-"""A part of the page that Python writes as HTML, and that tells Python what people do there."""
+"""A part of the page that Python writes as HTML, and that reports input to Python."""
 
 import logging
 import re
@@ -27,7 +27,7 @@ _SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "html_view.js")
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What somebody did: the ``data-do`` and ``data-value`` of a button, or a form's fields.
+    """An action in the page: the ``data-do`` and ``data-value`` of a button, or a form's fields.
 
     ``at`` is the view's ``data-at`` at the time of the click: the state that the click belongs to.
     ``size`` is how many bytes were chosen that are too many to be sent, and therefore were not.
@@ -62,7 +62,7 @@ Serializer.register(KeyedHtml, _serialized)
 
 @cache
 def style() -> str:
-    """The style sheet of the app."""
+    """Return the style sheet of the app."""
     return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
 
 
@@ -119,7 +119,7 @@ class Styled(Component):
 
 
 class MainLandmark(pn.Column):
-    """What a page is about: its main landmark, to which a screen reader can jump."""
+    """The main landmark of a page, to which a screen reader can jump."""
 
     def _get_properties(self, doc: Any) -> dict[str, Any]:
         # Panel hands on no attributes of its own; Bokeh's models take them.
@@ -165,7 +165,7 @@ class HtmlView(Styled):
 
     @property
     def html(self) -> Html:
-        """What is shown, from `oracle_nb.render.html`; can be set. A page is sent what changes."""
+        """The HTML, from `oracle_nb.render.html`; can be set. A page is sent the changes."""
         return unmarked(self._html)
 
     @html.setter

@@ -1,4 +1,4 @@
-"""A page's HTML as keyed parts, and what has to be sent when it changes.
+"""A page's HTML as keyed parts, and the messages that update it.
 
 A part is an element marked by `oracle_nb.render.html.part`; the HTML around it holds only a
 placeholder, ``<x-part k="KEY">``. A browser keeps the parts it was sent by their keys, and is sent
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from oracle_nb.render.html import END, FOLDED, NAMED, PART, SHARED
 
 MOST_PARTS: Final = 2_000
-"""Maximum number of parts a browser keeps; with more it is sent only those in use, afresh."""
+"""Maximum number of parts a browser keeps; beyond, it is sent all those in use again."""
 MOST_SHARED: Final = 2_000
 """The same of shared elements."""
 _MOST_PICTURE: Final = 6_000
@@ -89,7 +89,7 @@ def placeholder(key: str) -> str:
 
 
 def expand(parts: Mapping[str, str], key: str = "") -> str:
-    """Return the whole HTML of a part, with each placeholder replaced by its part.
+    """Return the complete HTML of a part, with each placeholder replaced by its part.
 
     The placeholder of a folded part that was not sent stays.
     """
@@ -116,7 +116,7 @@ class KeyedHtml:
 
     def __init__(self) -> None:
         self.number = 0
-        """How many updates there were."""
+        """The number of updates so far."""
         self._parts: dict[str, str] = {"": ""}
         self._shared: dict[str, str] = {}
         self._folded: frozenset[str] = frozenset()
@@ -131,7 +131,7 @@ class KeyedHtml:
         return _flat({**self._shared, **found})
 
     def unfold(self, key: str) -> list[str]:
-        """Return what to send for a folded part; from now on `update` returns its changes too."""
+        """Return the messages for a folded part; from now on `update` returns its changes too."""
         if self._sends(key) or key not in self._parts:
             return []
         self._unfolded.add(key)
@@ -144,9 +144,9 @@ class KeyedHtml:
         return key not in self._folded or key in self._unfolded
 
     def update(self, html: str) -> tuple[bool, list[str]]:
-        """Replace the HTML; return whether the browser must forget all it has, and what changed.
+        """Replace the HTML; return whether the browser must forget all it has, and the changes.
 
-        What changed are keys and elements in turn, none where everything stays as it is.
+        Changes are keys and elements in turn, none where everything stays as it is.
         """
         parts, common, self._folded = split(html)
         found: dict[str, str] = {}

@@ -22,7 +22,7 @@ from oracle_nb.render.scene import Scene
 TARGET: Final = "oracle_nb"
 """The name under which a page asks the kernel."""
 EXEC: Final = "application/vnd.holoviews_exec.v0+json"
-"""What JupyterLab hands on to Panel's extension of it, which knows the kernel of a notebook."""
+"""The MIME type of Panel's extension for JupyterLab, which knows the kernel of a notebook."""
 _CELLS: Final = 40
 """Maximum number of live cells; the oldest is closed."""
 _VIEWS: Final = 4
@@ -32,14 +32,14 @@ _WIDE: Final = 480
 
 
 class StaticPicture(NamedTuple):
-    """What a notebook keeps of a view.
+    """The static picture of a view, stored in a notebook.
 
     Parameters
     ----------
     scene, theme
         The picture.
     text
-        What the picture is, and how to go on with it.
+        A description of the picture, and how to go on with the game.
     disconnected
         The message for a kernel that has restarted or died while the view was open.
     """
@@ -51,21 +51,21 @@ class StaticPicture(NamedTuple):
 
 
 class Showable(Protocol):
-    """What can be shown in a cell."""
+    """A component that can be shown in a cell."""
 
     def __panel__(self) -> Any:
-        """What Panel shows."""
+        """Return the component for Panel."""
 
     def set_theme(self, theme: str) -> None:
         """Follow the theme of the page."""
 
     @property
     def still(self) -> StaticPicture:
-        """What a notebook keeps of it."""
+        """The static picture for notebooks."""
 
 
 class _Cell:
-    """What one cell shows, and the views of it in the pages that have asked."""
+    """The content of one cell, and the views of it in the pages that have asked."""
 
     def __init__(self, shown: Showable) -> None:
         self._shown: Final = shown
@@ -76,7 +76,7 @@ class _Cell:
         self._shown.set_theme(theme)
 
     def live(self) -> tuple[str, str]:
-        """A live view as it is now: the id of its root, and its HTML."""
+        """Return a current live view: the id of its root, and its HTML."""
         data, meta = self._shown.__panel__()._repr_mimebundle_()
         root = str(meta[EXEC]["id"])
         self._roots.append(root)
@@ -95,7 +95,7 @@ _code: Final[dict[str, list[str]]] = {}
 
 
 def in_notebook() -> bool:
-    """Whether this is the kernel of a notebook, not a session of a page that is served."""
+    """Return whether this is the kernel of a notebook, not a session of a page that is served."""
     if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
         return False
     from IPython import get_ipython
@@ -127,7 +127,7 @@ def prepare_notebook() -> None:
 
 
 def bundle(shown: Showable) -> tuple[dict[str, str], dict[str, Any]]:
-    """What a cell keeps of it, by MIME type, and the metadata."""
+    """Return the stored output of a cell, by MIME type, and the metadata."""
     name = f"oracle-nb-{uuid4().hex[:12]}"
     _cells[name] = _Cell(shown)
     for old in list(_cells)[:-_CELLS]:
@@ -156,7 +156,7 @@ def _asked(comm: Any, message: Any) -> None:
         return
 
     def handle(message: Any) -> None:
-        """Hear what a page says later."""
+        """Handle a later message of a page."""
         said = message["content"]["data"]
         if "theme" in said:
             cell.set_theme(str(said["theme"]))

@@ -1,4 +1,4 @@
-"""The board as a screen may see it, without anything pointed out on it."""
+"""The board as a screen may see it, without highlights."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from oracle_nb.render.scene import Scene
 
 
 class BoardDrawing:
-    """The board without anything pointed out on it, drawn once for each position."""
+    """The board without highlights, drawn once for each position."""
 
     def __init__(self, rules: Any) -> None:
         self._rules = rules

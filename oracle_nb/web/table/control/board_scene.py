@@ -1,4 +1,4 @@
-"""What the board shows: possible targets, the choice, and what was refused."""
+"""The scene of the board: possible targets, the choice, and refusals."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from oracle_nb.web.text import words
 
 
 def marks(controller: BoardState) -> dict[int, str]:
-    """The spaces that can be aimed at with the source in use, and what that costs.
+    """Return the possible targets of the source in use, with the cost of each.
 
     Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
     """
@@ -34,7 +34,7 @@ def scene(controller: BoardState, more: Sequence[Op] = ()) -> Scene:
 
 
 def _shown(controller: BoardState, drawn: Scene) -> Scene:
-    """The board with what is chosen, without what is pointed at."""
+    """Return the board with what is chosen, without what is pointed at."""
     from oracle_nb.render.highlights import highlight
     from oracle_nb.render.previews import preview_marks
 
@@ -65,7 +65,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
 
 
 def _last_space(controller: BoardState, drawn: Scene) -> int | None:
-    """The space the last event shown is about."""
+    """Return the space the last event shown is about."""
     acts = controller.display.log
     known = {group.space for group in drawn.spaces}
     lines = reversed(acts[-1].lines if acts else ())
@@ -78,15 +78,15 @@ def _last_space(controller: BoardState, drawn: Scene) -> int | None:
 
 
 def names(drawn: Scene, space: int) -> str:
-    """A space and what lies on it, in words."""
+    """Return a space and its contents, in words."""
     groups = (op for op in (*drawn.base, *drawn.pieces) if isinstance(op, Group))
     return ": ".join(group.title for group in groups if group.space == space and group.title)
 
 
 def hint(controller: BoardState, space: int) -> str:
-    """What a click on a space would lead to: what can be done there and for how much, or why not.
+    """Return the effect of a click on a space: the actions there with their cost, or a refusal.
 
-    Empty where nobody at the screen is to decide.
+    Empty if nobody at the screen must decide.
     """
     if not controller.seating.person_acts:
         return ""

@@ -1,4 +1,4 @@
-"""What can be done at a table, as far as its board shows that."""
+"""The actions at a table, as far as its board shows them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -25,7 +25,7 @@ class BoardState(DisplayedGame, Protocol):
         ...
 
     def unaimed(self, space: int) -> list[Any]:
-        """Return the actions without a target that a click on a player's own place stands for."""
+        """Return the actions without a target, done by a click on a player's own place."""
         ...
 
     def refused_at(self, space: int) -> list[Any]:
@@ -37,5 +37,5 @@ class BoardState(DisplayedGame, Protocol):
         ...
 
     def tokens(self, action: Any) -> int:
-        """Return what a legal action costs."""
+        """Return the cost of a legal action."""
         ...

@@ -1,4 +1,4 @@
-"""How bots take their turns at one screen: step by step, and how much of a step is shown."""
+"""The turns of bots at one screen: step by step, with part of a step shown at a time."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -8,7 +8,7 @@ from oracle_nb.web.table.control.bots import SKIP, TableBots
 
 
 class BotTable(Protocol):
-    """What bots' turns need of a table."""
+    """The parts of a table that bots' turns use."""
 
     game: Game[Any, Any]
     bots: TableBots

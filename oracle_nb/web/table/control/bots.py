@@ -1,4 +1,4 @@
-"""The bots at a game: who plays for a seat, and what it decides."""
+"""The bots at a game: their seats and their decisions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from threading import Thread
@@ -11,7 +11,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking
 
 PACES: Final = ("step", "follow", "fast")
-"""How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
+"""Speeds of bots: one step at a time, at a speed one can follow, or as fast as they can."""
 SKIP: Final = 400
 """Maximum number of bots' actions skipped at once: a page must not hang."""
 
@@ -27,7 +27,7 @@ class BotThread:
     ) -> None:
         self.position: Final = position
         self.heeds: Final = hasattr(bot, "think")
-        """Whether the bot hears that it is to stop."""
+        """Whether the bot stops thinking when asked to."""
         self.thinking: Final = Thinking(said)
         self._begun: Final = monotonic()
         self._decided: Decision[Any] | None = None
@@ -45,13 +45,13 @@ class BotThread:
 
     @property
     def seconds(self) -> int:
-        """For how long it has been thinking."""
+        """The time in seconds for which it has been thinking."""
         return int(monotonic() - self._begun)
 
     def decision(self, wait: float | None) -> Decision[Any] | None:
-        """What the bot has decided; None where it still thinks after so many seconds.
+        """Return the bot's decision; None if it still thinks after the wait in seconds.
 
-        Raises whatever the bot has raised.
+        Raises any error of the bot.
         """
         self._thread.join(wait)
         if self._error is not None:
@@ -87,27 +87,27 @@ class TableBots:
     def substitutes(self, substitutes: Mapping[int, str]) -> None:
         if substitutes != self._substitutes:
             self._substitutes = substitutes
-            # Whose turn it is may be a person's again.
+            # The turn may be a person's again.
             self.stop()
             self._thought = None
 
     def playing(self, seat: int) -> str:
-        """The name of the bot that plays a seat now; "" where a person does."""
+        """Return the name of the bot that plays a seat now; "" where a person does."""
         if self._game.is_bot(seat):
             return self._game.seats[seat].removeprefix("bot:")
         return self._substitutes.get(seat, "")
 
     @property
     def thought(self) -> BotThread | None:
-        """What a bot is thinking about now."""
+        """The bot's current thinking, if any."""
         thought = self._thought
-        # Somebody may have taken something back in the meantime.
+        # An action may have been undone in the meantime.
         return thought if thought and thought.position is self._game.position else None
 
     def play(self, wait: float | None = None) -> bool:
-        """Let the bot whose decision it is act; False where it isn't a bot's, or it still thinks.
+        """Let the bot act if it must decide; return False otherwise, or if it still thinks.
 
-        ``wait``: seconds for which it is waited for; None: until it has decided.
+        ``wait``: maximum number of seconds to wait for it; None: until it has decided.
         """
         game = self._game
         seat = game.to_move
@@ -140,15 +140,15 @@ class TableBots:
             self._thought.thinking.stop()
 
     def motive(self, number: int, done: HistoryEntry[Any, Any]) -> Motive | None:
-        """Why the action of this number was done, counted from 0; None where nobody has said.
+        """Return the reason for the action of this number, counted from 0; None for none.
 
-        Another action of that number, as after it was taken back, has other reasons.
+        Another action of that number, such as after undo, has another reason.
         """
         kept = self._motives.get(number)
         return kept[1] if kept is not None and kept[0] is done else None
 
     def _said(self, seat: int) -> tuple[Motive, ...]:
-        """The reasons for a seat's earlier actions, the latest last."""
+        """Return the reasons for a seat's earlier actions, the latest last."""
         reasons = (
             self.motive(number, entry)
             for number, entry in enumerate(self._game.history)
@@ -157,7 +157,7 @@ class TableBots:
         return tuple(reason for reason in reasons if reason is not None)
 
     def recall(self, kept: Mapping[int, tuple[str, Motive]]) -> None:
-        """Why actions were done before: by their number, the action as text and the reason."""
+        """Restore reasons for actions: by their number, the action as text and the reason."""
         history, write = self._game.history, self._game.write
         for number, (action, motive) in kept.items():
             if number < len(history) and write(history[number].action) == action:

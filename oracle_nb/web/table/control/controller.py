@@ -1,6 +1,6 @@
-"""A game being played at one screen: what is chosen, what is shown, what the bots do.
+"""A game being played at one screen: the selection, the display, the bots.
 
-It knows no browser: the table shows it and passes on what people do, and a test can do the same.
+It knows no browser: the table shows it and passes on input, and a test can do the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ from oracle_nb.web.table.control.undo import UndoHistory
 
 
 class TableController:
-    """What is going on at one table.
+    """The state of one table.
 
     Parameters
     ----------
@@ -45,7 +45,7 @@ class TableController:
     make_bot
         Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
     make_seating
-        Makes what says who sits at this screen, instead of ``seats``.
+        Makes the seating of this screen, instead of ``seats``.
     play
         Called with the text of a legal action instead of playing it; returns whether it was done.
     """
@@ -70,7 +70,7 @@ class TableController:
         self.bot_turns: Final = BotTurns(self)
         self._play: Final = play or self._play_here
         self.inviting = False
-        """Whether it is shown who plays at which screen."""
+        """Whether the panel with players and invitations is open."""
         self.display: Final = GameDisplay(self)
         self.pointer: Final = Pointer(self, Lookahead(self))
         self.open(game)
@@ -85,16 +85,16 @@ class TableController:
         self._idle: list[UnusableSource] | None = None
         self.display.reset()
         self.sharing = False
-        """Whether it is shown how the game is passed on."""
+        """Whether the panel for sharing the game is open."""
         self.marking = False
         """Whether the dialog that marks the game as an analysis is open."""
         self.report = ""
-        """What went wrong in the program, to be sent to those who mend it."""
+        """The error report of the program, for its maintainers."""
         self.source = ""
         self.catch_up()
 
     def resume(self, game: Game[Any, Any], bots: TableBots) -> None:
-        """Go on with the same game as another process has stored it; what is unfolded stays so."""
+        """Go on with the same game as another process has stored it; unfolded parts stay so."""
         self._put(game, bots)
         self.catch_up()
 
@@ -111,16 +111,16 @@ class TableController:
         self.bot_turns.reset()
 
     def clear(self) -> None:
-        """Choose nothing."""
+        """Clear the selection."""
         self.chosen: Any = None
         self.space: int | None = None
         self.refusals: tuple[RefusalNotice, ...] = ()
         self.then: tuple[str, ...] = ()
-        """What is to be offered once the chosen action is done."""
+        """Actions to offer, one after another, once the chosen action is done."""
         self.notice = ""
 
     def set_language(self, language: str) -> None:
-        """Go on in another language; the game and what is chosen stay. Raises UnknownLanguage."""
+        """Switch to another language; game and selection stay. Raises UnknownLanguage."""
         self.words = self.game.texts(language)
         self.presentation = presentation_of(self.rules, language)
         self.language = language
@@ -133,7 +133,7 @@ class TableController:
 
     @property
     def sources(self) -> dict[str, list[Any]]:
-        """What can be done now, by the key of what it is done with, in the order of the rules."""
+        """The legal actions by the key of their source, in the order of the rules."""
         return self._options.sources if self.seating.person_acts else {}
 
     @property
@@ -142,7 +142,7 @@ class TableController:
         return self.bot_turns.unshown
 
     def refresh_options(self, last: Any = None) -> None:
-        """List what can be done now, and select a source.
+        """List the legal actions, and select a source.
 
         Parameters
         ----------
@@ -154,7 +154,7 @@ class TableController:
             self.source = self.presentation.actions.source(self.rules, self.game.position, last)
         self._settled = self.game.position
         self.settled_for = self.seating.bot_to_move
-        """Whether a bot was to act when it was listed what can be done."""
+        """Whether a bot had to decide when the options were listed."""
         if self.seating.person_acts:
             self.seating.holder = self.game.to_move
         self._options, self._idle = self._listed(self.game.legal_actions()), None
@@ -170,16 +170,16 @@ class TableController:
         return self._settled is not self.game.position
 
     def catch_up(self) -> None:
-        """Take in what was done at another screen; what was chosen here is let go."""
+        """Show changes from another screen; the selection here is cleared."""
         self.bot_turns.unshown = 0
         self.refresh_options()
 
     def at(self, space: int, key: str | None = None) -> list[Any]:
-        """The legal actions aimed at a space, with one source or with any."""
+        """Return the legal actions aimed at a space, with one source or with any."""
         return self._options.at(self.seating.known, space, key) if self.seating.person_acts else []
 
     def refused_at(self, space: int) -> list[Any]:
-        """What somebody may want at a space with the source in use and can't, likeliest first."""
+        """Return refused actions at a space with the source in use, likeliest first."""
         tries = self.presentation.actions.candidates(
             self.rules, self.seating.known, self.source, space
         )
@@ -187,7 +187,7 @@ class TableController:
 
     @property
     def left(self) -> list[str]:
-        """The keys of what could still be used in a turn that the chosen action would end."""
+        """The keys of the sources left unused in a turn that the chosen action would end."""
         options = self._options.actions
         return left_by(
             self.presentation.actions, self.rules, self.seating.known, options, self.chosen
@@ -195,7 +195,7 @@ class TableController:
 
     @property
     def idle(self) -> list[UnusableSource]:
-        """What the person at the screen can't use now."""
+        """The unavailable sources of the person at the screen."""
         if not self.seating.person_acts:
             return []
         if self._idle is None:
@@ -203,20 +203,20 @@ class TableController:
         return self._idle
 
     def tokens(self, action: Any) -> int:
-        """What a legal action costs."""
+        """Return the cost of a legal action."""
         return self.rules.check(self.game.position, action).tokens
 
     def write(self, action: Any) -> str:
-        """An action as text."""
+        """Return an action as text."""
         return self.game.write(action)
 
     def title(self, action: Any) -> str:
-        """An action in words."""
+        """Return an action in words."""
         return str(self.words.action(self.game.position, action))
 
     @property
     def explanation(self) -> Explanation | None:
-        """What the chosen action would do and why."""
+        """The explanation of the chosen action."""
         if self.chosen is None:
             return None
         return self.game.explain(self.chosen, self.language)
@@ -224,7 +224,7 @@ class TableController:
     # --- what a person does ----------------------------------------------------------------------
 
     def handlers(self, value: str) -> dict[str, Callable[[], object]]:
-        """What a button beside the board does with its value, by the name of the command."""
+        """Return the handlers of the buttons beside the board, by command, for a value."""
         return {
             "source": lambda: self.use(value),
             "pick": lambda: self.pick(value),
@@ -236,7 +236,7 @@ class TableController:
         }
 
     def use(self, key: str) -> None:
-        """Choose a die, a card, a god."""
+        """Select a source: a die, a card, a god."""
         groups = self.sources
         if key in groups:
             self.clear()
@@ -267,25 +267,25 @@ class TableController:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
     def pick(self, text: str) -> None:
-        """Choose an action by its text, or let go of the one that is chosen already."""
+        """Choose an action by its text, or clear it if it is chosen already."""
         if self.chosen is not None and self.write(self.chosen) == text:
             self.clear()
         else:
             self.choose(text)
 
     def follow(self, text: str) -> None:
-        """Go a way that was offered: choose its first action, and the next once that is done."""
+        """Follow a suggested way: choose its first action, and the next once that is done."""
         first, *rest = text.split(AND_THEN)
         self.choose(first)
         if self.chosen is not None:
             self.then = tuple(rest)
 
     def click(self, space: int) -> None:
-        """Point at a space: choose what can be done there, or say why nothing can.
+        """Click a space: choose an action there, or explain why there is none.
 
-        A second click on the same space does what is chosen; where several things can be done, or
-        only with something else than what is in use, it chooses the cheapest. A player's own place
-        stands for what is aimed at none: the end of the turn, or an answer. A turn in which
+        A second click on the same space does the chosen action; where several actions are legal, or
+        only with another source, it chooses the cheapest. A player's own place
+        offers the actions without a target: the end of the turn, or an answer. A turn in which
         something is left unused is not ended by a second click: only a button ends it.
         """
         if not self.seating.person_acts:
@@ -304,14 +304,14 @@ class TableController:
             self.chosen = here[0]
             self.source = self.presentation.actions.source(self.rules, self.game.position, here[0])
         elif not here and (own := self.unaimed(space)):
-            # What is in use stays: it is what one goes on with after a second thought.
+            # The source in use stays: players go on with it after a second thought.
             self.chosen = own[0]
         elif not here:
             wanted = self.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
 
     def unaimed(self, space: int) -> list[Any]:
-        """What a click on a player's own place stands for: answers, or the end of the turn."""
+        """Return the actions without a target, offered at a player's own place."""
         own = self.presentation.players.piece_space(
             self.rules, self.game.position, self.seating.viewer
         )
@@ -356,5 +356,5 @@ class TableController:
     # --- what is seen ----------------------------------------------------------------------------
 
     def scene(self) -> Scene:
-        """The board, with what is pointed out on it."""
+        """Return the board with the selection highlighted."""
         return scene(self, self.pointer.marks())

@@ -1,4 +1,4 @@
-"""What one screen shows of a game, whatever can be done in it: the board, the log, the rules."""
+"""The display of a game at one screen, whatever can be done in it: board, log, rules."""
 
 import re
 from typing import Any, Final, Protocol
@@ -13,7 +13,7 @@ from oracle_nb.web.table.control.game_log import GameLog, LogEntry
 from oracle_nb.web.table.control.seating import Seating
 
 _AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
-"""Names of spaces that a text may contain as something else: a letter, or a small number."""
+"""Names of spaces that could be mistaken in a text: a letter, or a small number."""
 
 
 class ShownGame(Protocol):
@@ -28,7 +28,7 @@ class ShownGame(Protocol):
 
     @property
     def seating(self) -> Seating:
-        """Who sits at this screen, and what they know."""
+        """The people at this screen, and their knowledge."""
         ...
 
     @property
@@ -38,7 +38,7 @@ class ShownGame(Protocol):
 
 
 class GameDisplay:
-    """What one screen shows of a game.
+    """The display of a game at one screen.
 
     Parameters
     ----------
@@ -57,12 +57,12 @@ class GameDisplay:
         """Fold everything, and show the board of the person at the screen."""
         self.log_length = self._first_length
         self.seat: int | None = None
-        """Whose board is shown large, where it isn't that of the person at the screen."""
+        """The seat whose board is shown large, if it isn't that of the person at the screen."""
         self.open_rules: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
 
     def load(self) -> None:
-        """Take in that the game or the language is another."""
+        """Reload after a change of the game or the language."""
         shown = self._shown
         self.game_log = GameLog(shown.game, shown.words, shown.presentation.progress, shown.bots)
         self._drawing = BoardDrawing(shown.rules)
@@ -109,9 +109,9 @@ class GameDisplay:
 
 
 class DisplayedGame(ShownGame, Protocol):
-    """A game that is shown at a screen, with what the screen shows of it."""
+    """A game that is shown at a screen, with its display."""
 
     @property
     def display(self) -> GameDisplay:
-        """What this screen shows of the game."""
+        """The display of the game at this screen."""
         ...

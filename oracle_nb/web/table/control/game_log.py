@@ -1,4 +1,4 @@
-"""What happened in a game, in sentences; each is made once."""
+"""The events of a game in sentences; each is made once."""
 
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ class LogLine(NamedTuple):
 
 
 class LogEntry(NamedTuple):
-    """One action in the log: who did what, and what happened. ``number`` counts from 0.
+    """One action in the log: its player, its title, and its events.
 
     The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
     a bot gave, "" for none. ``secret`` says that the title is only what others learn of the action.
@@ -42,10 +42,10 @@ class GameLog:
         The game, which may go on.
     words
         The game's words in one language.
-    panels
-        What the game tells besides, in the same language.
+    presentation
+        The game's wording of secrets, in the same language.
     bots
-        The bots at the game, who say why they did what they did.
+        The bots at the game, with the reasons for their actions.
     """
 
     def __init__(
@@ -58,15 +58,15 @@ class GameLog:
         self._acts: dict[tuple[int, bool], tuple[Any, LogEntry]] = {}
 
     def act(self, number: int, reader: int | None = None) -> LogEntry:
-        """One action of the log; -1 is the opening.
+        """Return one action of the log; -1 is the opening.
 
-        What only the player in the seat ``reader`` has learned is shown to nobody else.
+        Secrets of the player in the seat ``reader`` are shown to nobody else.
         """
         opening, history = self._game.opening, self._game.history
         done: Any = opening if number < 0 else history[number]
         own = number >= 0 and done.player == reader
         kept = self._acts.get((number, own))
-        # What was taken back may have been followed by another action.
+        # After undo, another action may have followed.
         if kept is None or kept[0] is not done:
             before = history[number - 1].position if number > 0 else opening.position
             kept = (done, self._entry(number, done, before, own=own))
@@ -82,7 +82,7 @@ class GameLog:
         announced = str(self._words.announcement(before, done.action))
         if own or title == announced:
             return LogEntry(number, done.player, title, lines, self._why(number, done))
-        # The reason for a secret action would tell what it was.
+        # The reason for a secret action would reveal it.
         return LogEntry(number, done.player, announced, lines, secret=True)
 
     def _why(self, number: int, done: Any) -> str:
@@ -92,20 +92,20 @@ class GameLog:
         try:
             return motive_text(self._words, motive)
         except (WordingError, LookupError, TypeError):
-            # It may have been kept by another version, which had other words.
+            # It may have been saved by another version, which had other texts.
             return ""
 
     def _line(self, event: Event, known: Any = None, reader: int = -1) -> LogLine:
-        """An event; with all that its player knows, who is the reader."""
+        """Return an event; with the knowledge of its player, if that is the reader."""
         secret = ""
         if known is not None and event.player == reader:
             secret = self._presentation.private_text(self._game.rules, known, event)
         return LogLine(secret or str(self._words.event(event)), event.rule, event)
 
     def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[LogEntry, ...]:
-        """The last actions, without so many events at the end that are still to be shown.
+        """Return the last actions, without ``hidden`` events at the end that are still to be shown.
 
-        It includes what only the player in the seat ``reader`` has learned.
+        It includes secrets of the player in the seat ``reader``.
         """
         count = len(self._game.history)
         acts = [self.act(n, reader) for n in range(max(-1, count - number), count)]
@@ -115,7 +115,7 @@ class GameLog:
         return tuple(acts)
 
     def of(self, game: Game[Any, Any]) -> "GameLog":
-        """The same sentences for another state of the game."""
+        """Return the same sentences for another state of the game."""
         book = GameLog(game, self._words, self._presentation, self._bots)
         book._acts = self._acts
         return book

@@ -1,4 +1,4 @@
-"""What is left unused by an action that ends a turn."""
+"""Sources left unused by an action that ends a turn."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from oracle_nb.games.presentation import ActionPresentation
 def left_by(
     presentation: ActionPresentation, rules: Any, position: Any, options: Sequence[Any], action: Any
 ) -> list[str]:
-    """The keys of what could still be used in the turn that an action would end; of others none.
+    """Return the keys of sources left unused by an action that ends the turn; of others none.
 
     ``options`` are the legal actions of the position.
     """

@@ -1,4 +1,4 @@
-"""What a player could do after an action: shown before the action is chosen."""
+"""The actions that a player could do next: shown before an action is chosen."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ _MOST_PIPS: Final = 3
 
 
 class Lookahead:
-    """What the person at a table could do after an action.
+    """The actions that the person at a table could do after another one.
 
     Parameters
     ----------
@@ -25,9 +25,9 @@ class Lookahead:
         self._after: tuple[Any, dict[Any, tuple[Any, ...]]] = (None, {})
 
     def after(self, action: Any) -> tuple[Any, ...]:
-        """Return what could be done at once after an action, and can't be done before it.
+        """Return the actions that become legal at once after an action.
 
-        Only what aims at a space and is of another kind; nothing where chance decides.
+        Only those that aim at a space and are of another kind; none where chance decides.
         """
         position = self._controller.seating.known
         if self._after[0] is not position:

@@ -1,4 +1,4 @@
-"""The legal actions of a position, by what they are done with and what they are aimed at."""
+"""The legal actions of a position, by their source and their target."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -13,8 +13,8 @@ class ActionOptions:
     ----------
     rules, position
         Where they are legal.
-    panels
-        Says what an action is done with, and at what space it is aimed.
+    presentation
+        Gives the source of an action, and the space at which it is aimed.
     actions
         The legal actions, in the order of the rules.
     """
@@ -47,7 +47,7 @@ class ActionOptions:
         ]
 
     def unaimed(self, known: Any) -> list[Any]:
-        """Return what ends the turn, or else the actions that are aimed at no space."""
+        """Return the actions that end the turn, or else those that are aimed at no space."""
         rules, presentation = self._rules, self._presentation
         every = [one for actions in self.sources.values() for one in actions]
         ends = [one for one in every if presentation.ends_turn(rules, self._position, one)]

@@ -1,4 +1,4 @@
-"""When bots go on at a table: how soon its page asks them to, and for how long they act then."""
+"""The pace of bots at a table: when its page lets them go on, and for how long they act then."""
 
 import time
 from collections.abc import Callable

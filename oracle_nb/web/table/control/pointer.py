@@ -1,4 +1,4 @@
-"""What somebody points at, on the board or beside it, and what the board shows of that."""
+"""The pointer, on the board or beside it, and its highlights on the board."""
 
 import re
 from collections.abc import Mapping
@@ -13,20 +13,20 @@ from oracle_nb.web.table.control.lookahead import Lookahead
 from oracle_nb.web.text import words
 
 _NAMED: Final = 6
-"""So many spaces are named in a hint; of more, their number is told."""
+"""Maximum number of spaces named in a hint; if there are more, it says how many."""
 _TOLD: Final = 3
-"""The same of actions."""
+"""The same for actions."""
 
 
 class Pointer:
-    """Where the pointer is: on a space of the board, or on an item next to it.
+    """The place of the pointer: a space of the board, or an item next to it.
 
     Parameters
     ----------
     controller
         The game that is shown.
     lookahead
-        What could be done next; None where nothing can be done, as in a replay.
+        The possible next actions; None if there are none, as in a replay.
     """
 
     def __init__(self, controller: DisplayedGame, lookahead: Lookahead | None = None) -> None:
@@ -35,13 +35,13 @@ class Pointer:
         self.space: int | None = None
         """The space of the board."""
         self.thing = ""
-        """The key of a thing beside it, or the name of a space in a text; "" for none."""
+        """The key of an item beside it, or the name of a space in a text; "" for none."""
 
     def hears(self, do: str, value: str) -> bool:
-        """Take what a page tells of something beside the board; whether it was about that.
+        """Handle a pointer event from beside the board; return whether it was one.
 
-        It tells "point", or "focus" where the keyboard came to it, with what is pointed at now,
-        "point-off" with what is left: by then something else may be pointed at elsewhere.
+        "point", or "focus" by keyboard, names the item pointed at now, "point-off" the last one:
+        by then another one may be pointed at elsewhere.
         """
         if do in ("point", "focus"):
             self.thing = value
@@ -50,7 +50,7 @@ class Pointer:
         return do in ("point", "focus", "point-off")
 
     def marks(self) -> tuple[Op, ...]:
-        """What is shown on the board."""
+        """Return the highlights on the board."""
         controller = self._controller
         drawn = controller.display.picture
         ops: list[Op] = [] if self._lookahead is None else self._lookahead.pips(drawn)
@@ -69,7 +69,7 @@ class Pointer:
         return tuple(ops)
 
     def hint(self) -> str:
-        """The same in words; "" where there is nothing to be told."""
+        """Return the same in words; "" if there is no hint."""
         controller, say = self._controller, words(self._controller.language).say
         here = self._reaching()
         if here is not None and self._lookahead is not None:
@@ -92,7 +92,7 @@ class Pointer:
         return -1 if self.space is None else self.space
 
     def _reaching(self) -> Any:
-        """The one action that would lead to the space pointed at; None without one."""
+        """Return the one action that would lead to the space pointed at; None without one."""
         if self._lookahead is None or self.thing or self.space is None:
             return None
         return self._lookahead.action_to(self.space)
@@ -122,7 +122,7 @@ def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) 
 
 @lru_cache(maxsize=64)
 def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
-    """Return a pattern of names as whole words, the longest first."""
+    """Return a pattern of names as complete words, the longest first."""
     longest = sorted(names, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 

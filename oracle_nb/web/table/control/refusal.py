@@ -1,4 +1,4 @@
-"""What is said to what can't be done: why not, and what would work instead."""
+"""Answers to refused actions: the reasons, and alternatives."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
@@ -8,11 +8,11 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ActionPresentation
 
 AND_THEN: Final = "; "
-"""Between the actions of a way, written as one text."""
+"""The separator of a way's actions, written as one text."""
 
 
 class UnusableSource(NamedTuple):
-    """What can't be used now: its key, what it would be used for as text, and why not."""
+    """An unavailable source: its key, an action with it as text, and the reason."""
 
     key: str
     text: str
@@ -20,7 +20,7 @@ class UnusableSource(NamedTuple):
 
 
 class Alternative(NamedTuple):
-    """What would work instead: a sentence with its price, and the actions one after another."""
+    """An alternative: a sentence with its price, and the actions one after another."""
 
     sentence: str
     actions: tuple[str, ...]
@@ -32,7 +32,7 @@ class Alternative(NamedTuple):
 
 
 class RefusalNotice(NamedTuple):
-    """Something that was tried in vain, and why not; what works instead, or what is missing."""
+    """A refused action and its explanation, with alternatives, or the missing means."""
 
     action: Any
     text: str
@@ -42,7 +42,7 @@ class RefusalNotice(NamedTuple):
 
 
 def refusal_of(game: Game[Any, Any], action: Any, language: str) -> RefusalNotice:
-    """Everything there is to say to an action that is not legal now."""
+    """Return the notice about an action that is not legal now."""
     advice = game.repairs(action, language)
     return RefusalNotice(
         action,
@@ -60,7 +60,7 @@ def refused_among(game: Game[Any, Any], actions: Iterable[Any]) -> list[Any]:
 
 
 def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
-    """The first reason why an action is not legal, in a sentence; "" for one that is."""
+    """Return the first reason why an action is not legal, in a sentence; "" for one that is."""
     broken = game.check(action).broken
     return str(words.broken(broken[0])) if broken else ""
 
@@ -68,7 +68,7 @@ def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
 def idle_of(
     game: Game[Any, Any], presentation: ActionPresentation, words: Any
 ) -> list[UnusableSource]:
-    """What who is to decide can't use now, with the first reason."""
+    """Return the unavailable sources of the deciding player, with the first reason of each."""
     rules, position = game.rules, game.position
     usable = {presentation.source(rules, position, action) for action in game.legal_actions()}
     tries = presentation.source_examples(rules, position)

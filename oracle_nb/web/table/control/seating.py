@@ -1,4 +1,4 @@
-"""Who sits at a screen: which seats are played there, whose turn it is, and what may be shown."""
+"""The seating at a screen: the seats played there, the turn, and the secrets to show."""
 
 from typing import Any, Protocol
 
@@ -8,7 +8,7 @@ from oracle_nb.web.table.control.bots import TableBots
 
 
 class SeatedTable(Protocol):
-    """What seating needs of a table."""
+    """The parts of a table that seating reads."""
 
     game: Game[Any, Any]
     bots: TableBots
@@ -34,7 +34,7 @@ class Seating:
         self.table = table
         self.seats = seats
         self.shared = False
-        """Whether others play at other screens: what shows all of the game is not offered then."""
+        """Whether others play at other screens: nothing that shows all of the game is offered."""
         self.away: frozenset[int] = frozenset()
         """The seats of people at whose screens nobody is now."""
         self.holder: int | None = None
@@ -50,13 +50,13 @@ class Seating:
 
     @property
     def bot_to_move(self) -> bool:
-        """Whether a bot is to decide, for itself or for an absent player."""
+        """Whether a bot must decide, for itself or for an absent player."""
         seat = self.table.game.to_move
         return seat is not None and bool(self.table.bots.playing(seat))
 
     @property
     def bot_acts(self) -> bool:
-        """Whether it is for bots to go on, or something they did is still to be shown."""
+        """Whether bots should go on, or some of their events are still to be shown."""
         return self.table.unshown > 0 or self.bot_to_move
 
     @property
@@ -68,7 +68,7 @@ class Seating:
     def hand_over(self) -> int | None:
         """The seat whose player must take the screen before going on; None if nobody needs to.
 
-        The screen changes hands where the people at it may know different things.
+        The screen changes hands if the people at it may know different secrets.
         """
         seat = self.table.game.to_move
         return seat if self.own_turn and seat != self.holder and self._secrets else None
@@ -83,7 +83,7 @@ class Seating:
 
     @property
     def _secrets(self) -> bool:
-        """Whether the people at this screen may know different things."""
+        """Whether the people at this screen may know different secrets."""
         position, people = self.table.game.position, self.people
         if self._differ[0] is not position or self._differ[1] != people:
             self._differ = (position, people, views_differ(self.table.game.rules, position, people))
@@ -96,7 +96,7 @@ class Seating:
 
     @property
     def waits(self) -> bool:
-        """Whether a person at another screen is to decide."""
+        """Whether a person at another screen must decide."""
         return self.table.game.to_move is not None and not self.bot_acts and not self.own_turn
 
     @property
@@ -106,7 +106,7 @@ class Seating:
 
     @property
     def viewer(self) -> int:
-        """The seat from which the table is seen: who decides, or the person who did last."""
+        """The seat from which the table is seen: of the deciding person, or of the last one."""
         seat = self.table.game.to_move
         people = self.people
         if seat is not None and seat in people:
@@ -129,7 +129,7 @@ class Seating:
 
     @property
     def known(self) -> Any:
-        """The position as the people at the screen may know it; the same object while it stands."""
+        """The position as the people at the screen may know it; the same object while it lasts."""
         position, seat = self.table.game.position, self.knower
         if self._known[0] is not position or self._known[1] != seat:
             self._known = (position, seat, self.seen(position))

@@ -1,4 +1,4 @@
-"""What can be undone and redone at a table: up to the last seal, in analyses everything."""
+"""Undo and redo at a table: up to the last seal, in analyses without limit."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -8,14 +8,14 @@ from oracle_nb.web.table.control.seating import Seating
 
 
 class UndoTable(Protocol):
-    """What undoing needs of a table."""
+    """The parts of a table that undo uses."""
 
     game: Game[Any, Any]
     changed: Callable[[], object]
 
     @property
     def seating(self) -> Seating:
-        """Who sits at the screen."""
+        """The people at the screen."""
         ...
 
     @property
@@ -24,7 +24,7 @@ class UndoTable(Protocol):
         ...
 
     def refresh_options(self, last: Any = None) -> None:
-        """List what can be done now, starting with the source of an action."""
+        """List the legal actions, and select the source of an action."""
         ...
 
 

@@ -15,7 +15,7 @@ from oracle_nb.web.table.shared.shared_game import HOST, SharedGame
 from oracle_nb.web.table.shared.table_state import Clock, Note, TableState, with_note
 
 KINDS: Final = ("total", "turn")
-"""What a clock limits: the time of a whole game, or that of a turn."""
+"""Limits of a clock: the time of the game, or that of a turn."""
 MAX_SECONDS: Final = 24 * 3600
 """Maximum time in seconds that a clock gives."""
 NOBODY: Final = -1
@@ -91,7 +91,7 @@ def set_clock(shared_game: SharedGame, place: int, form: Mapping[str, str]) -> b
 
 
 def tick(shared_game: SharedGame, now: float | None = None) -> None:
-    """Have the clock follow the game, and flag players whose time is up. Raises OSError."""
+    """Update the clock after a change of the game, and flag players whose time is up."""
     at = time.time() if now is None else now
 
     def update(state: TableState) -> TableState:
@@ -147,7 +147,7 @@ def _mover(shared_game: SharedGame, clock: Clock) -> int:
 
 
 def _player_there(shared_game: SharedGame) -> bool:
-    """Whether somebody who plays is at one of the screens."""
+    """Return whether a player is at one of the screens."""
     return any(shared_game.seats(place) for place in shared_game.attendance.places)
 
 

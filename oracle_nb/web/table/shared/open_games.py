@@ -13,7 +13,7 @@ __all__ = ["HOST", "JOIN", "OPEN_GAMES", "WATCH", "OpenGames", "Screen", "Shared
 
 
 def going_on(store: Store, name: str) -> bool:
-    """Whether others play a game by links: until it is over, nobody may see all of it."""
+    """Return whether others play a game by links: until it is over, nobody may see all of it."""
     return any(place >= 0 for place in store.links.salts(name)) and not store.over(name)
 
 
@@ -25,21 +25,21 @@ class OpenGames:
         self._lock: Final = Lock()
 
     def keep(self, store: Store, name: str, game: Game[Any, Any], owner: str) -> SharedGame:
-        """The screens at a new game that could not be saved."""
+        """Return the screens at a new game that could not be saved."""
         found = self._open[store.database.name, name] = SharedGame(store, name, game)
         found.owner = owner
         return found
 
     def owned(self, store: Store, name: str, owner: str) -> SharedGame | None:
-        """The screens at a game that its owner has opened in this process, if there are any."""
+        """Return the screens at a game that its owner has opened in this process, if any."""
         found = self._open.get((store.database.name, name))
         return found if found and owner and found.owner == owner else None
 
     def shared_game(self, store: Store, name: str) -> SharedGame:
-        """The screens at a kept game. Raises UnknownGame, SaveError, StorageError.
+        """Return the screens at a kept game. Raises UnknownGame, SaveError, StorageError.
 
-        Whoever calls this must hold the lock of no other game: two that wait for each other's
-        would wait for ever.
+        The caller must hold the lock of no other game: two that wait for each other's would
+        wait for ever.
         """
         key = (store.database.name, name)
         with self._lock:
@@ -60,7 +60,7 @@ class OpenGames:
         return {one.name: one for one in found if one.store.database.name == name and one.screens}
 
     def delete(self, store: Store, *names: str) -> None:
-        """Delete games, and say so at their screens."""
+        """Delete games, with a notice at their screens."""
         store.delete(*names)
         for name in names:
             if shared_game := self._open.pop((store.database.name, name), None):
@@ -69,4 +69,4 @@ class OpenGames:
 
 
 OPEN_GAMES: Final = OpenGames()
-"""Sessions know nothing of each other but through this: the one thing that all of them share."""
+"""The single object that all sessions share: they know of each other only through it."""

@@ -13,9 +13,9 @@ from typing import Any, Final
 import panel as pn
 
 GRACE: Final = 3_000
-"""Milliseconds for which a page may be without a connection: it may only be loaded anew."""
+"""Milliseconds for which a page may be without a connection: it may only be reloading."""
 LOOK: Final = 1_000
-"""Milliseconds after which a session looks again at who is there."""
+"""Milliseconds between two checks of a session on the presence of others."""
 
 
 class Presence:
@@ -42,7 +42,7 @@ class Presence:
         )
 
     def tell(self, do: Callable[[], None]) -> None:
-        """Have something done in it, in a moment; at once where it is not served.
+        """Call a function in the session, in a moment; at once if it is not served.
 
         May be called from any thread.
         """
@@ -70,7 +70,7 @@ class Presence:
             await session.with_document_locked(do)
 
     def often(self, do: Callable[[], None]) -> Callable[[], None]:
-        """Have something done in it every second as long as it lives, or until what is returned."""
+        """Call a function in the session every second until it ends; return one that stops it."""
         document = self._document
         if document is None:
             return lambda: None
@@ -85,9 +85,9 @@ class Presence:
 
 
 class ScreenRegistry:
-    """Who is at the screens of one table: the places at which somebody is now.
+    """The presence at the screens of one table: the places at which somebody is now.
 
-    The table asks for nothing but ``places``. What is known of sessions in other processes is set
+    The table asks for nothing but ``places``. The presence of sessions in other processes is set
     from outside.
     """
 
@@ -96,7 +96,7 @@ class ScreenRegistry:
         self.elsewhere: frozenset[int] = frozenset()
         """The places at one of whose screens in other processes somebody is now."""
         self.seen: Final[dict[int, float]] = {}
-        """When somebody was last seen at each place, in seconds since 1970."""
+        """The time of the last presence at each place, in seconds since 1970."""
 
     def arrive(self, place: int, presence: Presence) -> None:
         """Count a screen at a place from now on."""

@@ -10,9 +10,9 @@ from oracle_nb.web.table.shared.shared_game import SharedGame
 from oracle_nb.web.table.shared.table_state import Phrase, TableState
 
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "moment", "back", "game")
-"""What can be said in words, by the last part of its message."""
+"""Phrases, by the last part of their message."""
 REACTIONS: Final = {"joy": "😀", "wow": "😮", "puzzled": "😕", "sad": "😢", "heart": "♥"}
-"""What can be said by a sign."""
+"""Reactions, shown as signs."""
 MAX_PHRASES: Final = 12
 """Maximum number of phrases that a table keeps."""
 MAX_SHOWN: Final = 3
@@ -25,7 +25,7 @@ LIMIT_SECONDS: Final = 15
 
 
 class TooFast(OracleError, RuntimeError):
-    """Somebody has said more than a seat may in this time."""
+    """A seat has sent more phrases than are allowed in this time."""
 
 
 def utter(shared_game: SharedGame, seat: int, key: str, now: float | None = None) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oracle_nb.web.table.shared.shared_game import SharedGame
 
 _PAD: Final = 32
-"""Length in bytes of what a secret is encrypted with; no secret is longer."""
+"""Length in bytes of the key that encrypts a secret; no secret is longer."""
 
 
 class BrowserKeys(Protocol):
@@ -30,10 +30,10 @@ class BrowserKeys(Protocol):
 
     @property
     def owner(self) -> str:
-        """To whom the games begun there belong."""
+        """The owner of the games begun there."""
 
     def secret(self, *parts: str) -> str:
-        """Return a secret that only this browser can make of the parts, always the same."""
+        """Return a secret that only this browser can derive from the parts, always the same."""
 
 
 def next_game(game: Game[Any, Any]) -> Game[Any, Any]:

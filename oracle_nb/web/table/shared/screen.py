@@ -1,4 +1,4 @@
-"""One screen at a stored game: where it sits, what it may do, and how it shows what others do."""
+"""One screen at a stored game: its seats, its permissions, and updates from other screens."""
 
 import logging
 import secrets
@@ -39,7 +39,7 @@ class Screen:
     ended
         Called with the message that says why nothing more is shown here.
     secret
-        That of the link by which somebody came here; "" for the host.
+        That of the link that led here; "" for the host.
     """
 
     table: ShownTable
@@ -61,7 +61,7 @@ class Screen:
         self._due = False
         self._rest: Callable[[], None] = lambda: None
         self.talking = False
-        """Whether it is shown what can be said."""
+        """Whether the panel of phrases is open."""
         self.muted = False
         """Whether phrases of the others are hidden."""
 
@@ -71,7 +71,7 @@ class Screen:
         return self.place == HOST
 
     def arrange(self, controller: TableController) -> None:
-        """Tell a controller which seats are played here, and how fast the bots are."""
+        """Set the seats that are played here, and the speed of the bots, in a controller."""
         shared_game = self.shared_game
         controller.seating.seats = shared_game.seats(self.place)
         controller.seating.shared = not self.hosts or (
@@ -82,7 +82,7 @@ class Screen:
         controller.bot_turns.halt(shared_game.state.paused)
 
     def enter(self, table: ShownTable) -> None:
-        """Open a table at this screen, and show there what is done at the others."""
+        """Open a table at this screen, and show actions from the other screens there."""
         self.table = table
         self._try(clock.forgive)
         self.shared_game.screens.append(self)
@@ -102,11 +102,11 @@ class Screen:
             _log.exception("changing the table of %s", self.shared_game.name)
 
     def _note_guest(self, shared_game: SharedGame) -> None:
-        """Note who plays this seat: the game counts in the statistics of that browser."""
+        """Record the player of this seat: the game counts in the statistics of that browser."""
         shared_game.store.results.seat_guest(shared_game.name, self._keys.owner, self.place)
 
     def look_round(self) -> None:
-        """Show who has come or gone, and check the clock.
+        """Show arrivals and departures, and check the clock.
 
         Try again to save a game that could not be saved.
         """
@@ -116,7 +116,7 @@ class Screen:
             self._show()
 
     def leave(self) -> None:
-        """Show nothing any more."""
+        """Leave the game."""
         self._rest()
         if self._remove():
             self._try(clock.tick)
@@ -131,7 +131,7 @@ class Screen:
         return True
 
     def tell(self) -> None:
-        """Have this screen show how things are now, in a moment: not while another one is at it."""
+        """Refresh this screen in a moment: not while another one holds the game."""
         if not self._due:
             self._due = True
             self.presence.tell(self._follow)
@@ -150,14 +150,14 @@ class Screen:
         self.table.refresh()
 
     def end(self, message: str) -> None:
-        """Show nothing any more, and say why."""
+        """Close this screen, with the reason."""
         if self._remove():
             self.presence.tell(lambda: self._ended(message))
 
     # --- what is done at this screen -------------------------------------------------------------
 
     def handlers(self, value: str, form: Mapping[str, str]) -> dict[str, Callable[[], object]]:
-        """Return what can be done at this screen besides the game, by the name of the command.
+        """Return the handlers of this screen besides the game, by the name of the command.
 
         Each checks whether this screen may do it: a message can be sent by hand.
         """
@@ -181,7 +181,7 @@ class Screen:
         return {name: partial(self._guarded, handler) for name, handler in handlers.items()}
 
     def _guarded(self, handler: Callable[[], object]) -> None:
-        """Do something; where it can't be stored, say so and go on."""
+        """Call a handler; if its result can't be stored, show an error and go on."""
         controller = self.table.controller
         try:
             handler()
@@ -210,7 +210,7 @@ class Screen:
         return request is not None and request.declined < 0
 
     def changed(self) -> None:
-        """The game was changed here."""
+        """Save a change of the game at this screen."""
         self.shared_game.save(self)
         self._try(clock.tick)
         if self.shared_game.game.to_move is None:
@@ -235,7 +235,7 @@ class Screen:
             )
 
     def keep_pace(self) -> None:
-        """Let bots go at all screens as they go here, unless somebody only watches here."""
+        """Set the pace of bots at all screens to the pace here, unless this one only watches."""
         controller = self.table.controller
         pace, paused = controller.bot_turns.pace, controller.bot_turns.paused
         known = self.shared_game.state.pace, self.shared_game.state.paused
@@ -259,13 +259,13 @@ class Screen:
     # --- links -----------------------------------------------------------------------------------
 
     def links(self) -> dict[int, str]:
-        """The addresses that the host can pass on, by the place they lead to."""
+        """Return the addresses that the host can pass on, by the place they lead to."""
         if not self.hosts:
             return {}
         return {place: f"?{JOIN}={self._link(place)}" for place in self.shared_game.given}
 
     def _link(self, place: int) -> str:
-        """The secret of the host's link to a place."""
+        """Return the secret of the host's link to a place."""
         return self._keys.secret(self.shared_game.name, str(place), self.shared_game.given[place])
 
     def give(self, place: int) -> None:
@@ -306,7 +306,7 @@ class Screen:
 
     @property
     def rematch(self) -> str:
-        """What can be done for a rematch here: "start", "join", "suggest", or "" for nothing."""
+        """The available rematch command: "start", "join", "suggest", or "" for none."""
         shared_game = self.shared_game
         if shared_game.game.to_move is not None:
             return ""

@@ -1,4 +1,4 @@
-"""A stored game and the screens that it is open at: changed once, saved once, shown at all of them.
+"""A stored game and the screens that it is open at: changed once, saved once, shown at all.
 
 A game belongs to the browser it was begun in: its screens are the *host's*. The host can give seats
 away by links, each with a secret of its own; opening such a link gives the seat, and nothing
@@ -55,10 +55,10 @@ class OpenScreen(Protocol):
     table: ShownTable
 
     def tell(self) -> None:
-        """Have it show how things are now, in a moment."""
+        """Refresh it, in a moment."""
 
     def end(self, message: str) -> None:
-        """Show nothing any more, and say why."""
+        """Close it, with the reason."""
 
 
 class SharedGame:
@@ -85,9 +85,9 @@ class SharedGame:
         self.state = TableState()
         self._state_revision = 0
         self.owner = ""
-        """Whose game it is, where the owner has opened it in this process."""
+        """The owner of the game, where they have opened it in this process."""
         self.fault: StorageError | None = None
-        """Why the game could not be saved the last time."""
+        """The reason why the game could not be saved the last time."""
         self._retry_at = 0.0
         self.read(unsaved)
         if not unsaved:
@@ -113,19 +113,19 @@ class SharedGame:
         self.bots = TableBots(game)
         self.bots.recall(motives)
         self.given = given
-        """The places that links lead to, and what their secrets are salted with."""
+        """The places that links lead to, with the salts of their secrets."""
         if not unsaved:
             self._take_stored(*state)
         for screen in self.screens:
             screen.table.controller.resume(game, self.bots)
 
     def fresh(self) -> None:
-        """Take the game and the state anew where another program has changed them.
+        """Reload the game and the state if another program has changed them. Raises UnknownGame.
 
         Raises UnknownGame.
         """
         if self.fault is not None:
-            # What is here is newer, and could not be saved.
+            # The game here is newer, and could not be saved.
             return
         if self.store.revision(self.name) != self.revision:
             self.read()
@@ -135,13 +135,13 @@ class SharedGame:
             self.tell(None)
 
     def catch_up(self, seen: SeenRevision) -> None:
-        """Take in what other processes have changed, as the database said a moment ago.
+        """Apply changes of other processes, as the database reported them a moment ago.
 
-        What was done here in the meantime is newer. Raises UnknownGame, SaveError, OSError.
+        Changes made here in the meantime are newer. Raises UnknownGame, SaveError, OSError.
         """
         self.attendance.elsewhere = seen.elsewhere
         if self.fault is not None:
-            # What is here is newer, and could not be saved.
+            # The game here is newer, and could not be saved.
             return
         if seen.revision == 0:
             try:
@@ -222,7 +222,7 @@ class SharedGame:
         return True
 
     def _motive(self) -> Motive | None:
-        """Why the last action was done, where a bot has said."""
+        """Return the reason for the last action, if a bot has given one."""
         history = self.game.history
         if self.bots is None or not history:
             return None
@@ -278,13 +278,13 @@ class SharedGame:
         return frozenset(seat for seat in seats if not self.game.is_bot(seat))
 
     def seats(self, place: int) -> tuple[int, ...]:
-        """The seats of people that are played from a place."""
+        """Return the seats of people that are played from a place."""
         if place == HOST:
             return tuple(seat for seat in sorted(self.people) if seat not in self.given)
         return () if place == WATCH else (place,)
 
     def place_of(self, seat: int) -> int:
-        """The place from which the seat of a person is played."""
+        """Return the place from which the seat of a person is played."""
         return seat if seat in self.given else HOST
 
     @property
@@ -303,7 +303,7 @@ class SharedGame:
     # --- the screens -----------------------------------------------------------------------------
 
     def tell(self, but: OpenScreen | None) -> None:
-        """Have all screens but one show how things are now."""
+        """Refresh all screens but one."""
         for screen in [one for one in self.screens if one is not but]:
             screen.tell()
 

@@ -1,4 +1,4 @@
-"""What a shared table knows besides its game: one immutable value, stored as JSON.
+"""The state of a shared table besides its game: one immutable value, stored as JSON.
 
 All screens of a game show the same state, in whichever process they are: it lives in the database,
 and processes hold only a copy of it. It is changed by functions from one state to the next.
@@ -70,7 +70,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A phrase that was said from a seat: its number at this table, its key, and the time."""
+    """A phrase from a seat: its number at this table, its key, and the time."""
 
     number: int
     seat: int
@@ -86,7 +86,7 @@ class Clock(msgspec.Struct, frozen=True):
     kind
         "total" for a whole game, "turn" for each turn.
     seconds, increment
-        The time that is given, and what a player gets besides after each turn.
+        The time that is given, and the increment after each turn.
     pauses
         Whether it stops while no player is at the table.
     left
@@ -113,7 +113,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a shared table knows besides its game.
+    """The state of a shared table besides its game.
 
     Parameters
     ----------
@@ -126,7 +126,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     undo
         The pending request to undo, if any.
     log_notes
-        What the log shows besides the actions.
+        Notes in the log besides the actions.
     rematch
         The next game of the same players, once there is one.
     wanting_rematch

@@ -32,7 +32,7 @@ def bots_for(shared_game: SharedGame, seat: int) -> "Sequence[str]":
 
 
 def may_hand_back(shared_game: SharedGame, place: int, seat: int) -> bool:
-    """Whether a place may end that a bot plays a seat: the host's, and that of the player."""
+    """Return whether a place may end a takeover of a seat: the host's, and that of the player."""
     return seat in shared_game.state.substitutes and (
         place == HOST or seat in shared_game.seats(place)
     )

@@ -18,7 +18,7 @@ def pending(shared_game: "SharedGame") -> UndoRequest | None:
     request = shared_game.state.undo
     if request is None or request.revision != shared_game.revision:
         return None
-    # Where the game can't be saved, its revision stays the same although the game changes.
+    # If the game can't be saved, its revision stays the same although the game changes.
     return request if request.keep < len(shared_game.game.history) else None
 
 
@@ -29,7 +29,7 @@ def voters(shared_game: "SharedGame", place: int) -> frozenset[int]:
 
 
 def possible(shared_game: "SharedGame", place: int) -> UndoRequest | None:
-    """Return what a place can ask for now: its last action taken back, and what followed."""
+    """Return the request that a place can make now: to undo its last action and what followed."""
     game = shared_game.game
     if game.to_move is None or pending(shared_game) is not None or not voters(shared_game, place):
         return None
@@ -106,7 +106,7 @@ def settle(shared_game: "SharedGame") -> None:
         return
     count = len(shared_game.game.history) - request.keep
     shared_game.game.rewind(request.keep)
-    # Where another process has been faster, this one takes what is stored instead.
+    # If another process was faster, this one takes the stored game instead.
     if shared_game.store_game():
         kind = "reveal" if request.chance else "undone"
         note = Note(request.keep, kind, request.seat, count)

@@ -1,4 +1,4 @@
-"""What can be done now, as HTML: dice, cards and gods to use, and the actions of each."""
+"""The available actions as HTML: dice, cards and gods to use, and the actions of each."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from oracle_nb.web.table.views.table_view import TableView
 
 
 class ActionList(TableView):
-    """What a player can act with, and what can be done with it."""
+    """The sources of a player, and the actions of each."""
 
     controller: TableController
 
@@ -25,7 +25,7 @@ class ActionList(TableView):
         return part("sources", shown)
 
     def _source(self, key: str) -> Html:
-        """A button that chooses what to act with."""
+        """Return a button that selects a source."""
         on = key == self.controller.source
         return button(
             self.source_label(key),
@@ -38,7 +38,7 @@ class ActionList(TableView):
         )
 
     def source_label(self, key: str) -> Html:
-        """What to act with: its picture, how many there are, its name."""
+        """Return the label of a source: its picture, its count, its name."""
         controller = self.controller
         title = controller.presentation.actions.source_title(
             controller.rules, controller.seating.known, key
@@ -53,7 +53,7 @@ class ActionList(TableView):
         return html(Html(icon), tag("span", many, " " if many else "", title))
 
     def _idle(self) -> Html | None:
-        """What can't be used now: each says why, and more when it is pressed."""
+        """Return the unavailable sources: each shows its reason, and more when it is pressed."""
         controller = self.controller
         position = controller.seating.known
         buttons = []
@@ -85,7 +85,7 @@ class ActionList(TableView):
         return part("idle", idle)
 
     def _actions(self) -> Html:
-        """The actions of the source in use, under their headings."""
+        """Return the actions of the source in use, under their headings."""
         controller = self.controller
         here = (
             controller.at(controller.space, controller.source)
@@ -110,7 +110,7 @@ class ActionList(TableView):
             more = button(self.say("all-actions"), "cancel", cls="quiet")
             named = self.say("at-space", space=self._space_name())
             parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
-        # Another list is another thing: it begins at its top.
+        # A different list starts at its top.
         key = f"actions-{len(controller.game.history)}-{controller.source}"
         listed = tag(
             "div",
@@ -126,7 +126,7 @@ class ActionList(TableView):
         return part("actions", listed)
 
     def _section(self, head: str, cls: str, actions: list[Html]) -> Html:
-        """Actions of one kind, under their heading."""
+        """Return the actions of one kind, under their heading."""
         named = {"role": "group", "aria_label": head} if head else {}
         return tag("div", tag("h3", head) if head else None, tag("div", actions, cls=cls), **named)
 
@@ -161,7 +161,7 @@ class ActionList(TableView):
         return self._section(head, "chips", chips)
 
     def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
-        """A button for an action; ``by``: it names what the action is done with."""
+        """Return a button for an action; ``by``: it names the source of the action."""
         controller = self.controller
         text = controller.write(action)
         cost = controller.tokens(action)
@@ -184,7 +184,7 @@ class ActionList(TableView):
         return part(f"{'by' if by else 'do'} {text}", shown)
 
     def _by(self, action: Any) -> Html:
-        """What an action is done with."""
+        """Return the name of an action's source."""
         controller = self.controller
         position = controller.seating.known
         key = controller.presentation.actions.source(controller.rules, position, action)

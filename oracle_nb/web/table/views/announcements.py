@@ -1,4 +1,4 @@
-"""What a screen reader says at a table when something has changed there."""
+"""Announcements of changes at a table, for screen readers."""
 
 from oracle_nb.web.saved_games.summary import player_name
 from oracle_nb.web.table.control.controller import TableController

@@ -1,4 +1,4 @@
-"""Watching bots, as HTML: what one has just done and why, whether one thinks, their speed."""
+"""Watching bots, as HTML: the last action and its reason, progress of thinking, their speed."""
 
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.table.control.bots import PACES, BotThread
@@ -13,7 +13,7 @@ class BotWatch(TableView):
     controller: TableController
 
     def bots(self) -> Html:
-        """Who plays, what was done last and why, and the buttons to go on, wait and step."""
+        """Return the bot, its last action with the reason, and the buttons for its pace."""
         controller, say = self.controller, self.say
         seat = controller.game.to_move
         if controller.unshown or seat is None:
@@ -34,12 +34,12 @@ class BotWatch(TableView):
         )
 
     def _who(self, seat: int) -> str:
-        """Which bot plays, or for whom."""
+        """Return the name of the acting bot, or of the player it acts for."""
         absent = not self.controller.game.is_bot(seat) and bool(self.controller.bots.playing(seat))
         return self.say("now-bot-for" if absent else "now-bot", name=self.name(seat))
 
     def _ways(self, ahead: str, goes: bool, waits: bool) -> tuple[Html, ...]:
-        """The buttons to go on, to wait and to step, and the speed."""
+        """Return the buttons to go on, to wait and to step, and the speed."""
         controller, say = self.controller, self.say
         return (
             tag(
@@ -61,7 +61,7 @@ class BotWatch(TableView):
         )
 
     def _did(self) -> Html | None:
-        """What a bot has just done and why."""
+        """Return a bot's last action and the reason."""
         acts = self.controller.display.log
         last = acts[-1] if acts else None
         if last is None or last.number < 0 or not self.controller.bots.playing(last.player):
@@ -90,7 +90,7 @@ class BotWatch(TableView):
         )
 
     def pace(self) -> Html:
-        """How fast bots play."""
+        """Return the switch for the speed of bots."""
         controller, say = self.controller, self.say
         return tag(
             "div",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oracle_nb.web.table.views.table_view import TableView
 
 USUAL: Final = {"minutes": "30", "increment": "30"}
-"""What the form suggests: minutes of a whole game, and seconds added after each turn."""
+"""Suggestions of the form: minutes of a game, and seconds added after each turn."""
 
 
 @cache

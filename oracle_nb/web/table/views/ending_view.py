@@ -1,11 +1,11 @@
-"""The end of a game as HTML: who has won, how everybody stands, and what decided."""
+"""The end of a game as HTML: the winners, the standings, and the tiebreak."""
 
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.web.table.views.table_view import TableView
 
 
 def result_view(view: TableView) -> Html:
-    """Who has won a game that is over, how everybody stands, and what decided between them."""
+    """Return the winners of a game that is over, the standings, and the deciding criterion."""
     controller, say = view.controller, view.say
     result = controller.game.result
     assert result is not None

@@ -11,7 +11,7 @@ from oracle_nb.web.table.views.action_list import ActionList
 
 
 class ExplanationView(ActionList):
-    """What would come of the chosen action, or why it can't be done."""
+    """The effects of the chosen action, or the reasons for its refusal."""
 
     def _explanation(self) -> Html | None:
         controller = self.controller
@@ -73,14 +73,14 @@ class ExplanationView(ActionList):
         return part("explain", shown)
 
     def _consents(self) -> bool:
-        """Whether only the consent of other players could undo the chosen action."""
+        """Return whether only the consent of other players could undo the chosen action."""
         game, screen = self.controller.game, self.screen
         if screen is None or game.undo_outlook(self.controller.chosen).possible:
             return False
         return bool(voters(screen.shared_game, screen.place))
 
     def _more(self) -> Html:
-        """A button that shows all of the text; the page hides it where everything fits."""
+        """Return a button that shows all of the text; the page hides it where everything fits."""
         return tag(
             "button",
             self.say("explain-all"),
@@ -94,7 +94,7 @@ class ExplanationView(ActionList):
         )
 
     def _purse(self) -> Html | None:
-        """What is left to pay with once the chosen action is paid for."""
+        """Return the means of payment left after the chosen action."""
         controller = self.controller
         cost = controller.tokens(controller.chosen)
         purse = controller.presentation.players.payment_tokens(
@@ -105,7 +105,7 @@ class ExplanationView(ActionList):
         return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
 
     def _unused(self, left: list[str]) -> Html | None:
-        """A warning before a turn ends: what is left, and what could be done with it."""
+        """Return a warning before a turn ends: the unused sources, and the uses of each."""
         if not left:
             return None
         rows = [
@@ -125,7 +125,7 @@ class ExplanationView(ActionList):
         )
 
     def _uses(self, key: str) -> str:
-        """What could be done with something: an example of each kind of action."""
+        """Return the uses of a source: an example of each kind of action."""
         controller, say = self.controller, self.say
         kinds: dict[tuple[str, bool], list[Any]] = {}
         for action in controller.sources[key]:
@@ -201,7 +201,7 @@ class ExplanationView(ActionList):
         )
 
     def _near(self) -> Html | None:
-        """What the chosen action brings within reach."""
+        """Return the actions that the chosen action makes possible."""
         controller = self.controller
         near = [
             tag("li", self.spaced(names(controller.display.picture, one)))

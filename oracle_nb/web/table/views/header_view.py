@@ -25,7 +25,7 @@ class TableHeader:
         self._view: Final = view
 
     def header(self, *, home: bool = True) -> Html:
-        """The bar at the top."""
+        """Return the bar at the top."""
         say, controller = self._view.say, self._controller
         undo, redo = time_buttons(
             controller.language,
@@ -43,7 +43,7 @@ class TableHeader:
         return top_bar(
             controller.language,
             self._view.theme,
-            # What the buttons here belong to.
+            # The state of the game that the buttons here belong to.
             part("at", tag("span", data_at=str(len(controller.game.history)), hidden="")),
             None
             if controller.seating.shared and not controller.game.analysis
@@ -75,7 +75,7 @@ class TableHeader:
         return screen is not None and possible(screen.shared_game, screen.place) is not None
 
     def _tab_title(self) -> str:
-        """Whose turn it is, for the tab of the browser."""
+        """Return whose turn it is, for the tab of the browser."""
         controller = self._controller
         seat = controller.game.to_move
         if seat is None:
@@ -90,7 +90,7 @@ class TableHeader:
         return button(self._view.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
 
     def _analysis(self) -> Html:
-        """The switch to an analysis; once it is one, the mark."""
+        """Return the switch to an analysis, or the mark of one."""
         say, controller = self._view.say, self._controller
         if controller.game.analysis:
             return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
@@ -99,7 +99,7 @@ class TableHeader:
         return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
 
     def marking(self) -> Html | None:
-        """What an analysis is, and whether this game is to be one."""
+        """Return the dialog that explains analyses, and asks whether to start one."""
         if not self._controller.marking:
             return None
         say = self._view.say
@@ -119,7 +119,7 @@ class TableHeader:
         )
 
     def _edit_button(self) -> Html | None:
-        """The way to the position editor, where the game has one."""
+        """Return the way to the position editor, where the game has one."""
         if self._controller.presentation.position_editor is None:
             return None
         return button(

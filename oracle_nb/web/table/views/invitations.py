@@ -1,4 +1,4 @@
-"""Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
+"""The players at each screen, as HTML: for the host with a link to every seat."""
 
 from oracle_nb.render.html import Html, button, html, plain, tag
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
@@ -9,7 +9,7 @@ from oracle_nb.web.widgets.bar import dialog_attributes
 
 
 def invite_view(view: TableView, screen: Screen) -> Html:
-    """Every seat, who is there, and what can be done about it at this screen."""
+    """Return every seat, its player, and the actions for it at this screen."""
     say = view.say
     who = "host" if screen.hosts else "seat"
     links = screen.links()
@@ -29,7 +29,7 @@ def invite_view(view: TableView, screen: Screen) -> Html:
 
 
 def _reach(view: TableView) -> Html:
-    """Whom the links lead here: only the browser knows whether they begin with this computer."""
+    """Return the reach of the links: only the browser knows if they begin with this computer."""
     return html(
         tag("p", view.say("together-reach"), cls="decision", data_near="others"),
         tag(
@@ -71,7 +71,7 @@ def _seat(view: TableView, screen: Screen, links: dict[int, str], seat: int) -> 
 
 
 def _of(view: TableView, message: str, seat: int) -> str:
-    """What a button does, with the name of the seat: without it all of them sound alike."""
+    """Return a button's label with the seat's name: without it they would all sound alike."""
     return view.say("place-deed", deed=view.say(message), name=view.name(seat))
 
 

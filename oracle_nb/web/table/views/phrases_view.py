@@ -1,4 +1,4 @@
-"""Quick phrases as HTML: what was said last, and the buttons to say something."""
+"""Quick phrases as HTML: the last phrases, and the buttons to send one."""
 
 import time
 
@@ -9,7 +9,7 @@ from oracle_nb.web.table.views.table_view import TableView
 
 
 def phrases_view(view: TableView, now: float | None = None) -> Html:
-    """Return what was said last, and the buttons to say something; "" where nobody else plays."""
+    """Return the last phrases, and the buttons to send one; "" if nobody else plays."""
     screen, say = view.screen, view.say
     if screen is None or not (screen.shared_game.several or not screen.hosts):
         return Html("")

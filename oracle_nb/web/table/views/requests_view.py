@@ -69,7 +69,7 @@ def hand_back_button(view: "TableView", screen: "Screen", seat: int, message: st
 
 
 def absent_view(view: "TableView") -> Html | None:
-    """Return what the host can do while everybody waits for an absent or late player."""
+    """Return the actions of the host while everybody waits for an absent or late player."""
     screen, seat = view.screen, view.controller.game.to_move
     if screen is None or seat is None:
         return None
@@ -83,7 +83,7 @@ def absent_view(view: "TableView") -> Html | None:
 
 
 def rematch_wanted(view: "TableView") -> Html | None:
-    """Return who would like a rematch, until it has begun."""
+    """Return the players asking for a rematch, until it has begun."""
     state = None if view.screen is None else view.screen.shared_game.state
     if state is None or not state.wanting_rematch or state.rematch is not None:
         return None
@@ -139,7 +139,7 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
 
 
 def _substituted(view: "TableView", screen: "Screen") -> list[Html]:
-    """Return that a bot plays for somebody at this screen, and how they play again."""
+    """Return a notice that a bot plays for somebody here, with the way to play again."""
     own = screen.shared_game.seats(screen.place)
     return [
         _section(

@@ -12,7 +12,7 @@ from oracle_nb.web.widgets.bar import dialog_attributes
 
 
 def knowing(controller: DisplayedGame) -> tuple[int, ...]:
-    """The seats in which somebody knows what not everybody knows."""
+    """Return the seats of players with secrets."""
     rules, position = controller.rules, controller.game.position
     seats = range(rules.players)
     views = [rules.view(position, seat) for seat in seats]
@@ -24,7 +24,7 @@ def knowing(controller: DisplayedGame) -> tuple[int, ...]:
 
 
 def share_view(view: TableView) -> Html:
-    """The code, the link and the file of a game, and what is in them."""
+    """Return the code, the link and the file of a game, with their contents."""
     say, game = view.say, view.controller.game
     secret = knowing(view.controller)
     marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None

@@ -1,4 +1,4 @@
-"""The table as HTML: the bar at the top, the players, and what happened."""
+"""The table as HTML: the bar at the top, the players, and the log."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -24,14 +24,14 @@ class TableView:
         self.theme = theme
         self.say = words(controller.language).say
         self.linked = False
-        """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
+        """Whether the page has an address, where ``?rules`` leads to the rulebook."""
         self.screen: Screen | None = None
-        """What ties this to other screens at the same game, where others can join."""
+        """The connection to other screens at the same game, where others can join."""
 
     # --- names -----------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        """What the player in a seat is called."""
+        """Return the name of the player in a seat."""
         return player_name(
             self.controller.game,
             self.controller.presentation.players,
@@ -40,7 +40,7 @@ class TableView:
         )
 
     def icon(self, seat: int) -> Html:
-        """The sign of the player in a seat."""
+        """Return the sign of the player in a seat."""
         return Html(
             self.controller.presentation.players.icon(self.controller.rules, seat, self.theme)
         )
@@ -67,7 +67,7 @@ class TableView:
         )
 
     def rule_text(self, rule: str, place: str) -> Html | None:
-        """The text of a rule and where it is printed, if its chip was pressed."""
+        """Return the text of a rule and where it is printed, if its chip was pressed."""
         key = f"{place}/{rule}"
         if (
             key not in self.controller.display.open_rules
@@ -87,11 +87,11 @@ class TableView:
         )
 
     def spaced(self, text: str) -> Html:
-        """A text whose spaces can be pointed at, to see them on the board."""
+        """Return a text whose spaces can be pointed at, to see them on the board."""
         return with_places(text, self.controller.display.space_names)
 
     def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
-        """Sentences with their rules, each of which opens to its text."""
+        """Return sentences with their rules, each of which opens to its text."""
         return [
             tag(
                 "div",
@@ -108,7 +108,7 @@ class TableView:
         ]
 
     def book_link(self, label: str, fields: Mapping[str, str]) -> Html:
-        """A link into the rulebook of the game, which opens beside it."""
+        """Return a link into the rulebook of the game, which opens beside it."""
         href = address(fields, self.controller.rules.name)
         title = self.say("rules-beside")
         return tag("a", label, href=href, target="_blank", title=title, cls="quiet")
@@ -116,7 +116,7 @@ class TableView:
     # --- players ---------------------------------------------------------------------------------
 
     def players(self) -> Html:
-        """Everybody in one line each."""
+        """Return all players in one line each."""
         controller = self.controller
         rows = [self._player(seat) for seat in range(controller.rules.players)]
         return tag("section", rows, cls="players", aria_label=self.say("players"))
@@ -149,7 +149,7 @@ class TableView:
         return part(f"player-{seat}", shown)
 
     def _presence(self, seat: int) -> Html | None:
-        """Whether a bot plays for the player in a seat, or they are away."""
+        """Return whether a bot plays for the player in a seat, or they are away."""
         controller = self.controller
         if controller.bots.playing(seat) and not controller.game.is_bot(seat):
             return tag("small", self.say("bot-for-player"), cls="away")
@@ -158,14 +158,14 @@ class TableView:
         )
 
     def again(self, what: str) -> Html:
-        """What the chosen space does once more: "again", "never", "cheapest"; by click or touch."""
+        """Return the effect of a second click: "again", "never", "cheapest"; by click or touch."""
         return html(
             tag("small", self.say(f"click-{what}"), cls="clicks"),
             tag("small", self.say(f"tap-{what}"), cls="taps"),
         )
 
     def board(self, seat: int) -> Html:
-        """Everything in front of one player."""
+        """Return the player board and belongings of one player."""
         controller = self.controller
         own = controller.presentation.players.board(
             controller.rules, controller.seating.known, seat, self.theme
@@ -178,7 +178,7 @@ class TableView:
         return part(f"own-{seat}", board)
 
     def aims(self) -> Html:
-        """What is still needed and where it is nearest; "" for a game that doesn't say."""
+        """Return the open goals and the nearest spaces for each; "" for a game without them."""
         controller = self.controller
         goals = controller.presentation.players.open_goals(
             controller.rules, controller.seating.known, controller.seating.viewer, self.theme
@@ -201,7 +201,7 @@ class TableView:
         return tag("section", parts, cls="aims", aria_label=head)
 
     def signs(self) -> Html:
-        """What the signs of the game mean, folded; "" for a game that doesn't say."""
+        """Return the legend of the game's signs, folded; "" for a game without one."""
         legend = self.controller.presentation.introduction.legend(self.theme)
         if not legend:
             return Html("")
@@ -214,7 +214,7 @@ class TableView:
     # --- the log ---------------------------------------------------------------------------------
 
     def log(self) -> Html:
-        """What happened, the newest first: it is visible without scrolling the log."""
+        """Return the log, the newest event first: it is visible without scrolling the log."""
         controller, say = self.controller, self.say
         acts = controller.display.log
         more = None
@@ -290,7 +290,7 @@ class TableView:
         return with_places(text, self.controller.display.space_names, tab_stops=False)
 
     def why(self, reason: str, *, logged: bool = False) -> Html | None:
-        """Why a bot did something, if it has said."""
+        """Return the reason for a bot's action, if it has given one."""
         if not reason:
             return None
         text = self._logged(reason) if logged else self.spaced(reason)

@@ -15,12 +15,12 @@ MOST_TOLD: Final = 5
 
 
 class TurnView(ExplanationView, BotWatch):
-    """The part of a table at which one acts."""
+    """The current turn of a player."""
 
     def now(self, beat: int | None = None, tick: int = 0) -> Html:
-        """Whose turn it is, what is to be decided, and everything to do it with.
+        """Return the turn, the decision to make, and the controls for it.
 
-        ``beat``: after so many milliseconds the page asks the bots to go on; None: it doesn't.
+        ``beat``: milliseconds after which the page asks the bots to go on; None: it doesn't.
         ``tick`` changes each time, so that the page asks again even if nothing else has changed.
         """
         controller = self.controller
@@ -70,7 +70,7 @@ class TurnView(ExplanationView, BotWatch):
         return part("turn", shown)
 
     def _done(self) -> Html | None:
-        """What the last action of this player has led to, while the turn goes on."""
+        """Return the events of this player's last action, while the turn goes on."""
         controller = self.controller
         acts = controller.display.log
         if controller.chosen is not None or controller.refusals or not acts:
@@ -88,7 +88,7 @@ class TurnView(ExplanationView, BotWatch):
         )
 
     def _hand_over(self, seat: int) -> Html:
-        """Nothing but whom to pass the screen to, until that player says that they have it."""
+        """Return only the name of the next player, until they have taken the screen."""
         say = self.say
         shown = tag(
             "div",
@@ -112,7 +112,7 @@ class TurnView(ExplanationView, BotWatch):
     # --- others, the end -------------------------------------------------------------------------
 
     def _waits(self) -> Html:
-        """A person at another screen is to decide."""
+        """Return the notice that a person at another screen must decide."""
         controller, say = self.controller, self.say
         seat = controller.game.to_move
         assert seat is not None

@@ -1,4 +1,4 @@
-"""What a table shows while its game can't be saved."""
+"""The notice of a table whose game can't be saved."""
 
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.saved_games.stored_games import storage_text
@@ -12,7 +12,7 @@ def unsaved_view(view: TableView, screen: Screen | None) -> Html | None:
     if fault is None:
         return None
     say, controller = view.say, view.controller
-    # A file holds what is hidden from players of a shared game.
+    # A file holds secrets of the players of a shared game.
     file = None if controller.seating.shared else button(say("share-file"), "save-file")
     return tag(
         "section",
