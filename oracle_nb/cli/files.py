@@ -48,5 +48,5 @@ def written(data: bytes, path: Path | None, language: str = "en") -> None:
 
 
 def tell_written(path: Path, language: str = "en") -> None:
-    """Say what was written where: not in standard output, which may be that very file."""
+    """Report a written file: not in standard output, which may be that very file."""
     print(words(language).say("file-written", file=str(path)), file=sys.stderr)

@@ -72,7 +72,7 @@ class Handover:
             self._print("\n" * self._screen.height)
 
     def _recap(self, seat: int, narration: Narration) -> None:
-        """Print what the others did since the player's last action."""
+        """Print the events since the player's last action."""
         history = self._game.history
         own = (number for number, entry in enumerate(history) if entry.player == seat)
         for number in range(max(own, default=-1) + 1, len(history)):

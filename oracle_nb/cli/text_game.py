@@ -71,7 +71,7 @@ class TextGame:
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
         self._repairs: tuple[Repair[Any], ...] = ()
-        # The position for which the player was warned what ending the turn leaves unused.
+        # The position in which the player was warned about sources that stay unused.
         self._warned: Any = None
 
     def _set_language(self, language: str) -> None:
@@ -85,7 +85,7 @@ class TextGame:
         # Nothing has been shown in the new language yet.
         self._shown: tuple[object, ...] = ()
 
-    # --- the way of the game ------------------------------------------------------------------
+    # --- the game loop ------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the game is over or nobody types any more."""
@@ -105,7 +105,7 @@ class TextGame:
     def _bot(self, seat: int) -> None:
         position, history = self.game.position, self.game.history
         options = self.game.legal_actions()
-        # Undo may have taken back the event that was shown last.
+        # Undo may have removed the latest actions.
         self._said = {number: said for number, said in self._said.items() if number < len(history)}
         own = [said for number, said in self._said.items() if history[number].player == seat]
         decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
@@ -150,7 +150,7 @@ class TextGame:
         else:
             self._play(seat, line)
 
-    # --- looking ------------------------------------------------------------------------------
+    # --- views --------------------------------------------------------------------------------
 
     def _present(self, seat: int) -> None:
         """Show the board at the start of a turn, and always the legal actions."""
@@ -174,7 +174,7 @@ class TextGame:
         print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
 
     def _known(self, seat: int | None) -> Any:
-        """Return the position as a player may know it; for None, what everybody knows."""
+        """Return the position as a player may know it; for None, as everybody may."""
         seats = range(self.game.rules.players) if seat is None else (seat,)
         return common_view(self.game.rules, self.game.position, seats)
 
@@ -253,7 +253,7 @@ class TextGame:
     def _examples(self) -> dict[str, str]:
         return command_examples(self.game, self._words.rulebook)
 
-    # --- doing --------------------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------
 
     def _action(self, text: str) -> Any:
         """Return the action of a number or a text; None, after an error message, for neither."""
@@ -290,7 +290,7 @@ class TextGame:
         self._events(events)
 
     def _offer(self, action: Any) -> None:
-        """Say what would work instead of a refused action, or what is missing for it."""
+        """Suggest alternatives to a refused action, or name the missing means."""
         position = self.game.position
         found = repairs_of(self.game.rules, position, action)
         self._repairs = found.lines
@@ -308,7 +308,7 @@ class TextGame:
             self._play(seat, self.game.write(action))
 
     def _undo(self, seat: int, rest: str) -> None:
-        """Take back up to the person's own last decision; what bots did in between goes with it."""
+        """Take back up to the person's own last decision, with later actions of bots."""
         taken = 0
         while self.game.can_undo:
             self.game.undo()

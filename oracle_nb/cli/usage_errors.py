@@ -24,7 +24,7 @@ def language_of(arguments: Sequence[str]) -> str:
 def misuse(error: Any, language: str) -> str:
     """Return a sentence for one of typer's errors about arguments; typer's text for others.
 
-    The error is known by what it carries: typer has no public class for it in all versions.
+    The error is recognized by its attributes: typer has no public class for it in all versions.
     """
     say = words(language).say
     message = str(getattr(error, "message", ""))

@@ -140,9 +140,9 @@ def served(
     public: str = "",
     processes: int = 1,
 ) -> None:
-    """Serve the app until it is stopped; ``search`` is what the first page's address ends with.
+    """Serve the app until it is stopped; ``search`` is the query of the first page's address.
 
-    ``language``: of the pages and of what is printed; without one each browser gets its own.
+    ``language``: of the pages and of the output; without one each browser gets its own.
     ``share``: to everybody in the network of this machine. ``public``: the address at which a
     reverse proxy publishes it.
     """

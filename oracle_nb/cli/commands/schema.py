@@ -38,7 +38,7 @@ def text_of(what: SchemaKind) -> bytes:
 
 
 def schema_of(what: SchemaKind) -> dict[str, Any]:
-    """Return the schema: that of a file says what its setting and its position are."""
+    """Return the schema, with that of the setting and the position for a file."""
     import msgspec
 
     from oracle_nb.delphi.board import Layout

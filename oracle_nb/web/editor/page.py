@@ -134,13 +134,13 @@ class EditorPage(BoardPage):
         if space is not None and space == self.board.cursor:
             self._pane.say(str(self._hint.html))
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
         self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
-        """Do what a button or a form says; an error leaves the position as it was."""
+        """Handle a button or a form; an error leaves the position as it was."""
         choices = self._choices(value)
         try:
             if do in ("home", "address"):

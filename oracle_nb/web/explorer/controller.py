@@ -50,7 +50,7 @@ class ExplorerController:
     language
         The language of all texts.
 
-    Raises ValueError that says what can't be opened.
+    Raises ValueError if it can't be opened.
     """
 
     def __init__(self, start: Any = None, game: str = DEFAULT_GAME, language: str = "en") -> None:
@@ -87,7 +87,7 @@ class ExplorerController:
                 return ShownLayout(self.field.layout(kind, number), kind, number)
         return ShownLayout(self.field.read(start))
 
-    # --- what there is ---------------------------------------------------------------------------
+    # --- state -----------------------------------------------------------------------------------
 
     @property
     def shown(self) -> ShownLayout:
@@ -121,7 +121,7 @@ class ExplorerController:
 
     @property
     def code(self) -> str:
-        """The layout as a short text: "KIND.SEED", or what ``Field.read`` reads.
+        """The layout as a short text: "KIND.SEED", or an input of ``Field.read``.
 
         "" for one that has none, such as a board of hexes.
         """
@@ -260,7 +260,7 @@ class ExplorerController:
     def usual(self, name: str) -> float | None:
         """Return the share of the kind's layouts that score below a measure; None if unknown.
 
-        Those are all in one piece: what is in parts is not compared with them.
+        Those are all connected: a layout in parts is not compared with them.
         """
         if self.sight.parts > 1:
             return None
@@ -270,10 +270,10 @@ class ExplorerController:
         """Return a measure of the kind's sample layouts in ascending order."""
         return sample(self.game, self.kind, name)
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Do what a button or a form says. Raises ValueError that says why it can't be done."""
+        """Handle a button or a form. Raises ValueError for an invalid one."""
         self.notice = ""
         known: Mapping[str, Callable[[str, Mapping[str, str]], None]] = {
             "look": self._look,
@@ -387,7 +387,7 @@ def message_of(name: str) -> str:
 
 
 def _seed(text: str) -> int:
-    """Return the number of a board. Raises ValueError for what is none."""
+    """Return the number of a board. Raises ValueError for any other text."""
     try:
         number = int(text)
     except ValueError:

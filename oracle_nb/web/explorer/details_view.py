@@ -14,7 +14,7 @@ from oracle_nb.web.explorer.view import ExplorerView
 class DetailsView(ExplorerView):
     """The details of an explored board as HTML."""
 
-    # --- the way ---------------------------------------------------------------------------------
+    # --- the route -------------------------------------------------------------------------------
 
     def way(self) -> Html | None:
         """Return the route from one space to another with given means of travel."""
@@ -98,7 +98,7 @@ class DetailsView(ExplorerView):
     # --- below -----------------------------------------------------------------------------------
 
     def compare(self) -> Html:
-        """Two boards side by side, and what is different."""
+        """Return two boards side by side, with their differences."""
         say, controller = self.say, self.controller
         if controller.pinned is None:
             return tag(

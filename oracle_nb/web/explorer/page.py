@@ -123,13 +123,13 @@ class ExplorerPage(BoardPage):
                 )
             )
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
         self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
-        """Do what a button or a form says; an error leaves the layout as it was."""
+        """Handle a button or a form; an error leaves the layout as it was."""
         choices = self._choices(value)
         say = words(self.controller.language).say
         try:

@@ -92,7 +92,7 @@ class SavedGamesPage:
 
     @property
     def address(self) -> str:
-        """The address of what is shown."""
+        """The address of the list."""
         return self._query.address
 
     def go(self, query: GameQuery) -> None:
@@ -113,7 +113,7 @@ class SavedGamesPage:
         self.head.theme = theme
         self.show()
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def _heard(self, message: Message) -> None:
         value, form = message.value, message.form

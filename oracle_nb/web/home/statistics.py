@@ -49,7 +49,7 @@ class StatisticsPage:
     Parameters
     ----------
     store, owner
-        The games, and to whom they belong.
+        The games, and their owner.
     context
         Where the page is shown, and the game whose results are.
     language
@@ -114,7 +114,7 @@ class StatisticsPage:
             if time.perf_counter() > until:
                 break
 
-    # --- what is seen ----------------------------------------------------------------------------
+    # --- view ------------------------------------------------------------------------------------
 
     def _html(self) -> Html:
         html_view = self.head

@@ -33,7 +33,7 @@ class LessonAddress(NamedTuple):
     """A place in the lessons: the overview, a lesson or its review, or an exercise alone.
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
-    page for teachers, ``fault`` what is wrong with a link; ``game`` has the lessons.
+    page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
     """
 
     lesson: str = ""

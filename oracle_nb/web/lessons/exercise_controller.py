@@ -1,7 +1,7 @@
 """A learner's place in a lesson: the answer so far, the board, the feedback.
 
-Like the table's controller, it knows no browser: a lesson's page shows it and passes on what
-people do, and a test can do the same.
+Like the table's controller, it knows no browser: a lesson's page shows it and passes on input,
+and a test can do the same.
 """
 
 from typing import Any, Final
@@ -113,7 +113,7 @@ class ExerciseController:
             )
             self.controller.chosen = None
 
-    # --- what there is ---------------------------------------------------------------------------
+    # --- state -----------------------------------------------------------------------------------
 
     @property
     def language(self) -> str:
@@ -172,7 +172,7 @@ class ExerciseController:
         if self.controller is not None:
             self.controller.set_language(language)
 
-    # --- what a learner does ---------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def click(self, space: int) -> None:
         """Handle a click on a space: mark it, or act there as at the table."""
@@ -304,7 +304,7 @@ class ExerciseController:
         self.course.go_to(number)
         self.enter()
 
-    # --- what is seen ----------------------------------------------------------------------------
+    # --- view ------------------------------------------------------------------------------------
 
     def base(self) -> Scene:
         """Return the board without anything pointed out on it."""
@@ -317,7 +317,7 @@ class ExerciseController:
         return scene_of(rules, seen, seat=seat, language=self.language)
 
     def scene(self) -> Scene | None:
-        """Return the board with what is marked; None where the stop shows none."""
+        """Return the board with the marks; None if the stop shows none."""
         if self.course.rules is None or self.position is None:
             return None
         course = self.course
@@ -336,7 +336,7 @@ class ExerciseController:
 
     @property
     def _pointed(self) -> bool:
-        """Whether what the stop is about is pointed at: at a step, or by the first hint."""
+        """Whether the subject of the stop is highlighted: at a step, or by the first hint."""
         course = self.course
         if course.over:
             return False

@@ -26,7 +26,7 @@ def is_handout(search: str) -> bool:
 def handout(code: str, written: Mapping[str, str], game: str) -> str:
     """Return the address of a position with chance results by kind, as "red, blue".
 
-    Raises ValueError that names the field and what is wrong with it.
+    Raises ValueError that names the field and its fault.
     """
     values = {kind: _listed(kind, text) for kind, text in written.items() if text.strip()}
     lessons_of_game(game).given(values)

@@ -90,7 +90,7 @@ class LearnerSession:
             self.table.close()
             self.table = None
 
-    # --- where one is ----------------------------------------------------------------------------
+    # --- navigation ------------------------------------------------------------------------------
 
     def show(self, visit: LessonAddress) -> None:
         """Show a place; the first page with a message where there is no such place."""
@@ -198,7 +198,7 @@ class LearnerSession:
         self._show_page(view.page())
 
     def _storage(self) -> Html | None:
-        """Return why progress can't be stored, and what to do; None where it can."""
+        """Return the reason why progress can't be stored, with a remedy; None if it can."""
         fault = self.memory.fault
         if fault is None:
             return None

@@ -166,7 +166,7 @@ class LessonPage(BoardPage):
         self._hinted = f"{self._hinted}. {more}".strip()
 
     def _show_pointed(self) -> None:
-        """Show on the board what is pointed at, there or beside it."""
+        """Highlight the item pointed at on the board, there or beside it."""
         with self._pane.hold():
             scene = self.exercise_controller.scene()
             if scene is not None:
@@ -181,19 +181,19 @@ class LessonPage(BoardPage):
         if space is not None and space == self.board.cursor:
             self._pane.say(self._hinted)
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
         controller = self.exercise_controller.controller
         if controller is not None and controller.pointer.hears(message.do, message.value):
             self._show_pointed()
             return
-        # A second click on the same button may arrive after what it does is done.
+        # A second click on the same button may arrive after its action is done.
         if message.do not in _ONCE or message.at in (None, self.exercise_controller.at):
             self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
-        """Do what a button says; an error leaves everything as it was and is shown."""
+        """Handle a button; an error leaves everything as it was and is shown."""
         exercise_controller, entered = self.exercise_controller, form or {}
         handlers: dict[str, Callable[[], object]] = {
             "next": self._next,

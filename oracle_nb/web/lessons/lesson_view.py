@@ -130,7 +130,7 @@ class LessonView:
         title, href = self.say("rules-beside"), address({"rule": rule}, self.game)
         return tag("a", name, href=href, target="_blank", title=title, cls="quiet")
 
-    # --- what is asked ---------------------------------------------------------------------------
+    # --- the task --------------------------------------------------------------------------------
 
     def side(self) -> Html:
         """Everything beside the board."""
@@ -214,7 +214,7 @@ class LessonView:
         at = say("learn-place", number=min(course.number + 1, course.stops), count=course.stops)
         return tag("div", dots, cls="l-dots", role="group", aria_label=at)
 
-    # --- what is said ----------------------------------------------------------------------------
+    # --- feedback --------------------------------------------------------------------------------
 
     def _said(self) -> Html | None:
         exercise_controller, course, say = self.exercise_controller, self.course, self.say

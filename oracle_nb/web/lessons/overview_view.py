@@ -175,7 +175,7 @@ class OverviewView:
                 return lesson.name
         return ""
 
-    # --- what comes back, what is kept -----------------------------------------------------------
+    # --- reviews and progress --------------------------------------------------------------------
 
     def _review(self) -> Html:
         say = self._say

@@ -1,6 +1,6 @@
-"""A lesson to be read: what every step says and does, some exercises, the rules; with pictures.
+"""A lesson for reading: the steps, some exercises, the rules; with pictures.
 
-It needs nobody to run it: tutorials keep what it shows, so that they can be read anywhere.
+It needn't be run: tutorials store its output, so that they can be read anywhere.
 """
 
 from base64 import b64encode
@@ -44,7 +44,7 @@ WIDEST: Final = 560
 
 
 class ReadingPage(NamedTuple):
-    """Something to read, in Markdown, and the picture below it, if there is one."""
+    """Text in Markdown, and the picture below it, if there is one."""
 
     text: str
     scene: Scene | None = None
@@ -93,7 +93,7 @@ def in_words(scene: Scene) -> str:
 
 
 class ReadableLesson:
-    """A lesson to be read: the same as ``oracle_nb.lesson``, from the same arguments.
+    """A lesson for reading: the same as ``oracle_nb.lesson``, from the same arguments.
 
     Raises ValueError for an unknown lesson, LessonError for a faulty file.
     """

@@ -1,6 +1,6 @@
 """A teacher's work in one browser session: links, worksheets, the results of a class.
 
-It knows no browser: the school shows it and tells it what is pressed and sent.
+It knows no browser: the lessons show it and pass on input.
 """
 
 from collections.abc import Mapping
@@ -102,12 +102,12 @@ class TeacherSession:
         chosen = exercises(school, lessons[name], seed, number)
         return Worksheet(school, lessons[name], chosen, seed, self.language)
 
-    # --- what a teacher does ---------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def act(self, do: str, form: Mapping[str, str]) -> str:
         """Handle a form or a button; return the address to go to, or "" to stay.
 
-        ``wrong`` says what is wrong with the input.
+        ``wrong`` holds the faults of the input.
         """
         self.notice, self.wrong = "", {}
         if do not in ("load", "clear"):

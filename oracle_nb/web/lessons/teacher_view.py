@@ -143,7 +143,7 @@ class TeacherView:
         )
 
     def _form(self, do: str, label: str, *fields: Html) -> Html:
-        """Fields with a button, and beside it what is wrong with what was entered."""
+        """Return fields with a button, and beside it the faults of the input."""
         fault = self._teacher.wrong.get(do)
         return tag(
             "form",

@@ -11,7 +11,7 @@ from oracle_nb.web.widgets.board_page import ALONE
 
 
 def _look_back(table: TablePage, back: Callable[[], object]) -> ReplayPage:
-    """Make the page that looks back on the game of a table; ``back`` returns to the table."""
+    """Make the replay page of a table's game; ``back`` returns to the table."""
     controller = table.controller
     replay = ReplayController(controller.game, language=controller.language, bots=controller.bots)
     return ReplayPage(replay, replace(CELL, theme=table.theme), back=back)

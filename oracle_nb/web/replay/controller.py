@@ -80,7 +80,7 @@ class ReplayController:
             self.go(self.walk.whole(at))
 
     def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
-        """Look back on another game, from its end; what is done in it from now on is left out."""
+        """Show the replay of another game, from its end; later actions are left out."""
         self.whole = game.after(len(game.history))
         self.ahead = 0
         self.game, self.rules = self.whole, game.rules
@@ -114,7 +114,7 @@ class ReplayController:
         self.game = self.whole.after(place.actions - 1) if self.unshown else later
         self.display.game_log = self._log.of(later)
 
-    # --- who -------------------------------------------------------------------------------------
+    # --- players ---------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -131,7 +131,7 @@ class ReplayController:
         """Whether the replay is at the end of a game that is over."""
         return self.over and self.walk.place == self.walk.end
 
-    # --- what is seen ----------------------------------------------------------------------------
+    # --- view ------------------------------------------------------------------------------------
 
     @property
     def entry(self) -> HistoryEntry[Any, Any] | None:
@@ -186,7 +186,7 @@ class ReplayController:
             aimed = self.presentation.actions.target_space(self.rules, self.before, entry.action)
         return next((space for space in (*about, aimed) if space in known), None)
 
-    # --- what people choose ----------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def track(self, value: str) -> None:
         """Show the way of the ship of a seat, of all ("-1"), or of none ("")."""
@@ -204,18 +204,18 @@ class ReplayController:
             self.display.seat = int(value)
 
     def play(self) -> None:
-        """Go on by itself from here, or from the beginning if one is at the end; or stop it."""
+        """Start playing by itself from here, or from the beginning at the end; or pause."""
         self.plays = not self.plays and self.walk.length > 0
         if self.plays and self.walk.place == self.walk.end:
             self.go(self.walk.start)
 
     def set_speed(self, speed: str) -> None:
-        """Go on faster or slower."""
+        """Set the speed of playing by itself."""
         if speed in SPEEDS:
             self.speed = speed
 
     def beat(self) -> None:
-        """Go on by itself, one action."""
+        """Play one action further."""
         if self.plays:
             self.go(self.walk.step("action", 1))
             self.plays = self.walk.place != self.walk.end

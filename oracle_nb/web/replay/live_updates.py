@@ -1,4 +1,4 @@
-"""A game that goes on at another screen while somebody looks back on it."""
+"""Updates for a replay from other screens at which the game goes on."""
 
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +10,7 @@ from oracle_nb.web.table.shared.open_games import HOST, WATCH, SharedGame, going
 
 
 class RematchRequest(NamedTuple):
-    """Requests from other screens, shown while somebody looks back on a finished game."""
+    """Requests from other screens, shown during the replay of a finished game."""
 
     begun: bool = False
     """Whether the rematch has begun."""

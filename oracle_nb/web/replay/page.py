@@ -171,7 +171,7 @@ class ReplayPage(BoardPage):
         self.controller.set_language(language)
 
     def _point(self, space: int | None, thing: str) -> None:
-        """Say what the pointer is on, and show on the board what is pointed at beside it."""
+        """Describe the item pointed at, and highlight it on the board if it is beside it."""
         pointer = self.controller.pointer
         pointer.space, pointer.thing = space, thing
         with self._pane.hold():
@@ -181,7 +181,7 @@ class ReplayPage(BoardPage):
             self._pane.say(text)
 
     def _show_hint(self) -> str:
-        """Show below the board what the pointer is on, and return it; "" for nothing."""
+        """Describe the item pointed at below the board, and return the text; "" for nothing."""
         pointer = self.controller.pointer
         space = None if pointer.thing else pointer.space
         named = "" if space is None else names(self.board.scene, space)
@@ -190,7 +190,7 @@ class ReplayPage(BoardPage):
         self._hint.html = tag("p", tag("span", shown), cls="hint")
         return text
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
         pointer = self.controller.pointer
@@ -200,7 +200,7 @@ class ReplayPage(BoardPage):
             self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Do what a button, a key or a field says; an error leaves the place as it was."""
+        """Handle a button, a key or a field; an error leaves the point as it was."""
         if do == "key" and value in KEYS:
             do, value = KEYS[value]
         controller = self.controller
@@ -260,7 +260,7 @@ class ReplayPage(BoardPage):
             self._walk(self.controller.walk.step(unit, _way(by)))
 
     def _go_to(self, value: str) -> None:
-        # The field forgets what was entered, be it a place or not.
+        # The field forgets its input, valid or not.
         self._ticks += 1
         digits = value.strip().removeprefix("-")
         if digits.isdecimal():
@@ -278,7 +278,7 @@ class ReplayPage(BoardPage):
         self.controller.beat()
 
     def look_round(self) -> None:
-        """Show how far the game has gone on at other screens since, and who asks for a rematch."""
+        """Show how far the game has gone on at other screens since, and requests for a rematch."""
         if self._rematch_elsewhere() != self._rematch:
             self.refresh()
         game = self._newest()
@@ -295,7 +295,7 @@ class ReplayPage(BoardPage):
         try:
             return self.following.game()
         except (UnknownGame, SaveError, OSError):
-            # Keep what is shown; the table shows the error to anyone who opens it.
+            # Keep the current view; the table shows the error to anyone who opens it.
             return None
 
     def _rematch_elsewhere(self) -> RematchRequest:

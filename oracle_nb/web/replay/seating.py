@@ -23,7 +23,7 @@ class ReplayedTable(SeatedTable, Protocol):
 class ReplaySeating(Seating):
     """The people at a screen that shows a replay: they see the game and can't act in it.
 
-    While the game goes on, nobody at a screen of several people sees what another player knew.
+    While the game goes on, nobody at a screen of several people sees another player's secrets.
     Once it is over, everybody sees what the player who acts knew.
 
     Parameters

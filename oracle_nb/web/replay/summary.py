@@ -60,7 +60,7 @@ class ReplaySummary(TableView):
             rows.append(tag("span", self.icon(seat), Html(sample), self.name(seat)))
         return tag("p", rows, cls="lines")
 
-    # --- over the rounds -------------------------------------------------------------------------
+    # --- rounds ----------------------------------------------------------------------------------
 
     def _moments(self) -> list[tuple[str, int]]:
         """Return the beginning and the end of each round: its label, and after how many actions."""

@@ -1,6 +1,6 @@
-"""A walk through a game that was played: forward and back by event, action, turn and round.
+"""A cursor in a finished or running game, moved by event, action, turn and round.
 
-It knows neither words nor pictures, and stands at any place of a long game at once: a game keeps
+It knows neither words nor pictures, and jumps to any point of a long game: a game keeps
 every position it came through.
 """
 
@@ -78,7 +78,7 @@ class Timeline:
                 self.turns.append((number, mover))
             seat, last = mover, here
 
-    # --- where one is ----------------------------------------------------------------------------
+    # --- current point ---------------------------------------------------------------------------
 
     @property
     def length(self) -> int:
@@ -86,7 +86,7 @@ class Timeline:
         return len(self.entries)
 
     def events(self, number: int) -> int:
-        """Return how many events an action has; 0 is the opening."""
+        """Return the number of events of an action; 0 is the opening."""
         return len(self.entries[number - 1].events if number else self._game.opening.events)
 
     def whole(self, number: int) -> TimelinePlace:
@@ -109,7 +109,7 @@ class Timeline:
         place = bisect_right(self.rounds, number, key=lambda one: one[0])
         return self.rounds[place - 1][1] if place else 0
 
-    # --- where one can go ------------------------------------------------------------------------
+    # --- navigation ------------------------------------------------------------------------------
 
     def step(self, unit: str, by: int) -> TimelinePlace:
         """Return the next place of a unit (``UNITS``), forward (1) or back (-1)."""

@@ -43,7 +43,7 @@ class ReplayView(TableView):
 
     controller: ReplayController
 
-    # --- where one is ----------------------------------------------------------------------------
+    # --- current point ---------------------------------------------------------------------------
 
     @property
     def place(self) -> str:
@@ -94,7 +94,7 @@ class ReplayView(TableView):
         section = tag("section", parts, cls="request", role="status", data_k="request-rematch")
         return tag("div", section, cls="requests", data_k="requests")
 
-    # --- where one can go ------------------------------------------------------------------------
+    # --- navigation ------------------------------------------------------------------------------
 
     def controls(self, beat: int | None, tick: int) -> Html:
         """Return the controls of the replay.
@@ -230,7 +230,7 @@ class ReplayView(TableView):
         )
 
     def _tracks(self) -> Html | None:
-        """Return whose ship's way is shown on the board."""
+        """Return the choice of ships whose way is shown on the board."""
         controller, say = self.controller, self.say
         rules = controller.rules
         seats = range(rules.players)
@@ -269,10 +269,10 @@ class ReplayView(TableView):
         ]
         return tag("details", tag("summary", say("replay-keys")), tag("p", lines), cls="r-keys")
 
-    # --- what is shown there ---------------------------------------------------------------------
+    # --- the action shown ------------------------------------------------------------------------
 
     def shown(self) -> Html:
-        """Return the action at this place, what came of it, and why it was allowed; who won."""
+        """Return the action at this point, its effects, and the reasons; at the end the winners."""
         controller = self.controller
         parts: list[Html | None] = []
         if controller.ahead:

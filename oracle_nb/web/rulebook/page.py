@@ -194,7 +194,7 @@ def _index(book: Book, place: RulebookLocation) -> Html:
 
 
 def _field(book: Book, language: str, text: str = "") -> Html:
-    """Return the field for what to look for, with some terms or a title of the book as examples."""
+    """Return the search field, with some terms or a title of the book as examples."""
     say = words(language).say
     examples = [term.term for term in book.glossary[:_EXAMPLES]] or [book.title(book.ids[0])]
     return tag(

@@ -27,7 +27,7 @@ LARGEST: Final = 4_000_000
 
 
 class RefusedNames(OracleError, ValueError):
-    """A game that isn't imported because of its players' names; ``game`` is what it would be."""
+    """A game that isn't imported because of its players' names; ``game`` is the rejected game."""
 
     def __init__(self, reason: str, game: Game[Any, Any]) -> None:
         super().__init__(reason)

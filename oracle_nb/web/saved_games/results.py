@@ -54,12 +54,12 @@ class LuckTotal(NamedTuple):
 
 
 def outcome_of(game: Game[Any, Any]) -> RecordedResult | None:
-    """Return how a game ended; None where it goes on, or is an analysis, in which anything can be.
+    """Return the outcome of a game; None if it goes on, or is an analysis.
 
     Parameters
     ----------
     game
-        A game with its own seed: what was made from it is recognized.
+        A game with its own seed: data made from the seed are recognized.
     """
     result = game.result
     if result is None or game.analysis:
@@ -98,7 +98,7 @@ class ResultStore:
         self._write: Final = database.writing
 
     def seat_guest(self, game: str, owner: str, seat: int) -> None:
-        """Note that a guest's browser plays a seat."""
+        """Record that a guest's browser plays a seat."""
         with self._write() as base:
             base.execute(
                 "INSERT INTO guests (game, owner, seat) VALUES (?, ?, ?)"
@@ -110,7 +110,7 @@ class ResultStore:
         """Store how a game ended, for all browsers that played it.
 
         A game without an outcome, and one of several people at the host's screen, counts for
-        nobody there: it is not known who of them asks.
+        nobody there: it is unknown which of them asks.
         """
         with self._write() as base:
             found = base.execute(

@@ -41,7 +41,7 @@ class Store:
     Parameters
     ----------
     place
-        The database, or the folder of an SQLite file; what the environment names if not given.
+        The database, or the folder of an SQLite file; by default that of the environment.
     """
 
     def __init__(self, place: Database | Path | None = None) -> None:
@@ -72,9 +72,9 @@ class Store:
         return secrets.token_urlsafe(9)
 
     def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
-        """Keep a new game of an owner, "" for anybody's; its id, which may be made before.
+        """Store a new game of an owner, "" for anybody's; return its id, which may be made before.
 
-        ``origin`` is the `fingerprint` of what was imported.
+        ``origin`` is the `fingerprint` of the import.
         """
         name = name or self.new_id()
         title, summary = _title(game), summarized(game)
@@ -114,7 +114,7 @@ class Store:
     def save(
         self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
     ) -> int:
-        """Keep a game as it is now, over the revision last seen; the new revision.
+        """Save a game over the revision last seen; return the new revision.
 
         ``motive`` is why its last action was done, if somebody has stated it. It is no part of the
         game: a code or a file of it doesn't hold it.
@@ -208,7 +208,7 @@ class Store:
         return summary, False
 
     def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
-        """Return those of some games that are an owner's, deleted or not."""
+        """Return the ids of some games that belong to an owner, deleted or not."""
         with self._read() as base:
             rows = [
                 base.execute("SELECT id FROM games WHERE id = ? AND owner = ?", (name, owner))
@@ -243,10 +243,10 @@ class Store:
                 "UPDATE games SET deleted = 0 WHERE id = ?", [(name,) for name in names]
             )
 
-    # --- whose they are --------------------------------------------------------------------------
+    # --- owners ----------------------------------------------------------------------------------
 
     def claim(self, name: str, owner: str) -> None:
-        """Make sure that a game is an owner's: one that was nobody's is from now on.
+        """Make sure that a game is an owner's: one without an owner gets this one.
 
         Raises UnknownGame where it is another's, as where there is none.
         """

@@ -1,4 +1,4 @@
-"""Stored games as pages list them, and what pages say where storage fails."""
+"""Stored games as pages list them, and messages for storage that fails."""
 
 from typing import NamedTuple
 

@@ -65,7 +65,7 @@ def _summary(game: Game[Any, Any], language: str) -> GameSummary:
 
 
 def read_summary(text: str, language: str) -> GameSummary | None:
-    """Return the summary in a language from what `summarized` has returned; None for none."""
+    """Return the summary in a language from the result of `summarized`; None for none."""
     found = _read(text)
     return found.get(language) or next(iter(found.values()), None)
 

@@ -2,8 +2,8 @@
 
     python -m oracle_nb.web.server.behind_jupyter SOCKET FOLDER PAGE
 
-It listens on a unix socket, which only the user of the Jupyter server can open: what reaches the
-app has passed Jupyter's login. `oracle_nb.web.server.jupyter_proxy` starts it.
+It listens on a unix socket, which only the user of the Jupyter server can open: requests that reach
+the app have passed Jupyter's login. `oracle_nb.web.server.jupyter_proxy` starts it.
 """
 
 import sys

@@ -143,7 +143,7 @@ class _Secured(RequestHandler):
         self.finish(f"{status_code} {self._reason}\n")
 
     def log_exception(self, typ: Any, value: Any, tb: Any) -> None:
-        """Log why a request was refused, or what failed."""
+        """Log why a request was refused or has failed."""
         # Tornado would log the full address, which may hold the secret of a link.
         request = f"{self.request.method} {self.request.path:.100}"
         if not isinstance(value, HTTPError):
@@ -153,7 +153,7 @@ class _Secured(RequestHandler):
 
 
 class UnknownHandler(_Secured):
-    """Answers requests for what isn't there."""
+    """Answers requests for unknown addresses."""
 
     def prepare(self) -> None:
         """Refuse the request, whatever its method."""
@@ -233,7 +233,7 @@ class SocketHandler(_Secured, WSHandler):
     """The websocket of a page: admits it to its session, or refuses the handshake."""
 
     def get_compression_options(self) -> dict[str, Any]:
-        """Return how messages are compressed."""
+        """Return the settings of the compression of messages."""
         # A seventh of the bytes for less than a millisecond: players may be far away.
         return {"compression_level": 1}
 

@@ -12,7 +12,7 @@ PAGE: Final = "app"
 
 
 def setup() -> dict[str, Any]:
-    """Return how to start the app, in jupyter-server-proxy's terms; it fills in the base url.
+    """Return the start command in jupyter-server-proxy's terms; it fills in the base url.
 
     The app listens on a unix socket that only this user can open, so that nothing reaches it but
     through the Jupyter server with its login.

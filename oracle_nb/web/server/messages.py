@@ -21,7 +21,7 @@ _SHORT: Final = 2_000
 _EVENTS: Final = 1_000
 """Maximum number of events in one message."""
 _DEPTH: Final = 8
-"""Maximum depth of what a component sends; forms have 2."""
+"""Maximum depth of the data that a component sends; forms have 2."""
 
 _READY: Final = {
     "type": "event",
@@ -49,7 +49,7 @@ class MalformedMessage(OracleError, ValueError):
 class Header(msgspec.Struct, frozen=True):
     """The first frame of a message.
 
-    Pages ask for their document, and report what has happened in them.
+    Pages ask for their document, and report events.
     """
 
     msgid: _Name

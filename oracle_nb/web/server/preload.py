@@ -1,4 +1,4 @@
-"""Loads in advance what the first session of each kind would otherwise wait for."""
+"""Preloads modules that the first session of each kind would otherwise wait for."""
 
 import logging
 from contextlib import suppress
@@ -21,7 +21,7 @@ def start_warming() -> None:
 
 
 def warm() -> None:
-    """Load what the pages of all games need, those of this package first."""
+    """Load the modules for pages of all games, those of this package first."""
     for package in packages():
         try:
             _warm(package)
@@ -30,7 +30,7 @@ def warm() -> None:
 
 
 def _warm(game: GamePackage) -> None:
-    """Load lessons, rulebook, bots, and what the explorer measures with."""
+    """Load lessons, rulebook, bots, and the measures of the explorer."""
     # In the order in which people get there.
     bots(game.name)
     game.presentation().setup.first_game("", 1).legal_actions()

@@ -57,7 +57,7 @@ class _Results(NamedTuple):
 class _PerThread(threading.local):
     """A list of which every thread has its own: Bokeh's current documents, the innermost last.
 
-    Bokeh has one list for all threads. A widget could then send what it draws to the document of
+    Bokeh has one list for all threads. A widget could then send its drawing to the document of
     another session.
     """
 
@@ -86,7 +86,7 @@ class Workers:
 
     def __init__(self) -> None:
         bokeh.io.doc._PATCHED_CURDOCS = _PerThread()  # type: ignore[assignment] # noqa: SLF001
-        # Panel counts what is at work in one place for all threads, which two can't change at once.
+        # Panel counts busy sessions in one place for all threads, which two can't change at once.
         # Nothing here shows it.
         for count in ("_add_busy_event", "_remove_busy_event"):
             setattr(state, count, _uncounted)
@@ -203,7 +203,7 @@ class Session(ServerSession):
                 found.append((connection, message))
         return found
 
-    # --- what pages ask for ----------------------------------------------------------------------
+    # --- requests of pages -----------------------------------------------------------------------
 
     async def _handle_pull(self, message: Any, connection: Any) -> Any:  # type: ignore[override]
         def reply() -> Any:

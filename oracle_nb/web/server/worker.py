@@ -17,7 +17,7 @@ from oracle_nb.web.table.shared.game_updates import GameUpdates
 
 
 def main() -> None:
-    """Serve until a signal stops it, or until the supervisor has ended."""
+    """Serve until a signal arrives, or until the supervisor has ended."""
     task, secret = read_task(sys.stdin.buffer.readline())
     sockets = [socket.socket(fileno=number) for number in task.sockets]
     server = make_server(

@@ -107,7 +107,7 @@ class SessionContent:
             # The browser keeps their ids for the next time.
             self.browser.games = []
 
-    # --- what a page adds ------------------------------------------------------------------------
+    # --- page changes ----------------------------------------------------------------------------
 
     def go(self, search: str) -> None:
         """Show the page of an address."""
@@ -117,7 +117,7 @@ class SessionContent:
         """Handle a message from the home page, the rulebook or the list of games."""
         raise NotImplementedError
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- content ---------------------------------------------------------------------------------
 
     def _shown(self, kind: type[_T]) -> _T | None:
         return self.shown if isinstance(self.shown, kind) else None

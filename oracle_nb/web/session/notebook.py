@@ -193,7 +193,7 @@ def _save(shown: TablePage, store: Store) -> None:
 
 
 def _follow() -> None:
-    """From now on, show after each cell what it has done to the games on the tables."""
+    """From now on, show after each cell its changes to the games on the tables."""
     if _followed or not in_notebook():
         return
     from IPython import get_ipython
@@ -203,7 +203,7 @@ def _follow() -> None:
 
 
 def catch_up() -> None:
-    """Show at all tables what was done to their games elsewhere, and save it."""
+    """Show and save changes made elsewhere to the games of all tables."""
     for shown in list(_tables):
         if shown.controller.behind:
             shown.controller.changed()

@@ -69,7 +69,7 @@ class SessionPage(SessionContent):
             self.choose(name, value)
 
     def _choose_game(self, name: str) -> bool:
-        """Show the pages of a game; False where it can't be shown, which the home page says."""
+        """Show the pages of a game; return False, with a notice at home, if it can't be shown."""
         notice = ""
         try:
             package_of(name)
@@ -99,13 +99,13 @@ class SessionPage(SessionContent):
         self.show_home()
 
     def _show_error(self, error: Exception, address: str) -> None:
-        """Show an error instead of a page; nothing here reads what is stored."""
+        """Show an error instead of a page; nothing here reads the store."""
         html_view = HtmlView(self.handle, kind="page", theme=self.theme, language=self.language)
         html_view.html = error_page(self.language, self.theme)
         self.put(html_view, html_view, address)
         html_view.report_error(error, address)
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def handle(self, message: Message) -> None:
         """Handle a message from the home page, the rulebook or the list of games."""

@@ -174,7 +174,7 @@ class TablePage(BoardPage):
         self.board.start = controller.presentation.players.piece_space(
             controller.rules, controller.seating.known, controller.seating.viewer
         )
-        # Not in one message with what else is read out: it would take its place. And before it: the
+        # Not in one message with what else is read out: it would replace that. And before it: the
         # browser paints the page between two messages.
         self._announce()
         with self._pane.hold():
@@ -228,7 +228,7 @@ class TablePage(BoardPage):
         self._hint.html = tag("p", (tag("span", head), tag("span", more.strip())), cls="hint")
         self._hinted = f"{self._hinted}. {more}"
 
-    # --- what people do --------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
         current = message.at in (None, str(len(self.controller.game.history)))
@@ -236,14 +236,14 @@ class TablePage(BoardPage):
         # screens that let bots go on, only the first does.
         if self.controller.pointer.hears(message.do, message.value):
             self._show_pointed()
-            # The mouse may rest on something: that must not take the place of what is read out.
+            # The mouse may rest on an item: its hint must not replace the text that is read out.
             if message.do == "focus":
                 self._pane.say(self.controller.pointer.hint())
         elif current or message.do not in _NOW:
             self.act(message.do, message.value or message.form.get("name", ""), message.form)
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Do what a button says; an error leaves the game as it was and is shown."""
+        """Handle a button; an error leaves the game as it was and is shown."""
         controller, screen, go = self.controller, self.screen, self._context.navigate
         handlers: dict[str, Callable[[], object]] = {
             **controller.handlers(value),

@@ -38,7 +38,7 @@ def top_bar(
     language, theme
         The language of the page, and "light" or "dark".
     *buttons
-        What can be done on the page. In a narrow window a menu holds them.
+        The actions of the page. In a narrow window a menu holds them.
     first
         The same, for what stays visible in a narrow window.
     home, games
@@ -117,7 +117,7 @@ def rules_link(language: str, game: str) -> Html:
 def time_buttons(language: str, undo: str, redo: str, *, asks: bool = False) -> tuple[Html, Html]:
     """Return the buttons for undo and redo; a message that bars one of them is shown instead.
 
-    ``asks``: what can't be undone alone can be undone if the other players agree.
+    ``asks``: an action that can't be undone alone can be undone if the other players agree.
     """
     back = "undo-ask" if asks else "undo"
     return (

@@ -137,7 +137,7 @@ class BoardPage(Viewer):
         self.way_back = ""
         """The code to run to go on with it once the kernel is gone."""
 
-    # --- making it -------------------------------------------------------------------------------
+    # --- layout ----------------------------------------------------------------------------------
 
     def _draw(self, scene: Scene, height: str, language: str) -> None:
         """Make the board, at most of a height in CSS, and its pane."""
@@ -220,7 +220,7 @@ class BoardPage(Viewer):
             return notebook_cell.bundle(self)
         return super()._repr_mimebundle_(include, exclude)
 
-    # --- what all of it has in common ------------------------------------------------------------
+    # --- shared settings -------------------------------------------------------------------------
 
     def _light(self, theme: str) -> None:
         """Show everything in a theme."""

@@ -233,6 +233,6 @@ class HtmlView(Styled):
         self._warn(report_view(report(error, doing), self.language, table=False))
 
     def _warn(self, shown: Html) -> None:
-        """Show something above everything else, until the next change."""
+        """Show a notice above everything else, until the next change."""
         self.html = html(shown, Html(self._html.removeprefix(self._above)))
         self._above = shown

@@ -5,7 +5,7 @@ placeholder, ``<x-part k="KEY">``. A browser keeps the parts it was sent by thei
 those that are new or differ. The HTML outside of all parts has the key "".
 
 A part marked as `folded` is sent once a browser asks for it. Elements marked as `shared`, and small
-pictures, get a key from their content. They are sent once and may stand in any number of places.
+pictures, get a key from their content. They are sent once and may appear in any number of places.
 """
 
 import re
@@ -111,7 +111,7 @@ def _named(body: str) -> tuple[str, str]:
 class KeyedHtml:
     """The parts of a view as the browser has them.
 
-    Its HTML is replaced by `update`, which returns what the browser must be sent.
+    Its HTML is replaced by `update`, which returns the messages for the browser.
     """
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class KeyedHtml:
         self._unfolded: set[str] = set()
 
     def whole(self) -> list[str]:
-        """Return everything for a browser that has nothing: keys and elements in turn."""
+        """Return the full content for a new browser: keys and elements in turn."""
         found: dict[str, str] = {}
         for key, body in self._parts.items():
             if self._sends(key):

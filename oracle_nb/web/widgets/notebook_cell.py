@@ -85,7 +85,7 @@ class _Cell:
         return root, str(data["text/html"])
 
     def leave(self) -> None:
-        """Let go of all views; a page may ask for another."""
+        """Dispose of all views; a page may ask for another."""
         while self._roots:
             _forget(self._roots.pop())
 
@@ -113,7 +113,7 @@ def prepare_notebook() -> None:
 
     shell = get_ipython()
     with capture_output() as captured:
-        if pn.extension._loaded:  # noqa: SLF001 - nothing else tells
+        if pn.extension._loaded:  # noqa: SLF001 - there is no public way
             from panel.io.notebook import load_notebook
 
             load_notebook(inline=True)

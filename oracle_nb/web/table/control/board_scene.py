@@ -11,7 +11,7 @@ from oracle_nb.web.text import words
 def marks(controller: BoardState) -> dict[int, str]:
     """Return the possible targets of the source in use, with the cost of each.
 
-    Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
+    If some have a cost, a free space is labeled, too: a bare ring among numbers is overlooked.
     """
     if not controller.seating.person_acts:
         return {}
@@ -28,13 +28,13 @@ def marks(controller: BoardState) -> dict[int, str]:
 
 
 def scene(controller: BoardState, more: Sequence[Op] = ()) -> Scene:
-    """Return the board with what is chosen on it, and more marks such as those of the pointer."""
+    """Return the board with the selection, and more marks such as those of the pointer."""
     shown = _shown(controller, controller.display.picture)
     return shown.with_overlay(*shown.overlay, *more) if more else shown
 
 
 def _shown(controller: BoardState, drawn: Scene) -> Scene:
-    """Return the board with what is chosen, without what is pointed at."""
+    """Return the board with the selection, without marks of the pointer."""
     from oracle_nb.render.highlights import highlight
     from oracle_nb.render.previews import preview_marks
 

@@ -8,7 +8,7 @@ from oracle_nb.web.table.control.refusal import RefusalNotice
 
 
 class BoardState(DisplayedGame, Protocol):
-    """The part of a table's controller that decides what its board shows."""
+    """The part of a table's controller that the scene of its board depends on."""
 
     source: str
     chosen: Any

@@ -15,7 +15,7 @@ class BotTable(Protocol):
     changed: Callable[[], object]
 
     def refresh_options(self) -> None:
-        """List what can be done now."""
+        """List the legal actions."""
         ...
 
 
@@ -71,7 +71,7 @@ class BotTurns:
         return self.step_event() if self.asked == "event" else self.step_action()
 
     def halt(self, paused: bool) -> None:
-        """Pause the bots, or let them continue with what they have decided meanwhile."""
+        """Pause the bots, or let them continue with the decisions made meanwhile."""
         if paused != self.paused:
             self.fast_forward, self.asked = False, ""
         self.paused = paused

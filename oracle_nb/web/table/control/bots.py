@@ -174,7 +174,7 @@ class TableBots:
 def _make_bot(name: str, seed: int, rules: Any) -> Any:
     from oracle_nb.bots import BotError, make_bot
 
-    # A save may come from anybody: its seats must not choose what is imported here.
+    # A save may come from anybody: its seats must not decide which modules are imported here.
     if ":" in name:
         raise BotError(f"bot: a table takes bots by their names, not {name!r}")
     return make_bot(name, seed, rules)

@@ -129,7 +129,7 @@ class TableController:
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
 
-    # --- what may be done ------------------------------------------------------------------------
+    # --- legal actions ---------------------------------------------------------------------------
 
     @property
     def sources(self) -> dict[str, list[Any]]:
@@ -221,7 +221,7 @@ class TableController:
             return None
         return self.game.explain(self.chosen, self.language)
 
-    # --- what a person does ----------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------
 
     def handlers(self, value: str) -> dict[str, Callable[[], object]]:
         """Return the handlers of the buttons beside the board, by command, for a value."""
@@ -284,9 +284,9 @@ class TableController:
         """Click a space: choose an action there, or explain why there is none.
 
         A second click on the same space does the chosen action; where several actions are legal, or
-        only with another source, it chooses the cheapest. A player's own place
-        offers the actions without a target: the end of the turn, or an answer. A turn in which
-        something is left unused is not ended by a second click: only a button ends it.
+        only with another source, it chooses the cheapest. A player's own place offers the actions
+        without a target: the end of the turn, or an answer. A turn with unused sources is not ended
+        by a second click: only a button ends it.
         """
         if not self.seating.person_acts:
             return
@@ -353,7 +353,7 @@ class TableController:
         if self.seating.take_screen(seat):
             self.refresh_options()
 
-    # --- what is seen ----------------------------------------------------------------------------
+    # --- view ------------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
         """Return the board with the selection highlighted."""

@@ -22,7 +22,7 @@ class LogEntry(NamedTuple):
     """One action in the log: its player, its title, and its events.
 
     The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
-    a bot gave, "" for none. ``secret`` says that the title is only what others learn of the action.
+    a bot gave, "" for none. ``secret`` says that the title hides details from the other players.
     """
 
     number: int

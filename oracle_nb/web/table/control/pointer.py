@@ -85,7 +85,7 @@ class Pointer:
                 sentences.append(say(message, names=names, count=len(spaces) - len(names)))
         return " ".join(sentences)
 
-    # --- what lies behind ------------------------------------------------------------------------
+    # --- helpers ---------------------------------------------------------------------------------
 
     @property
     def _here(self) -> int:

@@ -54,7 +54,7 @@ def refusal_of(game: Game[Any, Any], action: Any, language: str) -> RefusalNotic
 
 
 def refused_among(game: Game[Any, Any], actions: Iterable[Any]) -> list[Any]:
-    """Return those of some actions that the rules refuse, first those with the fewest reasons."""
+    """Return the refused actions among some, first those with the fewest reasons."""
     broken = {one: len(game.check(one).broken) for one in actions}
     return sorted((one for one in broken if broken[one]), key=broken.__getitem__)
 

@@ -74,7 +74,7 @@ class Seating:
         return seat if self.own_turn and seat != self.holder and self._secrets else None
 
     def take_screen(self, seat: str) -> bool:
-        """Note that the player in a seat, given as text, has taken the screen to decide."""
+        """Record that the player in a seat, given as text, has taken the screen to decide."""
         wanted = self.hand_over
         if wanted is None or seat != str(wanted):
             return False

@@ -19,7 +19,7 @@ LOOK: Final = 1_000
 
 
 class Presence:
-    """The session at hand when it is made; outside a server, one whose page is always open."""
+    """The current session when it is made; outside a server, one whose page is always open."""
 
     def __init__(self) -> None:
         document = pn.state.curdoc

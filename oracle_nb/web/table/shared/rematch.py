@@ -64,7 +64,7 @@ def start(shared_game: "SharedGame", keys: BrowserKeys, link: Callable[[int], st
 
     Parameters
     ----------
-    gathering
+    shared_game
         The game.
     keys
         Those of the host.

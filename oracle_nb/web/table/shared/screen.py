@@ -30,7 +30,7 @@ class Screen:
 
     Parameters
     ----------
-    gathering
+    shared_game
         The game and its screens.
     place
         A seat, `WATCH`, or `HOST`.
@@ -154,7 +154,7 @@ class Screen:
         if self._remove():
             self.presence.tell(lambda: self._ended(message))
 
-    # --- what is done at this screen -------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
 
     def handlers(self, value: str, form: Mapping[str, str]) -> dict[str, Callable[[], object]]:
         """Return the handlers of this screen besides the game, by the name of the command.
@@ -243,7 +243,7 @@ class Screen:
             self._set(lambda state: replace(state, pace=pace, paused=paused))
 
     def greet(self) -> bool:
-        """Note that the player here is asked for a name; return False if they were before."""
+        """Record that the player here is asked for a name; return False if they were before."""
         if self.place < 0 or self.place in self.shared_game.state.greeted:
             return False
         self._set(lambda state: replace(state, greeted=(*state.greeted, self.place)))

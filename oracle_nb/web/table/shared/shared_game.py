@@ -2,7 +2,7 @@
 
 A game belongs to the browser it was begun in: its screens are the *host's*. The host can give seats
 away by links, each with a secret of its own; opening such a link gives the seat, and nothing
-else. What the table knows besides the game is a `TableState` in the database; the one here is a
+else. The rest of the table's state is a `TableState` in the database; the one here is a
 copy of it. Sessions work in several threads: each holds the lock of the game that it shows.
 """
 
@@ -193,12 +193,12 @@ class SharedGame:
         self.revision, self.fault = saved, None
 
     def set_fault(self, error: StorageError) -> None:
-        """Note that the game could not be saved, and try again in a while."""
+        """Record that the game could not be saved, and try again in a while."""
         self.fault = error
         self._retry_at = time.monotonic() + RETRY
 
     def retry(self, screen: OpenScreen) -> None:
-        """Try again to save what could not be saved, if it is time."""
+        """Try again to save a game that could not be saved, if it is time."""
         if self.fault is not None and time.monotonic() >= self._retry_at:
             self.save(screen)
             screen.tell()
@@ -206,7 +206,7 @@ class SharedGame:
     def store_game(self) -> bool:
         """Store the game as it is now, or once that is possible, and show it at all screens.
 
-        Returns False where another process has changed it: then that is what is shown. Raises
+        Returns False where another process has changed it: then that version is shown. Raises
         OSError.
         """
         try:
@@ -269,7 +269,7 @@ class SharedGame:
         if self.bots is not None:
             self.bots.substitutes = state.substitutes
 
-    # --- who -------------------------------------------------------------------------------------
+    # --- players ---------------------------------------------------------------------------------
 
     @property
     def people(self) -> frozenset[int]:

@@ -21,7 +21,7 @@ class Note(msgspec.Struct, frozen=True):
     """An entry of the log that isn't part of the game.
 
     ``after`` is the number of actions before it, ``kind`` the message without its prefix
-    ``note-``, ``seat`` whom it concerns, ``count`` a number in the message.
+    ``note-``, ``seat`` the player concerned, ``count`` a number in the message.
     """
 
     after: int
@@ -31,7 +31,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A player asks all others to take back their last action and what followed.
+    """A player's request to all others to take back the last action and those after it.
 
     Parameters
     ----------
@@ -132,7 +132,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     wanting_rematch
         The seats whose players have asked for a rematch.
     phrases
-        What was said last.
+        The latest phrases.
     clock
         The time that players have, if it is limited.
     """

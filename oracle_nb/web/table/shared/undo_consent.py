@@ -1,6 +1,6 @@
 """Undo by consent: everybody else in the game is asked, and the last action goes if all agree.
 
-Only what a player cannot undo alone needs consent. See docs/decisions/0010.
+Only actions that a player cannot undo alone need consent. See docs/decisions/0010.
 """
 
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ def voters(shared_game: "SharedGame", place: int) -> frozenset[int]:
 
 
 def possible(shared_game: "SharedGame", place: int) -> UndoRequest | None:
-    """Return the request that a place can make now: to undo its last action and what followed."""
+    """Return the request that a place can make now: to undo its last action and later ones."""
     game = shared_game.game
     if game.to_move is None or pending(shared_game) is not None or not voters(shared_game, place):
         return None
@@ -100,7 +100,7 @@ def waits_for(shared_game: "SharedGame", request: UndoRequest) -> frozenset[int]
 
 
 def settle(shared_game: "SharedGame") -> None:
-    """Take back what everybody has agreed to take back. Raises OSError."""
+    """Undo the actions that everybody has agreed to take back. Raises OSError."""
     request = pending(shared_game)
     if request is None or request.declined >= 0 or waits_for(shared_game, request):
         return

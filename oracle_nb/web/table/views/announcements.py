@@ -6,7 +6,7 @@ from oracle_nb.web.text import words
 
 
 def hand_over_text(controller: TableController, seat: int) -> str:
-    """Return that the screen must be passed to a player, by name and title."""
+    """Return the request to pass the screen to a player, by name and title."""
     say, players = words(controller.language).say, controller.presentation.players
     name = player_name(controller.game, players, seat, controller.language)
     title = players.title(controller.rules, seat)

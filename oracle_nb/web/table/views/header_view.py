@@ -70,12 +70,12 @@ class TableHeader:
 
     @property
     def _asks_undo(self) -> bool:
-        """Whether the others can be asked to have the last action taken back."""
+        """Whether the others can be asked to undo the last action."""
         screen = self._view.screen
         return screen is not None and possible(screen.shared_game, screen.place) is not None
 
     def _tab_title(self) -> str:
-        """Return whose turn it is, for the tab of the browser."""
+        """Return the title of the browser's tab: the player to move."""
         controller = self._controller
         seat = controller.game.to_move
         if seat is None:

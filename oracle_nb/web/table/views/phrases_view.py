@@ -63,7 +63,7 @@ def _said(view: TableView, screen: Screen, now: float) -> Html:
 
 
 def _phrase(view: TableView, key: str) -> Html:
-    """Return a phrase; a sign is named for those who hear it."""
+    """Return a phrase; a sign has a name for screen readers."""
     if key in REACTIONS:
         sign = REACTIONS[key]
         return tag("span", sign, role="img", aria_label=view.say(f"reaction-{key}"), cls="reaction")

@@ -135,7 +135,7 @@ class TableView:
                 self.icon(seat),
                 tag("span", name, cls="who"),
                 self._presence(seat),
-                # Pictures with numbers for those who see them, and the same in words.
+                # Return pictures with numbers, and the same in words for screen readers.
                 tag("span", Html(line), cls="line", aria_hidden="true") if said else Html(line),
                 tag("span", said, cls="said") if said else None,
             ),

@@ -25,7 +25,7 @@ def _script() -> str:
 
 
 class TurnAlerts(Styled):
-    """Two switches, and what they switch on."""
+    """Two switches, with their sound and notification."""
 
     mine = param.Boolean(doc="Whether a person at this screen is to decide.")
     labels = param.Dict(doc="The texts: those of `LABELS`, and the title of the game.")

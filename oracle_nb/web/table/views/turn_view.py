@@ -109,7 +109,7 @@ class TurnView(ExplanationView, BotWatch):
         )
         return part("hand-over", shown)
 
-    # --- others, the end -------------------------------------------------------------------------
+    # --- other players, the end ------------------------------------------------------------------
 
     def _waits(self) -> Html:
         """Return the notice that a person at another screen must decide."""

@@ -7,7 +7,7 @@ from oracle_nb.web.table.views.table_view import TableView
 
 
 def unsaved_view(view: TableView, screen: Screen | None) -> Html | None:
-    """Return why the game isn't saved, and a way to save it as a file; None where it is saved."""
+    """Return the reason why the game isn't saved, with a way to save it as a file; else None."""
     fault = None if screen is None else screen.shared_game.fault
     if fault is None:
         return None
