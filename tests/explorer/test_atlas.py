@@ -166,6 +166,8 @@ def test_a_bad_place_is_refused_before_any_work(squares, tmp_path, name, said):
 def test_an_atlas_has_at_least_one_layout(squares, tmp_path, layouts):
     with pytest.raises(AtlasError, match=f"at least 1, not {layouts}"):
         write_atlas(tmp_path / "a.csv", planned("squares"), layouts, workers=1)
+    write_atlas(tmp_path / "a.csv", planned("squares"), 1, workers=1)
+    assert len(rows_of(tmp_path / "a.csv")) == 1
 
 
 def test_rows_are_gathered_in_memory_and_counted(squares):

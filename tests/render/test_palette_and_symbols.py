@@ -111,17 +111,17 @@ def test_symbols_take_the_colors_they_are_given():
 
 
 def test_a_rim_shows_on_both_sides_of_a_line():
-    symbol = Symbol("stroke", 0, 0, 20, "green", "paper", "rim")
+    symbol = Symbol("stroke", 0, 0, 40, "green", "paper", "rim")
     rim, middle = draw_parts([line("fill", 0.2, (0, 0), (1, 1))], symbol)
     assert isinstance(rim, Line) and isinstance(middle, Line)
     assert (rim.stroke, middle.stroke) == ("rim", "green")
-    assert rim.points == middle.points == ((0, 0), (20, 20))
-    # The border of a symbol of this size is 2 wide, and the line 0.2 of the size.
-    assert (rim.width, middle.width) == (8, 4)
+    assert rim.points == middle.points == ((0, 0), (40, 40))
+    # The border of a symbol of this size is 3.5 wide, and the line 0.2 of the size.
+    assert (rim.width, middle.width) == (15, 8)
 
 
 def test_a_curve_is_the_cubic_bezier_curve_of_its_four_points():
-    corners = ((0.0, 1.0), (9.0, 10.0), (3.0, 30.0), (27.0, -2.0))
+    corners = ((2.0, 1.0), (9.0, 10.0), (3.0, 30.0), (27.0, -2.0))
     points = curve(*corners, steps=3)
     assert points[0] == corners[0] and points[-1] == corners[-1]
     # In thirds, by the weights 8, 12, 6 and 1, and the same backwards.
