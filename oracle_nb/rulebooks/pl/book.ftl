@@ -30,7 +30,7 @@ also = Także
 ## Obok zasad
 
 legend = Legenda
-legend-about = Wygląd wszystkiego, co leży na planszy i obok niej. Każdy kolor rozpoznasz też po symbolu.
+legend-about = Jak wygląda wszystko, co leży na planszy i obok niej. Każdy kolor rozpoznasz też po symbolu.
 glossary = Słowniczek
 glossary-about = Pojęcia tej gry, każde w jednym zdaniu.
 sources = Rozbieżności w źródłach

@@ -121,7 +121,7 @@ all-rules = { $number ->
         [one] { $number } zasada.
         [few] { $number } zasady.
        *[many] { $number } zasad.
-    } `oracle-nb rules ID --lang pl` pokazuje jedną, z jej źródłem.
+    } `oracle-nb rules ID --lang pl` pokazuje jedną z nich i jej źródło.
 ruling = Rozstrzygnięcie { $number }: { $text }
 ruling-why = Dlaczego: { $text }
 ruling-rules = Zasady: { $text }

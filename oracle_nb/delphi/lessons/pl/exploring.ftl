@@ -15,8 +15,8 @@ ask-exploring-tokens = { shrine-tasks } Twój okręt jest { $color }. Twoje żet
 ask-exploring-sites = Twój okręt jest { $color } i masz jeszcze zadanie z kapliczką. Wskaż wszystkie wyspy, na których możesz zbudować kapliczkę, mając odpowiednią kość i okręt obok.
 ask-exploring-looked = Używasz kości, żeby podejrzeć kafle na { $spaces }. Co jest prawdą po tej akcji?
 ask-exploring-aim = Chcesz wiedzieć, co leży na { $space }. Masz tylko jedną kość, { NAME($color, form: "feminine-accusative") }, i ani jednego żetonu łaski, a wolisz eksplorować niż podglądać. Co możesz zrobić?
-ask-exploring-uncover = Eksploruj w tej turze wyspę dwiema kośćmi. { your-dice } Nie masz żetonów łaski.
-ask-exploring-shrine = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Zbuduj w tej turze kapliczkę dwiema kośćmi. { your-dice } Nie masz żetonów łaski.
+ask-exploring-uncover = Eksploruj w tej turze wyspę, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
+ask-exploring-shrine = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Zbuduj w tej turze kapliczkę, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-exploring-order = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
 
 ## Co daje kafel

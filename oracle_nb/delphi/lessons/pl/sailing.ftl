@@ -26,15 +26,15 @@ ask-sailing-company = Na { $space } stoi inny okręt. Wskaż wszystkie pola, na 
 ask-sailing-beside = Chcesz stanąć obok { $space }. { you-have }. Wskaż wszystkie sąsiednie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-sailing-steps = O ile pól przesunie się twój okręt, płynąc na { $space } najkrótszą drogą? Licz ostatnie pole, ale nie to, na którym stoisz.
 ask-sailing-cost = Ile żetonów łaski kosztuje ruch na { $space } { NAME($color, form: "feminine-accusative") } kością?
-ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile co najmniej żetonów łaski kosztuje ruch na { $space } tą jedną kością?
+ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile najmniej żetonów łaski może kosztować ruch na { $space } tą jedną kością?
 ask-sailing-may = { you-have }. Czy możesz bez zmiany koloru dopłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością?
 ask-sailing-which-die = Którą kością dopłyniesz na { $space } bez zmiany koloru?
 ask-sailing-pick = { you-have }. Który z tych ruchów możesz wykonać { NAME($color, form: "feminine-accusative") } kością?
 ask-sailing-why-not = { you-have } i chcesz popłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością bez zmiany koloru. Co na to zasady?
 ask-sailing-order = Chcesz wykonać w tej turze wszystkie trzy ruchy. { you-have }. Ułóż je w takiej kolejności, żeby każdy był dozwolony.
-ask-sailing-trip = Dopłyń na { $space } dwiema kośćmi, jak chcesz. { your-dice } { you-have }.
-ask-sailing-alongside = Dopłyń na pole obok { $space } dwiema kośćmi, jak chcesz. { your-dice } { you-have }.
-ask-sailing-fewest = { your-dice } Nie masz żetonów łaski i używasz kości tylko do żeglowania. Ile co najmniej kości potrzebujesz, żeby dopłynąć na { $space }?
+ask-sailing-trip = Dopłyń na { $space } dwiema kośćmi, dowolną drogą. { your-dice } { you-have }.
+ask-sailing-alongside = Dopłyń na pole obok { $space } dwiema kośćmi, dowolną drogą. { your-dice } { you-have }.
+ask-sailing-fewest = { your-dice } Nie masz żetonów łaski i używasz kości tylko do żeglowania. Ile kości potrzebujesz co najmniej, żeby dopłynąć na { $space }?
 
 ## Co zasady mówią o ruchu
 

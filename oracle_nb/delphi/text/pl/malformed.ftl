@@ -1,6 +1,6 @@
 ### Czego nie da się odczytać jako akcji: `malformed-<key>`. Wpisuje się to samo we wszystkich językach.
 
-malformed-long = akcja ma mniej niż 200 znaków: „{ $text }…”
+malformed-long = akcja musi mieć mniej niż 200 znaków: „{ $text }…”
 malformed-no-verb = { COUNT($near) ->
         [0] „{ $text }”: nie ma akcji „{ $name }”
        *[other] „{ $text }”: nie ma akcji „{ $name }”; może chodzi o { OR($near) }?

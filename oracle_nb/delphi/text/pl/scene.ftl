@@ -31,7 +31,7 @@ piece-shrine = { NAME($color, form: "feminine") } kapliczka
 piece-face-down = zakryty kafel
 piece-face-up = { $color } kafel z literą { $letter }
 piece-looked-at = { $color } kafel z literą { $letter }, znany tylko tobie
-piece-seen-by = podejrzany przez { NAME($color, form: "genitive") }
+piece-seen-by = podejrzał go { $color } gracz
 
 ## Symbole mapy tekstowej
 

@@ -11,7 +11,7 @@ share-secret = { $count ->
        *[other] Kod zawiera też to, co podejrzeli tylko niektórzy gracze: { $names }.
     }
 share-link = Link
-share-link-about = Otwiera partię w tej aplikacji. Na Binderze masz do niej dostęp tylko ty: udostępnij kod.
+share-link-about = Otwiera partię w tej aplikacji. Na Binderze masz do niej dostęp tylko ty, więc zamiast linku udostępnij kod.
 share-code = Kod
 share-code-about = Wklej go na liście partii w dowolnej aplikacji albo użyj polecenia { $command }.
 share-long = Ta partia jest za długa na link: udostępnij ją jako plik.

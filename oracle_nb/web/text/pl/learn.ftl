@@ -41,7 +41,7 @@ learn-noted = Odpowiedź zapisana.
 learn-go-to = Otwórz lekcję: { $title }
 
 learn-known = Zasady, które znasz
-learn-known-about = Każda zasada z lekcji ma swój kwadrat. Wypełnia się, gdy przy kolejnej powtórce nadal znasz zasadę, a po błędnej odpowiedzi znów jest pusty. ✓ oznacza, że znasz zasadę na dobre.
+learn-known-about = Każda zasada z lekcji ma swój kwadrat. Z każdą udaną powtórką kwadrat się zapełnia, a po błędnej odpowiedzi znów jest pusty. ✓ oznacza, że znasz zasadę na dobre.
 learn-known-chapter = { $title }: { $done } z { $count }
 learn-known-rule = { $title }: { $state ->
         [none] jeszcze nieznana

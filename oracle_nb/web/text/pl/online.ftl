@@ -5,7 +5,7 @@
 bot-for-player = gra bot
 now-bot-for = Bot gra za: { $name }
 bot-for-you = { $alone ->
-        [true] Pod twoją nieobecność gospodarz pozwolił grać za ciebie botowi.
+        [true] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie bot.
        *[other] Bot gra za: { $name }.
     }
 play-again = Wracam do gry
@@ -91,7 +91,7 @@ reaction-heart = serce
 ## Zegar
 
 clock-title = Zegar
-clock-about = Gdy komuś skończy się czas, niczego nie traci: możesz pozwolić, by grał za niego bot. Gdy gra bot, zegar stoi.
+clock-about = Gdy komuś skończy się czas, nic nie przepada: możesz pozwolić, by grał za niego bot. Gdy gra bot, zegar stoi.
 clock-kind = Limit czasu
 clock-none = brak
 clock-total = na całą partię
@@ -147,7 +147,7 @@ stats-games = Partie
 stats-won = Wygrane
 stats-share = Odsetek wygranych
 stats-place = Średnie miejsce
-stats-rounds = Średnio rund
+stats-rounds = Średnia liczba rund
 stats-luck = Szczęście
 stats-luck-about = Co we wszystkich tych partiach dał ci los w porównaniu ze średnią. Im więcej, tym lepiej.
 stats-luck-said = trafione { $came }, średnio { $expected }
