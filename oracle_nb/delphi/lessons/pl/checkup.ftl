@@ -33,8 +33,8 @@ quiz-zero-goes-on = Po wyniku 0 w pierwszej rundzie możesz zapłacić za nastę
 quiz-favor-between = Po przegranej rundzie możesz { NAME($die, form: "feminine-accusative") } kością wziąć żetony łaski i walczyć dalej.
 quiz-full-again = Poddajesz się, gdy siła potwora spadła do { $left }. Następnym razem zaczynasz znów od jego pełnej siły.
 
-quiz-look-uncovers = Podejrzane kafle zostają odkryte.
-quiz-look-shown = Podejrzane przez ciebie kafle widzą też inni gracze.
+quiz-look-uncovers = Kafle, które podglądasz, zostają odkryte.
+quiz-look-shown = Kafle, które podglądasz, widzą też inni gracze.
 quiz-own-shrine = Kafel w twoim kolorze daje ci kapliczkę, nawet gdy jego litery nie ma na żadnym z twoich niewykonanych zadań.
 quiz-own-paid = Kafel w twoim kolorze daje ci kapliczkę i nagrodę za literę.
 quiz-other-shrine = Odkrywasz { $owner } kafel innego gracza: od razu staje tam jego kapliczka.

@@ -2,13 +2,13 @@
 
 ask-sea-sound = Ktoś ułożył to morze. Czy jest ułożone dobrze?
 ask-sea-what = Ktoś ułożył to morze. Czy coś jest nie tak, a jeśli tak, to co?
-ask-sea-pond = W tym morzu część pól morza jest odcięta. Wskaż wszystkie, na które nie dopłynie żaden okręt z dużego morza.
+ask-sea-pond = W tym morzu część pól jest odcięta. Wskaż wszystkie te, na które nie dopłynie żaden okręt z dużego morza.
 ask-sea-reach = Twój okręt stoi na { $start }. Czy jest jakakolwiek droga morska, choćby długa, na { $end }?
 ask-sea-strait = Gdyby jedno z tych pól morza było lądem, reszta morza rozpadłaby się na części. Które to pole?
 ask-sea-crowded = Miasta wokół tego morza są źle rozstawione. Wskaż dwa sąsiednie, które leżą zbyt blisko siebie.
 ask-sea-city = Jedno miasto leży tu źle. Które trzeba położyć gdzie indziej?
 ask-sea-turn = To morze jest ułożone dobrze. Pierścień wokół { $space } można obracać o wielokrotność jednej szóstej obrotu. Tylko jeden z tych obrotów odciąłby część morza: który?
-ask-sea-mend = W tym morzu część pól morza jest odcięta. Co to naprawi?
+ask-sea-mend = W tym morzu część pól jest odcięta. Co to naprawi?
 
 ## Odpowiedzi
 

@@ -31,15 +31,15 @@ decision-look-at = { $wanted ->
        *[many] { $player }: wskaż zakryty kafel do podejrzenia ({ $number } z { $wanted }).
     }
 decision-uncover = { COUNT($spaces) ->
-        [one] { $player }: odkryj podejrzany kafel na { AND($spaces) }.
-       *[many] { $player }: odkryj jeden z podejrzanych kafli, na { OR($spaces) }.
+        [one] { $player }: odkryj podglądany kafel na { AND($spaces) }.
+       *[many] { $player }: odkryj jeden z podglądanych kafli, na { OR($spaces) }.
     }
 decision-heal-color = { $player }: wybierz kolor ran do odrzucenia.
 decision-take-statue = { $player }: weź { OR($colors) } posąg z jego miasta.
 decision-take-offering = { $player }: weź { OR($colors) } dar z wyspy.
 decision-take-companion = { $player }: wybierz towarzysza w kolorze { NAME($color, form: "instrumental") }.
 decision-act = { $dice ->
-        [0] { $player }: wykonuj akcje – nie ma już kości.
+        [0] { $player }: wykonuj akcje – nie masz już kości.
         [one] { $player }: wykonuj akcje – została 1 kość.
         [few] { $player }: wykonuj akcje – zostały { $dice } kości.
        *[many] { $player }: wykonuj akcje – zostało { $dice } kości.

@@ -7,7 +7,7 @@ malformed-no-verb = { COUNT($near) ->
     }
 malformed-no-color = „{ $text }”: „{ $name }” to nie kolor; kolory to { AND($known) }
 malformed-second = „{ $text }”: druga kość albo karta, „{ $name }”
-malformed-targets = „{ $text }”: wystarczy jeden cel, „{ $name }” to za wiele
+malformed-targets = „{ $text }”: podaj tylko jeden cel; „{ $name }” to już drugi
 malformed-extra = „{ $text }”: podaj kolor, na przykład { $command }
 malformed-recolored = „{ $text }”: { $name } nie wymaga koloru, więc nic tu nie zmieni
 malformed-unknown = { COUNT($near) ->

@@ -43,14 +43,14 @@ refuse-action-look-fewer = Żaden kafel nie jest zakryty.
 ## Kości i karty
 
 refuse-turn-die-once = Twoja { $source } jest już w tej turze zużyta.
-refuse-oracle-one-card = Jedna karta wyroczni ({ NAME($color, form: "feminine") }) jest już w tej turze zagrana.
+refuse-oracle-one-card = W tej turze zagrano już jedną kartę wyroczni ({ NAME($color, form: "feminine-accusative") }).
 refuse-oracle-recolor = { $needed ->
         [one] Zmiana koloru { NAME($source, form: "genitive") } na { $used } kosztuje { $needed } żeton łaski; masz { $tokens }.
         [few] Zmiana koloru { NAME($source, form: "genitive") } na { $used } kosztuje { $needed } żetony łaski; masz { $tokens }.
        *[many] Zmiana koloru { NAME($source, form: "genitive") } na { $used } kosztuje { $needed } żetonów łaski; masz { $tokens }.
     }
 refuse-equipment-extra-action = { $bought ->
-        [true] Dodatkowa akcja jest już w tej turze kupiona.
+        [true] W tej turze kupiono już dodatkową akcję.
        *[other] { $needed ->
             [one] Dodatkowa akcja kosztuje { $needed } żeton łaski; masz { $tokens }.
             [few] Dodatkowa akcja kosztuje { $needed } żetony łaski; masz { $tokens }.

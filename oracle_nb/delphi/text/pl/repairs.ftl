@@ -187,8 +187,8 @@ missing-play-no-target = { $verb ->
 
 missing-means = { $played ->
         [true] { $last ->
-            [true] Nie masz już kości, a karta wyroczni jest już w tej turze zagrana.
-           *[other] Nie masz już kości, a karta wyroczni jest już w tej turze zagrana. Nowymi kośćmi rzucisz na koniec tury.
+            [true] Nie masz już kości, a kartę wyroczni w tej turze już zagrano.
+           *[other] Nie masz już kości, a kartę wyroczni w tej turze już zagrano. Nowymi kośćmi rzucisz na koniec tury.
         }
        *[other] { $last ->
             [true] Nie masz już kości ani karty wyroczni.

@@ -173,7 +173,7 @@ action-look-fewer = Podglądanie ostatniego kafla
     .text = Jeśli został tylko jeden zakryty kafel wyspy, akcja podglądania pokazuje właśnie jego; gdy nie ma żadnego, nie można jej wybrać. To nasze rozstrzygnięcie, bo instrukcja mówi tylko o dwóch kaflach.
     .example = Jedenaście kafli leży odkrytych. Wolną kością podglądasz dwunasty.
 action-look-private = Widzisz tylko ty
-    .text = Tylko ty wiesz, co jest na podejrzanym kaflu. Że do niego zaglądasz i gdzie leży, wiedzą wszyscy.
+    .text = Tylko ty wiesz, co jest na kaflu, który podglądasz. Wszyscy wiedzą, że go podglądasz i gdzie on leży.
     .example = Niebieski podgląda kafel, a potem od niego odpływa. Nie wiesz, co tam jest, ale możesz wyciągnąć wnioski.
 
 ## Akcje zależne od koloru: zasady wspólne
