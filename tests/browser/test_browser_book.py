@@ -22,7 +22,7 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     expect(page).to_have_url(re.compile(r"\?find=shallows$"))
     expect(page.get_by_role("heading", level=2).first).to_have_text("Shallows")
     expect(page.locator("article.b-rule svg[role=img]").first).to_be_visible()
-    page.get_by_role("link", name="board.enclosed-gaps").first.focus()
+    page.get_by_role("link", name="Where the sea ends").first.focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"\?rule=board\.enclosed-gaps$"))
     expect(page.locator("article.b-rule h2")).to_have_text("Where the sea ends")

@@ -48,7 +48,7 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     monster.click()
     fault = page.locator('[data-fault="monsters"]')
     expect(fault).to_be_visible()
-    expect(fault).to_contain_text("setup.monsters")
+    expect(fault).to_contain_text("Placing the monsters")
 
     # Somebody has defeated it: the task is done, and a card was earned by it.
     seat = start.turn

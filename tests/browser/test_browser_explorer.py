@@ -91,13 +91,13 @@ def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, controlle
     controller.act("hand", "tile")
     expect(page.get_by_text("Click a tile, then one of the purple dots.")).to_be_visible()
     click(page, controller, 80)
-    expect(page.get_by_text("You hold tile")).to_be_visible()
+    expect(page.get_by_text("In hand:")).to_be_visible()
     page.get_by_role("button", name="Flip", exact=True).click()
     controller.act("flip")
     piece = controller.piece
     assert piece is not None
     click(page, controller, piece.spots[2])
-    expect(page.get_by_text("You hold tile")).to_have_count(0)
+    expect(page.get_by_text("In hand:")).to_have_count(0)
     expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
     expect(page).to_have_url(f"{served.url}?explore={controller.code}")
 

@@ -42,7 +42,7 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     search = page.get_by_role("searchbox", name="Search by name or player")
     search.fill("evening 2")
     search.press("Enter")
-    expect(page).to_have_url(re.compile(r"\?games&q=evening\+2$"))
+    expect(page).to_have_url(re.compile(r"\?games&q=evening%202$"))
     expect(rows).to_have_count(5)
     page.get_by_role("combobox", name="Sort").select_option("name")
     expect(rows.first).to_contain_text("Evening 12")

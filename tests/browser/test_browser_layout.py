@@ -79,7 +79,7 @@ def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, se
         check_scroll_bars(page, (width, "svg"))
         assert confirm.evaluate(ON_TOP), (width, "svg")
         assert page.evaluate(TOGETHER), (width, "svg")
-    page.get_by_role("button", name="Board as a picture").click()
+    page.get_by_role("button", name="Board as one picture").click()
     expect(page.locator("canvas")).to_be_visible()
     boards = {}
     for width, height in SIZES:

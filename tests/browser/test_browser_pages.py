@@ -113,7 +113,7 @@ def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, ser
     first_game(page)
     page.route(AGAIN, lambda route: route.abort())
     sockets[-1].close()
-    alert = page.get_by_role("alert").filter(has_text="start it again")
+    alert = page.get_by_role("alert").filter(has_text="Restart it")
     expect(alert).to_be_visible()
     page.unroute(AGAIN)
     expect(alert).to_have_count(0)

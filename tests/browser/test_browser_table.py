@@ -169,7 +169,7 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     )
     page.keyboard.press("Escape")
     expect(page.locator(".explain")).to_have_count(0)
-    page.get_by_role("button", name="Board as a picture").click()
+    page.get_by_role("button", name="Board as one picture").click()
     expect(page.locator("canvas")).to_be_visible()
     # Nor on the canvas: there the turn would be over, past the warning that dice are left.
     done = page.locator(".now").get_attribute("data-at")

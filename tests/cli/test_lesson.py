@@ -33,7 +33,7 @@ def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("flying",), "There is no lesson 'flying', only map, sea"),
+        (("flying",), "There is no lesson 'flying'. Choose one of map, sea"),
         (("flying", "--lang", "pl"), "Nie ma lekcji „flying”"),
         (("sailing", "--exercises", 0), "--exercises"),
         (("nowhere.toml",), "nowhere.toml: it can't be read"),

@@ -180,7 +180,7 @@ def test_no_loading_is_told_of_what_no_task_asks_for():
     hold = {"ship": beside(game, "B9"), "offerings": (1,), "statues": (), **NOTHING}
     spoken = placed(game, tasks=(task(Family.OFFERING, 6),), done=(), **hold)
     assert told(game, "make-offering die:pink B9", spoken) == [
-        "Your open tasks need no offerings beyond those aboard."
+        "Your open tasks need no offerings beyond those in your hold."
     ]
     other = placed(game, tasks=(task(Family.OFFERING, 1),), done=(), **hold | {"offerings": ()})
     assert told(game, "make-offering die:pink B9", other) == [

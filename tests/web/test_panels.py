@@ -117,8 +117,7 @@ def test_a_game_without_a_presentation_is_shown_plainly():
     assert made.position_editor is None
     assert made.layout_editor is None
     assert made.setup_sheet is None
-    with pytest.raises(ValueError, match="home page"):
-        made.setup.first_game("You", 1)
+    assert made.setup.first_game("You", 1).seats == ("You", "bot:random")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -148,7 +148,7 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
         ("hello", "t a game code or link"),
         (HTML, "t a game code or link"),
         ("1.delphi.AAAA", "damaged or incomplete"),
-        ("9.delphi.AAAA", "made by a newer version"),
+        ("9.delphi.AAAA", "made with a newer version"),
         ("{", "the text ends too early"),
         ('{"format": oops}', "it stops being a valid saved game at byte 12"),
         ('{"format": "\ud800"}', "its text is not a saved game"),
@@ -228,7 +228,7 @@ def cheated(value):
     [
         ("1.delphi.AAAA", "damaged or incomplete"),
         (shared()[:-5], "damaged or incomplete"),
-        ("9.delphi.AAAA", "made by a newer version"),
+        ("9.delphi.AAAA", "made with a newer version"),
         ("1.chess.AAAA", "is not an installed game"),
         (HTML, "t a game code or link"),
         ("1.delphi." + "A" * 50_000, "t a game code or link"),
