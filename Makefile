@@ -12,7 +12,7 @@ SUITES := $(BIN)/python scripts/suites.py
 .PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules docs dist tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
-	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
+	@echo "oracle_nb: The Oracle of Delphi, played, explained and analyzed"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -44,7 +44,7 @@ long: tools  ## soaks, long fuzzing and long figures (may take hours)
 mutants: tools  ## change the program in 400 random places, and list the changes that no test notices
 	@$(SUITES) mutants
 
-bench: tools  ## the engine beside python-chess and catanatron, measures beside networkx, as ratios
+bench: tools  ## the engine compared with python-chess and catanatron, measures beside networkx, as ratios
 	@$(BIN)/python -m benchmarks
 
 golden: tools  ## play the golden games again and write them down (look at the difference before committing)

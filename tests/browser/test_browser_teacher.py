@@ -20,7 +20,7 @@ def test_a_position_with_dice_goes_from_the_editor_to_a_learner(visit, served):
     send = page.locator("form[data-do=position-link] button")
     send.click()
     told = page.locator("form[data-do=position-link] [role=alert]")
-    expect(told).to_contain_text("Oracle dice”: 'nothing' is no die")
+    expect(told).to_contain_text("Oracle dice”: 'nothing' is not a valid die")
     expect(told).to_be_in_viewport()
     page.locator("[name=fate-die]").fill("red, blue, green")
     send.click()

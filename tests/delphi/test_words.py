@@ -44,7 +44,7 @@ def test_a_move_in_english() -> None:
         ),
     ]
     why = {reason.rule: reason.text for reason in explanation.why}
-    assert why["move.range"] == f"Your range takes you 3 of the 5 spaces to {end}."
+    assert why["move.range"] == f"Your range covers 3 of the 5 spaces to {end}."
     assert why["move.buy-range"] == "2 favor tokens take you 2 spaces beyond your range."
     near = next(s for s in board.water if row[s] == 2 and board.spaces[s].color == Color.PINK)
     short = told(game, position, f"move die:pink {board.spaces[near]}")

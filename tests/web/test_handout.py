@@ -80,8 +80,8 @@ def test_an_older_file_of_saves_is_read_on(game, tmp_path):
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ("&die=purple", "die: 'purple' is no die; there are pink"),
-        ("&die=", "die: '' is no die"),
+        ("&die=purple", "die: 'purple' is not a valid die; there are pink"),
+        ("&die=", "die: '' is not a valid die"),
         ("&dye=red", "dye: fate gives nothing of that kind, only die, card"),
         ("&battle=10", "battle: it shows 0 to 9, not 10"),
         ("&battle=x", "battle"),

@@ -76,7 +76,7 @@ def test_what_chance_decided_is_said_before_and_noted_after(store, pair):
     assert "the same ones will come up again" in everything(guest)
     guest.table.act("undo-agree")
     assert state(guest).log_notes[-1].kind == "reveal"
-    assert "although chance had decided" in everything(party.host)
+    assert "even though random results had been revealed" in everything(party.host)
     party.host.table.game.play(before.action)
     assert party.host.table.game.last.outcome == before.outcome, "dice are not rolled anew"
     party.close()

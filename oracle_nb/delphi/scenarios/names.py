@@ -42,7 +42,7 @@ def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int
         return known[word]
     near = get_close_matches(word, known, 3)
     hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
-    raise FieldFault(where, f"{word!r} is no {what}; {hint}")
+    raise FieldFault(where, f"{word!r} is not a valid {what}; {hint}")
 
 
 def mask(words: Iterable[str], known: Mapping[str, int], what: str, where: Where) -> int:

@@ -131,7 +131,7 @@ def _check_ids(ids: Iterable[str], where: Where) -> None:
 
 def _unknown_rule(one: str, known: Mapping[str, int], where: Where) -> None:
     raise FieldFault(
-        where, f"{one!r} is no rule{nearest(one, known)}; `oracle-nb rules` lists them all"
+        where, f"{one!r} is not a valid rule{nearest(one, known)}; `oracle-nb rules` lists them all"
     )
 
 

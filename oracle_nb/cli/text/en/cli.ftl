@@ -124,7 +124,7 @@ no-rule-speaks = { COUNT($near) ->
        *[other] no rule mentions '{ $text }'; nearest: { $near }
     }
 less-close = { $more ->
-        [true] Other matches: { $text } and others
+        [true] Other matches include { $text }
        *[other] Other matches: { $text }
     }
 

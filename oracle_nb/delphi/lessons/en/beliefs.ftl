@@ -3,14 +3,14 @@
 belief-shallows-sea = You seem to treat shallows as water. They are holes: a ship neither crosses them nor stops there.
 belief-zeus-sea = You seem to treat Zeus's space as water. Until all your tasks are done, it blocks a ship like a shallow.
 belief-reach-two = You seem to think that your ship can reach an island one space farther away. It must be right next to the island.
-belief-ponds = You seem to think that a pond does no harm. All water must be connected.
+belief-ponds = You seem to think that some water may be cut off. All water must be connected.
 belief-cities-cut = You seem to think that cities may cut the water in two. All water must still be connected once the cities are in place.
 belief-cities-anywhere = You seem to think that cities may be anywhere on the rim. They must be about equally far apart.
 belief-temples-twice = You seem to think that two temples may have the same color. There is one temple of each color.
 belief-color-twice = You seem to think that you may use a color twice. Each color counts only once for statues, once for offerings and once for monsters.
 belief-load-needless = You seem to think that you may load or fight anything. One of your open tasks must need it.
 belief-cargo-forgotten = You seem to forget what is already in your hold. If your cargo is enough for a task, you can't load more for it.
-belief-counterclockwise = You seem to turn the wheel counterclockwise. You recolor dice and cards clockwise.
+belief-counterclockwise = You seem to go counterclockwise around the wheel. You recolor dice and cards clockwise.
 belief-both-ways = You seem to take the shorter way around the wheel. You recolor dice and cards only clockwise.
 belief-flat-price = You seem to think that recoloring always costs 1 favor token. It costs 1 for each step on the wheel.
 belief-double-price = You seem to think that each step on the wheel costs 2 favor tokens. It costs 1.

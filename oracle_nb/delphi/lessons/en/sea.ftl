@@ -7,7 +7,7 @@ ask-sea-reach = Your ship is on { $start }. Can it sail to { $end }, no matter h
 ask-sea-strait = If one of these water spaces were land, the rest of the sea would split. Which one?
 ask-sea-crowded = The cities are badly spaced around this board. Select the two neighbors that are too close together.
 ask-sea-city = One city is in the wrong place here. Which one must you move?
-ask-sea-turn = This board is legal. You could turn the ring around { $space }, a sixth at a time. Only one of these turns would cut off some water: which one?
+ask-sea-turn = This board is legal. You could rotate the ring around { $space }, a sixth at a time. Only one of these rotations would cut off some water: which one?
 ask-sea-mend = Some of the water on this board is cut off. Which of these changes connects it?
 
 ## Answers

@@ -127,7 +127,7 @@ why-move-range = { $beyond ->
                 [one] { $space } is { $steps } space away, within your range of { $range }.
                *[other] { $space } is { $steps } spaces away, within your range of { $range }.
             }
-       *[other] Your range takes you { $range } of the { $steps } spaces to { $space }.
+       *[other] Your range covers { $range } of the { $steps } spaces to { $space }.
     }
 why-move-end-color = { $space } is { $color }, the color you are using.
 why-move-to-zeus = All your tasks are done, so you may enter Zeus's space ({ $space }) with any color.

@@ -70,8 +70,8 @@ explore-way-clear = Start over
 # The summary
 
 explore-summary = Summary
-explore-more-than = more than { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
-explore-fewer-than = less than { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
+explore-more-than = more than on { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
+explore-fewer-than = less than on { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
 explore-usual = typical of this kind of board
 explore-equals = The same as { $name } in the graph “{ $title }”.
 explore-source = Source: { $title }

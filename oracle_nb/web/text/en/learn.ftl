@@ -3,7 +3,7 @@
 ## The home page
 
 learn = Learn
-learn-door = Short lessons in which you do everything yourself. Nothing can break, and every mistake is explained.
+learn-door = Short lessons in which you do everything yourself. You can't break anything, and every mistake is explained.
 learn-open = Lessons
 
 ## The lessons
@@ -40,7 +40,7 @@ learn-answer-none = nothing
 learn-go-to = Open lesson: { $title }
 
 learn-known = Rules you know
-learn-known-about = Every rule of the lessons has a square. It fills up each time you still know the rule when it comes up for review, and a wrong answer empties it. A check mark means that you know the rule for good.
+learn-known-about = Every rule in the lessons has a square. It fills up each time you still know the rule when it comes up for review, and a wrong answer empties it. A check mark means that you know the rule for good.
 learn-known-chapter = { $title }: { $done } of { $count }
 learn-known-rule = { $title }: { $state ->
         [none] not seen yet

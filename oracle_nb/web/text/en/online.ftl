@@ -50,7 +50,7 @@ note-undone = { $name } took back { $count ->
 note-reveal = { $name } took back { $count ->
         [one] an action
        *[other] { $count } actions
-    } with everyone's consent, although chance had decided something since.
+    } with everyone's consent, even though random results had been revealed since.
 
 ## A rematch
 
