@@ -7,8 +7,8 @@ import pytest
 from tests.installing import HARVEST, installed_here
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Install the examples for as long as the tests run."""
+    """Install the examples while the tests of a module run."""
     with installed_here(tmp_path_factory.mktemp("packages"), {"harvest": HARVEST}):
         yield

@@ -1,4 +1,4 @@
-"""What would work instead of a refused order: another cart, or another place, but not both."""
+"""Alternatives to a refused order: another cart or another place, but not both."""
 
 from harvest_game.rules import Action, Harvest, Position
 from oracle_nb.core.verdicts import Repair, Repairs
@@ -7,7 +7,7 @@ from oracle_nb.core.verdicts import Repair, Repairs
 def repairs(
     rules: Harvest, position: Position, action: Action, player: int | None = None
 ) -> Repairs[Action]:
-    """Return up to three orders like the refused one; else what is wrong with it."""
+    """Return up to three similar orders, or the reasons for the refusal if there are none."""
     broken = rules.check(position, action, player).broken
     if not broken:
         return Repairs()

@@ -1,4 +1,4 @@
-"""A bot that sends its carts where much waits for them."""
+"""A bot that sends its carts where many sacks wait for them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from harvest_game.rules import Action, Harvest, Position
 from oracle_nb.core.chance import below
 
 SIMILAR = 3
-"""Among so many of the best orders the bot chooses by chance, so that nobody can foresee it."""
+"""Number of best orders among which the bot chooses at random, so that it is unpredictable."""
 
 
 class FarmerBot:

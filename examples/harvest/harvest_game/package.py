@@ -68,7 +68,7 @@ class HarvestPackage(GamePackage):
     def repairs(
         self, rules: Harvest, position: Position, action: Action, player: int | None = None
     ) -> "Repairs[Action]":
-        """Return what would work instead of a refused order."""
+        """Return alternatives to a refused order."""
         from harvest_game.advice import repairs
 
         return repairs(rules, position, action, player)
@@ -83,7 +83,7 @@ class HarvestPackage(GamePackage):
         """Return how the game is shown in the app."""
         from harvest_game.presentation import harvest_presentation
 
-        return harvest_presentation(language)
+        return harvest_presentation(self, language)
 
     def lessons(self) -> "HarvestLessons":
         """Return the lessons, always the same object: courses are cached by it."""

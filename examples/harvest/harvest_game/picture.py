@@ -12,7 +12,7 @@ from oracle_nb.render.symbols import draw_parts
 SIZE: Final = 60.0
 """The distance from the middle of a hex to its corners, in scene units."""
 HEXES: Final = ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""Where each place lies: the mill in the middle, the others clockwise from the north."""
+"""The hex of each place: the mill in the middle, the others clockwise from the north."""
 GROUNDS: Final = ("tile", "water", "grass", "stone", "water", "grass", "land")
 """The color of each place."""
 MARGIN: Final = 8.0
@@ -22,7 +22,7 @@ SACK: Final = (
 )
 """A symbol of our own, in a box from -1 to 1."""
 ACROSS: Final = 4
-"""How many carts stand side by side; more stand in a second row."""
+"""Maximum number of carts in the first row; more are drawn in a second one."""
 
 
 def picture(

@@ -6,13 +6,13 @@ from harvest_game.picture import cart, picture
 from harvest_game.rules import CARTS, ROUNDS, SECRET, Action, Harvest, Position, Setting
 from harvest_game.texts import COLORS, HarvestTexts
 from oracle_nb.core.events import Event
-from oracle_nb.games.game import Game
 from oracle_nb.games.match import FinalStanding
+from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import (
     ActionGroup,
     ActionPresentation,
     GameIntroduction,
-    GameSetup,
+    PlainSetup,
     PlayerPresentation,
     Presentation,
     ProgressPresentation,
@@ -28,7 +28,7 @@ STYLESHEET = """
 """
 
 
-def harvest_presentation(language: str = "en") -> Presentation:
+def harvest_presentation(package: GamePackage, language: str = "en") -> Presentation:
     """Return how Harvest is shown in a language."""
     texts = HarvestTexts(Harvest(Setting()), language)
     return Presentation(
@@ -36,7 +36,7 @@ def harvest_presentation(language: str = "en") -> Presentation:
         players=HarvestPlayers(texts),
         progress=HarvestProgress(texts),
         results=HarvestResults(texts),
-        setup=HarvestSetup(),
+        setup=PlainSetup(package),
         introduction=HarvestIntroduction(texts),
         stylesheet=STYLESHEET,
     )
@@ -160,7 +160,7 @@ class HarvestProgress(ProgressPresentation):
 
 
 class HarvestResults(ResultPresentation):
-    """Who has loaded how much."""
+    """The ranking at the end, and the sacks of each player during the game."""
 
     def __init__(self, texts: HarvestTexts) -> None:
         self._texts = texts
@@ -178,20 +178,6 @@ class HarvestResults(ResultPresentation):
         return {self._texts.say("sacks"): position.barns}
 
 
-class HarvestSetup(GameSetup):
-    """A new game needs nothing but players."""
-
-    def new_game(
-        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
-    ) -> Game[Position, Action]:
-        """Return a new game for some players."""
-        return Game(Harvest(Setting(len(seats))), seed, seats)
-
-    def first_game(self, name: str, seed: int | None) -> Game[Position, Action]:
-        """Return a game against two bots."""
-        return self.new_game((name, "bot:farmer", "bot:farmer"), seed, {})
-
-
 class HarvestIntroduction(GameIntroduction):
     """The goal of the game, and a picture of the valley."""
 
@@ -199,7 +185,7 @@ class HarvestIntroduction(GameIntroduction):
         self._texts = texts
 
     def goal(self, theme: str) -> str:
-        """Return the three most important rules."""
+        """Return the most important rules."""
         book = self._texts.rulebook
         rules = ("harvest.order", "harvest.load", "harvest.jam", "harvest.goal")
         lines = [tag("p", tag("b", book[rule].title), ". ", book[rule].text) for rule in rules]
@@ -214,7 +200,7 @@ class HarvestIntroduction(GameIntroduction):
         return tag("figure", Html(svg.to_svg(scene, theme, prefix="harvest-")), cls="h-map")
 
     def legend(self, theme: str) -> str:
-        """Return what a cart on the board means."""
+        """Return the meaning of a cart on the board."""
         icon = Html(cart_icon(COLORS[0], "4", theme, ""))
         return tag("p", icon, " ", self._texts.say("legend-cart"))
 

@@ -39,12 +39,12 @@ PLACES: Final = tuple(Place)
 CARTS: Final = range(1, 9)
 """The numbers on the carts."""
 COPIES: Final = 6
-"""How many carts there are of each number."""
+"""Number of carts with each number."""
 HAND: Final = 6
-"""How many carts everybody begins with: one is left in the end."""
+"""Number of carts that each player starts with; one is left at the end."""
 ROUNDS: Final = 5
 RIPE: Final = 3
-"""How many sacks ripen at a time."""
+"""Number of sacks that ripen at a time."""
 MOST_PLAYERS: Final = 8
 
 Order: TypeAlias = tuple[int, int]
@@ -54,7 +54,7 @@ SECRET: Final[Order] = (0, -1)
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stays the same for a whole game."""
+    """The settings of a game, which never change during it."""
 
     players: int = 3
 
@@ -193,7 +193,7 @@ class Harvest:
         return orders.count(order) > 1
 
     def _guess(self, position: Position, seat: int, draws: "_Draws") -> Order:
-        """Let chance decide an order that is secret: someone plays on from what they know."""
+        """Let chance decide a secret order: a player thinks ahead from their own view."""
         last = position.visits[seat]
         cart = CARTS[draws("cart", [1] * len(CARTS))]
         free = [int(last is None or last[1] != place) for place in range(len(PLACES))]
@@ -257,7 +257,7 @@ class Harvest:
         )
 
     def result(self, position: Position) -> Result | None:
-        """Return who has loaded most; None before the end."""
+        """Return the winners and everybody's place; None before the end."""
         if self.to_move(position) is not None:
             return None
         ranked = sorted(position.barns, reverse=True)

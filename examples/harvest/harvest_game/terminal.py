@@ -1,4 +1,4 @@
-"""What a terminal shows of Harvest beside the board: the round, sacks, orders, and one's carts."""
+"""Harvest in a terminal: the round, everybody's sacks and orders, and your own carts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from harvest_game.texts import HarvestTexts
 
 
 class MenuEntry(NamedTuple):
-    """Where an action stands in the menu: one line for each cart, one label for each place."""
+    """The menu entry of an action: one line for each cart, one label for each place."""
 
     group: str
     line: str
@@ -55,6 +55,6 @@ class HarvestTextInterface:
         ]
 
     def place(self, position: Position, action: Action) -> MenuEntry:
-        """Return where an action stands in the menu."""
+        """Return the menu entry of an action."""
         line = self.texts.say("cart", cart=action.cart)
         return MenuEntry("", line, self.texts.say("place", place=action.place))

@@ -37,7 +37,7 @@ def revealed(sacks: int, *orders: Order) -> Position:
     ("orders", "barns"),
     [
         (((2, 0), (4, 0), (7, 0)), (2, 3, 0)),  # light carts first
-        (((7, 0), (4, 0), (2, 0)), (0, 3, 2)),  # whoever chose first
+        (((7, 0), (4, 0), (2, 0)), (0, 3, 2)),  # in whatever order they were chosen
         (((3, 0), (3, 0), (5, 0)), (0, 0, 5)),  # equal carts block each other
         (((3, 0), (3, 1), (8, 2)), (3, 3, 5)),  # at different places they don't
     ],

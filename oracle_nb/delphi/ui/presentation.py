@@ -23,7 +23,7 @@ _STYLESHEETS: Final = ("panels", "editor", "layouts")
 
 def delphi_presentation(language: str = "en") -> Presentation:
     """Return how the game is shown in a language. Raises UnknownLanguage."""
-    words, rules = wording(language), rulebook(language)
+    words, book = wording(language), rulebook(language)
 
     # Editors and sheets are loaded when somebody opens one: most people only play.
     def position_editor(start: Any) -> "PositionEditor":
@@ -43,11 +43,11 @@ def delphi_presentation(language: str = "en") -> Presentation:
 
     return Presentation(
         actions=DelphiActions(words),
-        players=DelphiPlayers(words, rules),
-        progress=DelphiProgress(words, rules),
+        players=DelphiPlayers(words, book),
+        progress=DelphiProgress(words, book),
         results=DelphiResults(words),
         setup=DelphiSetup(words),
-        introduction=DelphiIntroduction(words, rules),
+        introduction=DelphiIntroduction(words, book),
         stylesheet=_stylesheet(),
         position_editor=position_editor,
         layout_editor=layout_editor,

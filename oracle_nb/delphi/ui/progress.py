@@ -20,12 +20,12 @@ class DelphiProgress(ProgressPresentation):
     ----------
     words
         The texts of the app's panels in one language.
-    rules
+    rulebook
         The rulebook, which has the texts of events.
     """
 
-    def __init__(self, words: "Wording", rules: "Rulebook") -> None:
-        self._words, self._rules = words, rules
+    def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
+        self._words, self._rulebook = words, rulebook
 
     def turn_seat(self, rules: "Delphi", position: Position) -> int | None:
         """Return the seat whose turn it is; None before the first turn and after the last."""
@@ -53,4 +53,4 @@ class DelphiProgress(ProgressPresentation):
         if tile == UNKNOWN:
             return ""
         facts = {"player": event.player, "space": event.facts["space"], "tile": tile}
-        return self._rules.say("told-alone-tile", **FactTypes(rules).typed(facts))
+        return self._rulebook.say("told-alone-tile", **FactTypes(rules).typed(facts))

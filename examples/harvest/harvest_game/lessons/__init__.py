@@ -46,7 +46,7 @@ BELIEFS: Final[Mapping[str, type[Harvest]]] = {
 
 
 class SceneForm(msgspec.Struct, forbid_unknown_fields=True):
-    """What a lesson file says of a scene.
+    """A scene as a lesson file describes it.
 
     ``carts`` are the learner's, ``orders`` those that others have given ("4 mill"), ``sacks`` wait
     at places by name, and ``last`` is the place to which the learner sent a cart before.

@@ -28,12 +28,12 @@ class DelphiIntroduction(GameIntroduction):
     ----------
     words
         The texts of the app's panels in one language.
-    rules
+    rulebook
         The rulebook, which says what cards and tiles do.
     """
 
-    def __init__(self, words: "Wording", rules: "Rulebook") -> None:
-        self._words, self._rules = words, rules
+    def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
+        self._words, self._rulebook = words, rulebook
         self._legends: dict[str, str] = {}
 
     def first_game(self) -> str:
@@ -80,7 +80,7 @@ class DelphiIntroduction(GameIntroduction):
     def legend(self, theme: str) -> str:
         """Return what the symbols on the board and beside it mean."""
         if theme not in self._legends:
-            more = cards(self._words, self._rules, theme)
+            more = cards(self._words, self._rulebook, theme)
             self._legends[theme] = html(legend(self._words, theme), more)
         return self._legends[theme]
 

@@ -27,12 +27,12 @@ class DelphiPlayers(PlayerPresentation):
     ----------
     words
         The texts of the app's panels in one language.
-    rules
+    rulebook
         The rulebook, which says what cards and tiles do.
     """
 
-    def __init__(self, words: "Wording", rules: "Rulebook") -> None:
-        self._words, self._rules = words, rules
+    def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
+        self._words, self._rulebook = words, rulebook
         # The last board drawn for each seat: most actions change only one player's.
         self._boards: dict[tuple[int, str], tuple[object, str]] = {}
         # The open goals of a position are shown again while its player selects an action.
@@ -69,8 +69,8 @@ class DelphiPlayers(PlayerPresentation):
         if before != state:
             drawn = tag(
                 "div",
-                drawn_board(rules, position, seat, self._words, self._rules, theme),
-                summary.held(position, seat, self._words, self._rules, theme),
+                drawn_board(rules, position, seat, self._words, self._rulebook, theme),
+                summary.held(position, seat, self._words, self._rulebook, theme),
                 cls="d-board",
             )
             self._boards[seat, theme] = (state, drawn)

@@ -8,10 +8,10 @@ cite-harvest = rules of Harvest, section { $numbers }
 ## Rules
 
 harvest-goal = The goal
-    .text = After five rounds, whoever has loaded the most sacks wins. Players with the same number share the victory.
+    .text = After five rounds, the player who has loaded the most sacks wins. Players with the same number share the victory.
     .example = You have 21 sacks, Blue and Green have 18 each: you win.
 harvest-ripen = Sacks ripen
-    .text = Before each round, three sacks ripen at a random place, as many times as there are players and twice more.
+    .text = Before each round, three sacks ripen at a random place. This happens once for each player, and twice more.
     .example = With three players, sacks ripen five times. The mill is drawn twice: six sacks are added there.
 harvest-hand = Your carts
     .text = You begin with six carts, dealt from 48: six of each number from 1 to 8. Only you see yours. You send one in each round, and keep one in the end.
