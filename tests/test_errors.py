@@ -51,13 +51,26 @@ def test_a_refusal_tells_its_reasons_when_it_is_read():
     game = oracle_nb.new_game(players=3, seed=3)
     with pytest.raises(IllegalAction) as caught:
         game.play("fight die:green F12")
-    reasons = game.explain("fight die:green F12").refusals
-    assert reasons
-    told = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+    (reason,) = game.explain("fight die:green F12").refusals
+    assert reason.title == game.texts().rulebook.title(reason.rule) != ""
+    told = f"{reason.text} [{reason.title}]"
     assert str(caught.value) == f"fight die:green F12 is refused: {told}"
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.action, again.verdict) == (caught.value.action, caught.value.verdict)
     assert "play.no-target" in str(again)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_explanation_prints_the_titles_of_rules(language):
+    game = oracle_nb.new_game(players=3, seed=3)
+    book = game.texts(language).rulebook
+    for text in ("move die:green F12", "move die:green>red G13", "move die:yellow F12"):
+        explanation = game.explain(text, language)
+        reasons = (*explanation.cost, *explanation.why, *explanation.refusals)
+        assert reasons
+        for one in reasons:
+            assert f"{one.text} [{book[one.rule].title}]" in str(explanation).splitlines()
+            assert one.rule not in str(explanation)
 
 
 def test_a_refusal_to_another_player_tells_whose_turn_it_is():

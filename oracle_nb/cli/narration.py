@@ -35,17 +35,11 @@ class Narration:
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event, with the title of its rule."""
-        return self.reason(Reason(event.rule, self.words.event(event)))
-
-    def reason(self, reason: Reason) -> str:
-        """Return a sentence with the title of its rule."""
-        title = self.rule_title(reason.rule)
-        return f"{reason.text} [{title}]" if title else reason.text
+        return str(Reason(event.rule, self.words.event(event), self.rule_title(event.rule)))
 
     def rule_title(self, rule: str) -> str:
         """Return the title of a rule; "" for a rule that the rulebook doesn't have."""
-        book = self.words.rulebook
-        return book.say(rule) if rule in book else ""
+        return self.words.rulebook.title(rule)
 
     def explained(self, explanation: Explanation) -> list[str]:
         """Return an explanation as lines."""

@@ -282,8 +282,8 @@ class TextGame:
             return
         except IllegalAction:
             self._print(self._say("that-is-refused"))
-            for reason in self._words.explain(position, action).refusals:
-                self._print(f"  - {self._narration.reason(reason)}")
+            for reason in self.game.explain(action, self._narration.language).refusals:
+                self._print(f"  - {reason}")
             self._offer(action)
             return
         self._print(f"{self._name(seat)}: {self._words.announcement(position, action)}")

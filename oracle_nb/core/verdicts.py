@@ -110,10 +110,24 @@ def refused(rule: str, **facts: Any) -> Verdict:
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A sentence with the id of the rule that it is based on."""
+    """A sentence with the rule that it is based on; it prints with the title of the rule.
+
+    Parameters
+    ----------
+    rule : str
+        The id of the rule.
+    text : str
+        The sentence.
+    title : str
+        The title of the rule: `Game` adds it. "" for a rule that the rulebook doesn't have.
+    """
 
     rule: str
     text: str
+    title: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.title}]" if self.title else self.text
 
 
 class LegalActions(list[A]):
@@ -263,10 +277,8 @@ class Explanation(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         lines = [self.title, *self.effects]
-        lines += [f"{one.text} [{one.rule}]" for one in self.cost]
-        lines.append(str(self.cheaper))
-        lines += [f"{one.text} [{one.rule}]" for one in (*self.why, *self.refusals)]
-        lines += [*self.chance, self.undo]
+        lines += [*map(str, self.cost), str(self.cheaper)]
+        lines += [*map(str, self.why), *map(str, self.refusals), *self.chance, self.undo]
         return "\n".join(line for line in lines if line)
 
 

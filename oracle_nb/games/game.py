@@ -24,7 +24,7 @@ from oracle_nb.core.verdicts import (
     Reason,
     Verdict,
 )
-from oracle_nb.games.queries import GameQueries
+from oracle_nb.games.queries import GameQueries, titled
 from oracle_nb.games.registry import definition
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.codes import encode
@@ -180,7 +180,7 @@ class Game(GameQueries[P, A]):
             reasons = words.explain(position, action).refusals or tuple(
                 Reason(one.rule, words.broken(one)) for one in verdict.broken
             )
-            return " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+            return " ".join(map(str, titled(reasons, words)))
 
         return IllegalAction(self.write(action), verdict, tell)
 

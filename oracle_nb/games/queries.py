@@ -1,5 +1,8 @@
 """Questions to a game: legal actions, verdicts, explanations, advice, views and pictures."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import msgspec
 
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
@@ -9,6 +12,7 @@ from oracle_nb.core.verdicts import (
     Explanation,
     LegalActions,
     MalformedAction,
+    Reason,
     UndoOutlook,
     Verdict,
 )
@@ -217,13 +221,17 @@ class GameQueries(History[P, A]):
         >>> game = oracle_nb.new_game(players=3, seed=3)
         >>> print(game.explain("move die:yellow F12"))
         Sail to F12 (yellow die)
-        F12 is green, but you are using yellow. [move.end-color]
+        F12 is green, but you are using yellow. [Color of the last space]
         """
         wanted, words = self.action(action), self.texts(language)
         explanation = words.explain(self.position, wanted)
-        if not explanation.allowed:
-            return explanation
-        return msgspec.structs.replace(explanation, undo=words.undo(self.undo_outlook(wanted)))
+        return msgspec.structs.replace(
+            explanation,
+            cost=titled(explanation.cost, words),
+            why=titled(explanation.why, words),
+            refusals=titled(explanation.refusals, words),
+            undo=words.undo(self.undo_outlook(wanted)) if explanation.allowed else "",
+        )
 
     def undo_outlook(self, action: A | str) -> UndoOutlook:
         """Return whether a legal action could be undone right after it is done, and why.
@@ -380,3 +388,9 @@ class GameQueries(History[P, A]):
         True
         """
         return self.seats[seat].startswith("bot:")
+
+
+def titled(reasons: Iterable[Reason], words: GameTexts[Any, Any]) -> tuple[Reason, ...]:
+    """Return reasons with the titles of their rules."""
+    title = words.rulebook.title
+    return tuple(msgspec.structs.replace(one, title=title(one.rule)) for one in reasons)

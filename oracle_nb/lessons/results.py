@@ -95,7 +95,7 @@ def by_rule(
     return [
         (
             *(result.learner, result.file, one.rule),
-            *(book[one.rule].title if one.rule in book else "", taught.get(one.rule, "")),
+            *(book.title(one.rule), taught.get(one.rule, "")),
             *(one.seen, one.missed, one.box, int(one.box >= KNOWN)),
         )
         for result in results

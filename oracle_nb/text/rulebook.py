@@ -284,6 +284,10 @@ class Rulebook:
             related=row.related,
         )
 
+    def title(self, rule: str) -> str:
+        """Return the title of a rule; "" for an id that this book doesn't have."""
+        return self.say(rule) if rule in self._rows else ""
+
     def _known(self, rule: str) -> str:
         if rule not in self._rows:
             raise UnknownRule(f"no rule {rule!r}{nearest(str(rule), self._rows)}")

@@ -97,8 +97,7 @@ class GameDisplay:
 
     def rule_name(self, rule: str) -> str:
         """Return the title of a rule; "" where the book has no such rule."""
-        book = self._shown.words.rulebook
-        return book.say(rule) if rule in book else ""
+        return self._shown.words.rulebook.title(rule)
 
     def toggle_rule(self, place: str) -> None:
         """Show the text of a rule at a place, or fold it."""
