@@ -182,7 +182,7 @@ class Course:
                 assert self._staged is not None
                 assert self.rules is not None
                 action = self._staged.read(step.do[0])
-                chance = self._staged.chance(step.fate, self.seed)
+                chance = self._staged.chance(step.chance, self.seed)
                 self.position = self.rules.apply(self.position, action, chance).position
 
     def _set(self, step: LessonStep) -> None:
@@ -236,7 +236,7 @@ class Course:
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
             return self._say(other_action)
-        after = rules.apply(position, action, staged.chance(stop.fate, self.seed))
+        after = rules.apply(position, action, staged.chance(stop.chance, self.seed))
         self.position = after.position
         self.done = True
         return self._say(lambda language: acted(rules, after.events, language))

@@ -6,13 +6,14 @@ text in each language. The format of scenes belongs to the game; here it is only
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import hidden_character
 
@@ -40,7 +41,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The position in which it begins; the result of the last step if not given.
     do
         The actions that complete the step, any of them. None: the step is only read.
-    fate
+    chance
         The results of chance during the step, by kind and in order.
     point
         The spaces to point at.
@@ -51,7 +52,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: Texts
     scene: Mapping[str, Any] | None = None
     do: tuple[str, ...] | None = None
-    fate: Mapping[str, tuple[Any, ...]] = {}
+    chance: Mapping[str, tuple[Any, ...]] = {}
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
 
@@ -102,7 +103,9 @@ def read_lesson(path: Path) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"{path.name}: this is not TOML: {error}") from None
     try:
-        lesson = msgspec.convert(data, Lesson)
+        lesson = msgspec.convert(with_current_keys(data), Lesson)
+    except RenamedKeyError as error:
+        raise LessonError(f"{path.name}: {_located(numbered(error.where), str(error))}") from None
     except msgspec.ValidationError as error:
         raise LessonError(f"{path.name}: {_located(*placed(error))}") from None
     for field, fault in text_faults(lesson):
@@ -136,6 +139,11 @@ def placed(error: Exception) -> tuple[str, str]:
     # msgspec writes the key of a table as dots.
     where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path.replace("[...]", ""))
     return where.lstrip("."), text
+
+
+def numbered(where: Sequence[str | int]) -> str:
+    """Return the path to a field as text, counted from 1, such as "steps.2.chance"."""
+    return ".".join(str(part + 1) if isinstance(part, int) else part for part in where)
 
 
 def _located(field: str, fault: str) -> str:

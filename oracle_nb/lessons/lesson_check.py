@@ -17,10 +17,11 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.duration import LEAST, MOST, minutes
-from oracle_nb.lessons.lesson import Lesson, LessonStep, Practice, placed, text_faults
+from oracle_nb.lessons.lesson import Lesson, LessonStep, Practice, numbered, placed, text_faults
 from oracle_nb.lessons.prerequisites import known, needs, teachers
 from oracle_nb.lessons.review import EXERCISE, REVIEW
 from oracle_nb.lessons.toml_location import line_of
+from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.text import nearest
 from oracle_nb.text.rulebook import Rulebook
 
@@ -59,7 +60,11 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
         return (LessonFault(str(path), 0, "", f"it can't be read: {error}"),)
     except tomllib.TOMLDecodeError as error:
         return (LessonFault(str(path), 0, "", f"this is not TOML: {error}"),)
-    found = list(_misfits(data))
+    try:
+        data = with_current_keys(data)
+        found = list(_misfits(data))
+    except RenamedKeyError as error:
+        found = [(numbered(error.where), str(error))]
     if not found:
         lesson = msgspec.convert(data, Lesson)
         found = [*_name_faults(lesson, school, others), *text_faults(lesson)]
@@ -180,8 +185,8 @@ class _Walk:
                 yield f"point.{place}", str(error)
         if step.do is not None:
             yield from self._do(staged, step, step.do)
-        elif step.fate:
-            yield "fate", "nothing is done here that fate could decide"
+        elif step.chance:
+            yield "chance", "nothing is done here that chance could decide"
 
     def _do(self, staged: StagedScene, step: LessonStep, wanted: Sequence[str]) -> Found:
         rules, after = staged.rules, []
@@ -200,15 +205,15 @@ class _Walk:
                     yield where, f"{text!r} is refused: {refusals}"
                     continue
                 try:
-                    chance = _Counted(staged.chance(step.fate, 0))
+                    chance = _Counted(staged.chance(step.chance, 0))
                     after.append(rules.apply(position, action, chance).position)
                 except ValueError as error:
-                    yield "fate", str(error).removeprefix("fate.")
+                    yield "chance", str(error).removeprefix("chance.")
                     continue
                 drawn |= chance.drawn
-        for kind, given in step.fate.items():
+        for kind, given in step.chance.items():
             if after and (left := len(given) - drawn[kind]) > 0:
-                yield f"fate.{kind}", f"{left} more given than is asked for"
+                yield f"chance.{kind}", f"{left} more given than is asked for"
         self._positions = after[:BRANCHES]
         if not wanted:
             yield "do", "no action is named"

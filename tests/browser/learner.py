@@ -129,7 +129,7 @@ class Learner:
                 self.act(text)
                 expect(self.page.locator(".l-line li")).to_have_count(number)
                 self.course.position = stop.rules.apply(
-                    self.course.position, stop.rules.notation.read(text), _fate(stop)
+                    self.course.position, stop.rules.notation.read(text), _chance(stop)
                 ).position
 
     def sort(self, items: list[str], wanted: tuple[str, ...]) -> None:
@@ -194,7 +194,7 @@ class KeyboardLearner(Learner):
         self.page.keyboard.press("Enter")
 
 
-def _fate(stop: Exercise[Any, Any]) -> Any:
+def _chance(stop: Exercise[Any, Any]) -> Any:
     from oracle_nb.core.chance import SeededChance
 
     return SeededChance(stop.seed)

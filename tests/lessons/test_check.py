@@ -72,15 +72,21 @@ def test_the_lessons_themselves_have_none(capsys):
         ("favor = 2", "favors = 2", "steps.1.scene.red", "favors"),
         (
             'do = ["move die:red w6"]',
-            'do = ["move die:red w6"]\nfate = { die = ["red"] }',
-            "steps.1.fate.die",
+            'do = ["move die:red w6"]\nchance = { die = ["red"] }',
+            "steps.1.chance.die",
             "1 more given than is asked for",
         ),
         (
             'do = ["move die:red w6"]',
-            'do = ["move die:red w6"]\nfate = { dice = [1] }',
-            "steps.1.fate",
+            'do = ["move die:red w6"]\nchance = { dice = [1] }',
+            "steps.1.chance",
             "dice",
+        ),
+        (
+            'do = ["move die:red w6"]',
+            'do = ["move die:red w6"]\nchance = {}\nfate = {}',
+            "steps.1.fate",
+            "`fate` is the old name of `chance`; use `chance` only",
         ),
         ('do = ["move die:red w6"]', "do = []", "steps.1.do", "no action is named"),
         ('template = "sailing.cost"', 'templat = "x"', "exercises.5", "there is no field templat"),
@@ -226,7 +232,7 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
     (one,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
     assert "steps.2.do.1: 'swim' is refused: " in one and "[toy.dry]" in one
     (one,) = found(text.replace("die = [3]", "dice = [3]"))
-    assert "steps.2.fate" in one
+    assert "steps.2.chance" in one
 
 
 @pytest.mark.parametrize("number", range(5, TEXT.count("\n"), 13))

@@ -1,4 +1,4 @@
-"""A position handed out by a link: what fate gives comes as written, also after a reload."""
+"""A position handed out by a link: what chance gives comes as written, also after a reload."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ def end_turn(game):
         game.play(kept[0] if kept else "end" if "end" in actions else next(iter(actions)))
 
 
-def test_fate_gives_kind_by_kind_and_the_rest_is_left_to_chance():
+def test_chance_gives_kind_by_kind_and_the_rest_is_random():
     seeded, even = SeededChance(3), (1,) * 6
     chance = PresetChance({"die": (4, 2), "card": (1,)}, seeded)
     assert [chance.draw(n, what, even) for n, what in enumerate(("die", "card", "die"))] == [
@@ -82,7 +82,7 @@ def test_an_older_file_of_saves_is_read_on(game, tmp_path):
     [
         ("&die=purple", "die: 'purple' is not a valid die; there are pink"),
         ("&die=", "die: '' is not a valid die"),
-        ("&dye=red", "dye: fate gives nothing of that kind, only die, card"),
+        ("&dye=red", "dye: there is no such kind of chance, only die, card"),
         ("&battle=10", "battle: it shows 0 to 9, not 10"),
         ("&battle=x", "battle"),
         ("&titan=0", "titan: it shows 1 to 6, not 0"),
@@ -113,6 +113,6 @@ def test_who_follows_the_link_sits_at_a_table(code, store):
     page.close()
 
 
-def test_every_kind_of_fate_stands_in_the_page_for_teachers():
+def test_the_page_for_teachers_has_every_kind_of_chance():
     guide = (Path(__file__).parents[2] / "docs/teaching.md").read_text("utf-8")
     assert all(f"`{kind}`" in guide for kind in lessons_of_game("delphi").chances)

@@ -133,11 +133,11 @@ def test_a_position_is_handed_out_with_dice(page, store):
     )
     tell(page, "address", f"?teach&position={editor.code()}")
     assert f'value="{editor.code()}"' in shown(page)
-    dice = {"position": f"http://x/app?position={editor.code()}", "fate-die": "red, blue"}
+    dice = {"position": f"http://x/app?position={editor.code()}", "chance-die": "red, blue"}
     tell(page, "position-link", **dice)
     address = link_of(page, "position")
     assert address == f"?try={editor.code()}&die=red,blue"
-    tell(page, "position-link", **dice, **{"fate-battle": "11"})
+    tell(page, "position-link", **dice, **{"chance-battle": "11"})
     assert "“Battle die”: it shows 0 to 9, not 11" in shown(page)
     learner = SessionPage(store, address)
     assert learner.table is not None

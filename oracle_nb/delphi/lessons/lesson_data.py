@@ -93,7 +93,7 @@ class DelphiStagedScene:
 
         Raises ValueError that names the kind.
         """
-        return ScenarioChance(msgspec.convert(dict(given), ChanceForm), seed, ("fate",))
+        return ScenarioChance(msgspec.convert(dict(given), ChanceForm), seed, ("chance",))
 
 
 class DelphiLessons:

@@ -114,7 +114,7 @@ def _cards(cards: Sequence[tuple[Symbol, str]], title: str, words: "Wording") ->
     return Scene(width, height, base=(head, *groups), title=title)
 
 
-def fate(draws: Sequence[Draw], words: "Wording") -> Scene | None:
+def random_results(draws: Sequence[Draw], words: "Wording") -> Scene | None:
     """Return the outcome: dice, cards and tiles in the order in which they came; None if empty."""
     groups: list[Group] = []
     for draw in draws:

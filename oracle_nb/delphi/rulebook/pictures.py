@@ -169,7 +169,7 @@ class _Picture:
         return self.rules.notation.read(self.spaces.in_notation(text))
 
     def _step(self, step: StepForm, place: int) -> None:
-        chance = ScenarioChance(step.fate, self.form.seed, ("steps", place, "fate"))
+        chance = ScenarioChance(step.chance, self.form.seed, ("steps", place, "chance"))
         if step.do == BEGIN:
             transition = self.rules.begin(self.position, chance)
         else:
@@ -257,7 +257,7 @@ class _Picture:
     def _frame(self, moment: _Moment, shown: frozenset[int]) -> Frame:
         scenes = [self._part(name, moment, shown) for name in self.view.show]
         flat = [scene for group in scenes for scene in group]
-        given = parts.fate(moment.draws, self.words)
+        given = parts.random_results(moment.draws, self.words)
         if given is not None:
             flat.append(given)
         lines = moment.lines

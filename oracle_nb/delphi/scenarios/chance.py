@@ -55,7 +55,7 @@ class ScenarioChance:
         value = given.pop(0)
         if not (value < len(weights) and weights[value] > 0):
             name = {number: word for word, number in _KINDS.get(what, {}).items()}.get(value, value)
-            raise OutcomeError(f"fate can't give {what} = {name} here")
+            raise OutcomeError(f"chance can't give {what} = {name} here")
         return value
 
     @property

@@ -138,7 +138,7 @@ class StepForm(_Form, frozen=True, kw_only=True):
 
     do: str
     by: str | UnsetType = UNSET
-    fate: ChanceForm = ChanceForm()
+    chance: ChanceForm = ChanceForm()
     expect: ExpectForm = ExpectForm()
 
 
@@ -206,7 +206,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     pending: tuple[PendingForm, ...] = ()
     do: str | UnsetType = UNSET
     by: str | UnsetType = UNSET
-    fate: ChanceForm | UnsetType = UNSET
+    chance: ChanceForm | UnsetType = UNSET
     expect: ExpectForm | UnsetType = UNSET
     steps: tuple[str | StepForm, ...] | UnsetType = UNSET
     view: ViewForm | UnsetType = UNSET
@@ -220,7 +220,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
                 StepForm(
                     do=self.do,
                     by=self.by,
-                    fate=ChanceForm() if isinstance(self.fate, UnsetType) else self.fate,
+                    chance=ChanceForm() if isinstance(self.chance, UnsetType) else self.chance,
                     expect=ExpectForm() if isinstance(self.expect, UnsetType) else self.expect,
                 ),
             )

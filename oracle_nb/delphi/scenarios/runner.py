@@ -187,7 +187,7 @@ class _Runner:
             raise FieldFault(where, str(error).replace(repr(known), repr(text))) from None
 
     def _step(self, step: StepForm, where: Where) -> None:
-        chance = ScenarioChance(step.fate, self.form.seed, (*where, "fate"))
+        chance = ScenarioChance(step.chance, self.form.seed, (*where, "chance"))
         try:
             if step.do == BEGIN:
                 self._after(step, self.rules.begin(self.position, chance), chance, where)
@@ -206,7 +206,7 @@ class _Runner:
             else:
                 self._waits(step.expect, where)
         except OutcomeError as error:
-            self._say((*where, "fate"), str(error))
+            self._say((*where, "chance"), str(error))
         except MalformedAction as error:
             raise FieldFault((*where, "do"), str(error)) from None
 
@@ -279,7 +279,7 @@ class _Runner:
         self.decided.add(decision(transition.position))
         if chance.left:
             self._say(
-                (*where, "fate"), f"fate was not asked for everything given: {chance.left} left"
+                (*where, "chance"), f"the step needs fewer results than given: {chance.left} left"
             )
         self._events(step.expect, transition.events, (*where, "expect"))
         sentences = [

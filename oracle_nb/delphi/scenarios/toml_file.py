@@ -17,6 +17,7 @@ from oracle_nb.delphi.scenarios.forms import (
     Where,
     is_set,
 )
+from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
 from oracle_nb.storage.saves import misfit
 
 
@@ -56,7 +57,7 @@ class ScenarioFile:
         ]
         self.boards = self._read_boards(data.get("boards", {}))
         self.scenarios = tuple(
-            self._read(number, _over(defaults, entry)) for number, entry in enumerate(entries)
+            self._read(number, defaults, entry) for number, entry in enumerate(entries)
         )
         names: dict[str, int] = {}
         for number, scenario in enumerate(self.scenarios):
@@ -80,14 +81,19 @@ class ScenarioFile:
                 raise ScenarioError(f"{self.name}:{line}: {field}: {message}") from None
         return boards
 
-    def _read(self, number: int, data: dict[str, Any]) -> ScenarioForm:
+    def _read(self, number: int, defaults: dict[str, Any], entry: dict[str, Any]) -> ScenarioForm:
+        try:
+            data = _over(with_current_keys(defaults), with_current_keys(entry))
+        except RenamedKeyError as error:
+            fault = FieldFault(error.where, str(error))
+            raise self.error(number, fault, entry.get("name")) from None
         try:
             scenario = msgspec.convert(data, ScenarioForm)
         except msgspec.ValidationError as error:
             message, where = _split(error)
             raise self.error(number, FieldFault(where, message), data.get("name")) from None
         single = [
-            field for field in ("do", "by", "fate", "expect") if is_set(getattr(scenario, field))
+            field for field in ("do", "by", "chance", "expect") if is_set(getattr(scenario, field))
         ]
         if not isinstance(scenario.steps, UnsetType) and single:
             fault = FieldFault((single[0],), "belongs to a scenario of one step; here are `steps`")
@@ -166,8 +172,8 @@ class ScenarioFile:
 
 
 def _key(name: str) -> re.Pattern[str]:
-    """Return the line where a field gets a value, or the head of its table."""
-    one = re.escape(name)
+    """Return the pattern of a line where a field gets a value, or of the head of its table."""
+    one = f"(?:{'|'.join(map(re.escape, spellings(name)))})"
     return re.compile(rf"""(?:^|[\s{{,.\["']){one}["']?\s*[=.]|^\s*\[+[^\]]*[\[.]{one}\]""")
 
 

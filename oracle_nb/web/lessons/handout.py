@@ -59,7 +59,7 @@ def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
     for name in fields:
         if name not in school.chances:
             known = ", ".join(school.chances)
-            raise ValueError(f"{name[:40]}: fate gives nothing of that kind, only {known}")
+            raise ValueError(f"{name[:40]}: there is no such kind of chance, only {known}")
     given = school.given({kind: _listed(kind, text) for kind, text in fields.items()})
     editor = opened(code, game)
     editor.set_language(language)

@@ -164,7 +164,9 @@ class TeacherSession:
         return address(fields, self.game)
 
     def _position_link(self, form: Mapping[str, str]) -> str:
-        given = {kind: form.get(f"fate-{kind}", "") for kind in lessons_of_game(self.game).chances}
+        given = {
+            kind: form.get(f"chance-{kind}", "") for kind in lessons_of_game(self.game).chances
+        }
         return handout(form.get("position", "").strip(), given, self.game)
 
 

@@ -188,8 +188,8 @@ class TeacherView:
             name = tag("span", school.say(self._language, f"fate-{kind}"))
             field = tag(
                 "input",
-                name=f"fate-{kind}",
-                value=self._teacher.form.get(f"fate-{kind}", ""),
+                name=f"chance-{kind}",
+                value=self._teacher.form.get(f"chance-{kind}", ""),
                 placeholder=", ".join(known[-2:]),
                 autocomplete="off",
                 spellcheck="false",
