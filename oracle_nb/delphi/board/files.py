@@ -20,7 +20,7 @@ def read_layout(text: str) -> Layout:
         return from_graphml(text)
     if text.startswith("["):
         raise LayoutFormatError("this is no layout: a list, not an object with tiles or hexes")
-    code = text.rpartition("?layout=")[2]
+    code = text.rpartition("?layout=")[2].partition("&")[0]
     if len(text) > 2_000 or not code[:1].isdigit():
         raise LayoutFormatError("this is neither JSON nor GraphML nor the code of a layout")
     return read_layout_code(code)

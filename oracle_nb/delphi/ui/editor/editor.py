@@ -356,7 +356,7 @@ def _read(text: str) -> tuple[Delphi, Position]:
     if text.startswith("{"):
         return _from_json(text)
     if not re.search(r"\s", text):
-        return decode(text.rpartition("?position=")[2])
+        return decode(text.rpartition("?position=")[2].partition("&")[0])
     start = stage(ScenarioFile(text, "scenario"), 0)
     return start.rules, start.position
 

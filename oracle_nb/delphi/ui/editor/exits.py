@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.ui.editor.fields import copy_button, labelled, link_field, pick
+from oracle_nb.delphi.ui.editor.fields import copy_button, game_address, labelled, link_field, pick
 from oracle_nb.delphi.ui.editor.state import PositionEditorState
 from oracle_nb.delphi.ui.new_game import new_game
 from oracle_nb.render.html import Html, button, html, tag
@@ -16,7 +16,7 @@ def keep(editor: PositionEditorState) -> Html:
     """Return the link, the scenario, and playing on."""
     say = editor.say
     code = editor.code()
-    address = f"?position={code}"
+    address = game_address(position=code)
     field = link_field(editor, say("editor-link"), "position")
     opens = tag("a", say("editor-open-link"), href=address, target="_blank")
     parts = [
@@ -44,7 +44,7 @@ def keep(editor: PositionEditorState) -> Html:
 
 def _hand_out(editor: PositionEditorState, code: str) -> Html:
     """Return a link that includes the results of chance."""
-    address = f"?teach&position={code}"
+    address = game_address(teach=None, position=code)
     said = editor.say("editor-hand-out")
     return tag("a", said, href=address, data_do="address", data_value=address)
 

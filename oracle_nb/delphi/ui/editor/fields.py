@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.ui.icons import icons
+from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Child, Html, button, html, tag
 
 
@@ -19,6 +21,11 @@ class EditorLink(Protocol):
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the panels."""
         ...
+
+
+def game_address(**fields: str | None) -> str:
+    """Return the address of a page of this game; a field of None is written without a value."""
+    return address(fields, Delphi.name)
 
 
 def toggle(
@@ -130,14 +137,14 @@ def copy_button(say: Callable[[str], str], what: str) -> Html:
 
 
 def link_field(editor: EditorLink, label: str, kind: str) -> Html:
-    """Return the link to the edited object, ?KIND=CODE, with a button that copies it.
+    """Return the link to the edited object with a button that copies it.
 
     If pages have no addresses, it shows only the code.
     """
     code = editor.code()
     field = tag(
         "input",
-        value=f"?{kind}={code}" if editor.linked else code,
+        value=game_address(**{kind: code}) if editor.linked else code,
         readonly=True,
         aria_label=label,
         cls="e-link",

@@ -7,7 +7,7 @@ from oracle_nb.delphi.rules.consistency import PositionFault
 from oracle_nb.delphi.ui.editor import exits
 from oracle_nb.delphi.ui.editor.board_view import BoardFields
 from oracle_nb.delphi.ui.editor.faults import sentence
-from oracle_nb.delphi.ui.editor.fields import section
+from oracle_nb.delphi.ui.editor.fields import game_address, section
 from oracle_nb.delphi.ui.editor.player_view import PlayerFields
 from oracle_nb.delphi.ui.editor.state import PositionEditorState
 from oracle_nb.delphi.ui.icons import icons
@@ -120,7 +120,9 @@ class EditorView:
         title, text = book[rule].title, book[rule].text
         if not self.editor.linked:
             return tag("span", title, cls="chip", title=text)
-        return tag("a", title, href=f"?rule={rule}", cls="chip", title=text, target="_blank")
+        return tag(
+            "a", title, href=game_address(rule=rule), cls="chip", title=text, target="_blank"
+        )
 
     # --- checking an action ----------------------------------------------------------------------
 

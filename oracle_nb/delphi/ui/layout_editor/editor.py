@@ -27,6 +27,7 @@ from oracle_nb.delphi.board import (
     to_graphml,
 )
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.editor.fields import game_address
 from oracle_nb.delphi.ui.layout_editor.drawing import draw_table
 from oracle_nb.delphi.ui.layout_editor.exits import LayoutExits
 from oracle_nb.delphi.ui.layout_editor.table import HeldTile, TileTable, around, drawable, hex_of
@@ -330,7 +331,7 @@ class LayoutEditor:
         game = new_game.new_game(names, seed, {}, self.layout)
         text = set_up_sheet(game, self.wording.language)
         self.saved = ("setup.html", "text/html", text)
-        self.sheet = f"?sheet={self.code()}&players={players}&seed={seed}"
+        self.sheet = game_address(sheet=self.code(), players=str(players), seed=str(seed))
 
     @property
     def download(self) -> tuple[str, str] | None:

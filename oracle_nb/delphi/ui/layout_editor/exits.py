@@ -1,7 +1,7 @@
 """Links and forms of the layout editor: playing, sharing, saving, other seas."""
 
 from oracle_nb.delphi.board import GENERATORS, tiles
-from oracle_nb.delphi.ui.editor.fields import labelled, link_field, pick, section
+from oracle_nb.delphi.ui.editor.fields import game_address, labelled, link_field, pick, section
 from oracle_nb.delphi.ui.layout_editor.state import LayoutEditorState
 from oracle_nb.delphi.ui.new_game import new_game
 from oracle_nb.render.html import Html, button, html, tag
@@ -80,8 +80,6 @@ class LayoutExits:
 
     def _save(self) -> Html:
         say, editor = self.say, self.editor
-        code = editor.code()
-        address = f"?layout={code}"
         return html(
             tag("h3", say("layout-link")),
             tag("p", say("layout-link-about")),
@@ -96,7 +94,7 @@ class LayoutExits:
             self._made("layout.json", "board.graphml"),
             self._sheet() if editor.sound else None,
             self._made("setup.html"),
-            self._explore(address) if editor.linked and editor.sound else None,
+            self._explore() if editor.linked and editor.sound else None,
         )
 
     def _made(self, *names: str) -> Html | None:
@@ -141,9 +139,9 @@ class LayoutExits:
         ends = {"type": "range", "min": "0", "max": "100", "step": "5"}
         return tag("input", name="looseness", value=str(self.editor.looseness), **ends)
 
-    def _explore(self, address: str) -> Html:
+    def _explore(self) -> Html:
         """Return a link to the measures of this sea."""
-        there = address.replace("?layout=", "?explore=")
+        there = game_address(explore=self.editor.code())
         about = tag("p", self.say("layout-explore-about"))
         return html(
             about, tag("p", tag("a", self.say("layout-explore"), href=there, target="_blank"))

@@ -4,6 +4,7 @@ from oracle_nb.delphi.board import LayoutFault, Placement
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.delphi.ui.editor.fields import game_address
 from oracle_nb.delphi.ui.layout_editor.drawing import tile_picture
 from oracle_nb.delphi.ui.layout_editor.state import LayoutEditorState
 from oracle_nb.delphi.ui.layout_editor.table import fitting
@@ -181,7 +182,7 @@ class LayoutView:
         title = book.say(rule)
         if not self.editor.linked:
             return tag("span", title, cls="chip")
-        return tag("a", title, href=f"?rule={rule}", cls="chip", target="_blank")
+        return tag("a", title, href=game_address(rule=rule), cls="chip", target="_blank")
 
 
 def color_of(tile: str) -> Color | None:
