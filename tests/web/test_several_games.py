@@ -3,13 +3,16 @@
 import re
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import oracle_nb
 from oracle_nb.delphi import new_game
-from oracle_nb.games import registry
+from oracle_nb.games import addresses, registry
 from oracle_nb.games.addresses import read_address
+from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
@@ -54,6 +57,56 @@ def test_all_links_of_a_page_stay_with_its_game(store: Store, search: str):
 def test_pages_of_the_default_game_name_no_game(store: Store, search: str):
     page = SessionPage(store, search)
     assert all("of=" not in link for link in links(page))
+
+
+@pytest.mark.parametrize(
+    ("kind", "edits", "pages"),
+    [
+        (
+            "position",
+            [("edit player.0.statues.0", "1"), ("edit player.0.statues.0", "3")],
+            {"position", "teach", "rule"},
+        ),
+        (
+            "layout",
+            [("sheet", ""), ("take", "S1"), ("aside", "")],
+            {"layout", "explore", "sheet", "rule"},
+        ),
+    ],
+)
+def test_links_of_an_editor_name_its_game_where_it_is_not_the_default(
+    kind: str, edits: list[tuple[str, str]], pages: set[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(addresses, "DEFAULT_GAME", "toy")
+    editor: Any = getattr(package_of("delphi").presentation(), f"{kind}_editor")(None)
+    editor.linked = True
+    text = editor.below("light")
+    for do, value in edits:
+        editor.act(do, value, {})
+        text += editor.side("light") + editor.below("light")
+    found = [read_address(unescape(one)) for one in re.findall(r'"(\?[^"]*)"', text)]
+    assert {one.game for one in found} == {"delphi"}
+    assert {next(iter(one.fields)) for one in found} == pages
+
+
+@pytest.mark.parametrize("kind", ["position", "layout"])
+def test_an_editor_opens_links_that_name_its_game(kind: str):
+    begin: Any = getattr(package_of("delphi").presentation(), f"{kind}_editor")
+    code = begin(None).code()
+    assert begin(f"http://localhost:8612/?{kind}={code}&of=delphi").code() == code
+
+
+def test_a_cell_opens_any_game_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    assert oracle_nb.table("toy").game.rules.name == "toy"
+    assert oracle_nb.table().game.rules.name == "delphi"
+    assert oracle_nb.editor(game="delphi").address.startswith("?position=")
+    for open_editor, part in (
+        (oracle_nb.editor, "position editor"),
+        (oracle_nb.layout_editor, "layout editor"),
+    ):
+        with pytest.raises(MissingPart, match=f"^the game 'toy' has no {part}$"):
+            open_editor(game="toy")
 
 
 def test_the_home_page_offers_a_choice_of_games(store: Store):

@@ -20,7 +20,6 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-"""The default game for editing positions and layouts."""
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 """Kinds of editors, each with the message of its name; ``?position=`` and a code open one."""
 
@@ -168,7 +167,9 @@ class EditorPage(BoardPage):
         self._give_way(TablePage(game, context, language=self._language))
 
 
-def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
+def editor(
+    position_or_game: Any = None, language: str = "en", *, game: str = DEFAULT_GAME
+) -> EditorPage:
     """Open the position editor in a notebook cell.
 
     Parameters
@@ -179,6 +180,8 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
         game. A new setup if not given.
     language : str
         "en" or "pl".
+    game : str
+        Name of the game, unless you give a `Game`.
 
     Returns
     -------
@@ -198,15 +201,18 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     >>> page.editor.position == game.position
     True
     """
-    name = position_or_game.rules.name if isinstance(position_or_game, Game) else DEFAULT_GAME
+    name = position_or_game.rules.name if isinstance(position_or_game, Game) else game
     presentation = package_of(name).presentation(language)
     if presentation.position_editor is None:
         raise MissingPart(name, "position editor")
     made = presentation.position_editor(position_or_game)
-    return EditorPage(made, context=CELL, language=language, css=presentation.stylesheet)
+    context = replace(CELL, game=name)
+    return EditorPage(made, context=context, language=language, css=presentation.stylesheet)
 
 
-def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
+def layout_editor(
+    layout: Any = None, language: str = "en", *, game: str = DEFAULT_GAME
+) -> EditorPage:
     """Open the layout editor in a notebook cell.
 
     Parameters
@@ -216,6 +222,8 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
         a seed. A random layout if not given.
     language : str
         "en" or "pl".
+    game : str
+        Name of the game.
 
     Returns
     -------
@@ -235,10 +243,11 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
     >>> page.editor.layout == layout
     True
     """
-    presentation = package_of(DEFAULT_GAME).presentation(language)
+    presentation = package_of(game).presentation(language)
     if presentation.layout_editor is None:
-        raise MissingPart(DEFAULT_GAME, "layout editor")
+        raise MissingPart(game, "layout editor")
     made = presentation.layout_editor(layout)
+    context = replace(CELL, game=game)
     return EditorPage(
-        made, kind="layout", context=CELL, language=language, css=presentation.stylesheet
+        made, kind="layout", context=context, language=language, css=presentation.stylesheet
     )

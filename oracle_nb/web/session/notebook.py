@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary, WeakSet
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, game_names
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
@@ -40,7 +40,7 @@ _tables: Final[WeakSet[TablePage]] = WeakSet()
 _followed: Final[list[Callable[..., object]]] = []
 
 
-def table(game: Any = None, language: str = "en") -> TablePage:
+def table(game: Any = DEFAULT_GAME, language: str = "en") -> TablePage:
     """Open a table in a notebook cell, to play a game there.
 
     The game is saved after every action. The output of the cell says how to continue it in another
@@ -50,8 +50,8 @@ def table(game: Any = None, language: str = "en") -> TablePage:
     ----------
     game : Game or str or path, optional
         A game: the table plays this very object, and shows what Python does to it once the cell has
-        run. Or a saved game: the id under which a table has saved it, a code, a link or a file. A
-        first game against bots if not given.
+        run. Or a saved game: the id under which a table has saved it, a code, a link or a file. Or
+        the name of an installed game, such as "delphi" (the default): a first game against bots.
     language : str
         "en" or "pl".
 
@@ -75,7 +75,10 @@ def table(game: Any = None, language: str = "en") -> TablePage:
     """
     words(language)
     store = Store()
-    played = _game(game, store, language)
+    if isinstance(game, str) and game in game_names():
+        played = _first_game(game, language)
+    else:
+        played = _game(game, store, language)
     kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
 
     def changed() -> None:
@@ -137,16 +140,17 @@ def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage
     return shown
 
 
+def _first_game(name: str, language: str) -> Game[Any, Any]:
+    """Return a new game for beginners by the name of the installed game."""
+    setup = package_of(name).presentation(language).setup
+    game: Game[Any, Any] = setup.first_game(words(language).say("you"), None)
+    return game
+
+
 def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
     """Return the game that somebody means. Raises ValueError."""
     if isinstance(given, Game):
         return given
-    if given is None:
-        name = words(language).say("you")
-        first: Game[Any, Any] = (
-            package_of(DEFAULT_GAME).presentation(language).setup.first_game(name, None)
-        )
-        return first
     if not isinstance(given, str) and not hasattr(given, "__fspath__"):
         kind = type(given).__name__
         raise ValueError(f"a game is needed, or the id, code, link or file of one, not {kind}")
