@@ -211,7 +211,7 @@ class _Found:
         packed = Spread.of(one.loaded[1] / 1000 for one in self.opened)
         yield Figure(f"{whose}received until then, compressed", packed, "kB")
         fetched = Spread.of(one.fetched / 1000 for one in self.opened)
-        yield Figure(f"{whose}loaded by HTTP, which browsers keep", fetched, "kB")
+        yield Figure(f"{whose}loaded by HTTP and cached by browsers", fetched, "kB")
         yield from _of_clicks(f"{whose}a highlight", self.seen, 25)
         yield from _of_clicks(f"{whose}an action", self.acted, 50, 25, 6)
         yield from _times(f"{whose}pointing at a space", self.hovered, 50)

@@ -127,7 +127,7 @@ def checked(positions: Sequence[Stored]) -> Chapter:
         Figure("check, 95th percentile", exact(share(sorted(warm), 0.95) / 1e3), "µs"),
         Figure("check, cold", _micro(cold), "µs"),
         Figure("check, cold, 95th percentile", exact(share(sorted(cold), 0.95) / 1e3), "µs"),
-        Figure("allowed among them", exact(100 * allowed / len(warm)), "%"),
+        Figure("allowed actions among them", exact(100 * allowed / len(warm)), "%"),
     ]
     note = f"{len(warm):,} random writable actions in {len(positions):,} of the positions"
     return Chapter("Checking", tuple(figures), note)

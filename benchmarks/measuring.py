@@ -89,18 +89,18 @@ def beside_networkx(number: int) -> Chapter:
 
 
 def studied(number: int) -> Chapter:
-    """Milliseconds a layout: laying it, its board, some families alone, and everything."""
+    """Milliseconds a layout: generating it, its board, some families alone, and everything."""
     _everything(0)  # tables that are made once a process
     figures = []
-    for kind in over(GENERATORS, "laying"):
+    for kind in over(GENERATORS, "generating"):
         # More of them, since some seeds take many times as long as others.
         times = _ms(each(GENERATORS[kind], range(20 * number)))
-        figures.append(Figure(f"laying, {kind}", Spread.of(times), "ms", 2, most=True))
-        figures.append(Figure(f"laying, {kind}, on average", exact(fmean(times)), "ms"))
+        figures.append(Figure(f"generating, {kind}", Spread.of(times), "ms", 2, most=True))
+        figures.append(Figure(f"generating, {kind}, on average", exact(fmean(times)), "ms"))
     boards = _boards(number)
     settle()
     made = _ms(each(Board, [board.layout for board in boards]))
-    figures.append(Figure("its board", Spread.of(made), "ms"))
+    figures.append(Figure("building its board", Spread.of(made), "ms"))
     turns = _ms(each(_turns, [BoardStudy(board) for board in boards]))
     what = "expected turns to each of 7 kinds of goal"
     figures.append(Figure(what, Spread.of(turns), "ms", 50, most=True))
@@ -110,7 +110,7 @@ def studied(number: int) -> Chapter:
             one.add(board, BoardStudy(board))
         figures.append(Figure(f"{family} ({len(one.measures)})", Spread.of(one.ours), "ms"))
     times = _ms(each(_everything, over(range(number), "studying")))
-    what = f"everything: laying, and all {len(MEASURES)} measures"
+    what = f"everything: generating, and all {len(MEASURES)} measures"
     figures.append(Figure(what, Spread.of(times), "ms"))
     hours = fmean(times) * MILLION / 1000 / 3600
     figures.append(Figure("a million layouts, on one core", exact(hours), "hours"))

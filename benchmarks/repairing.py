@@ -64,7 +64,7 @@ def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chap
     for kind, times in spent.items():
         figures += [
             Figure(kind, _milli(times), "ms"),
-            Figure(f"{kind}, with a line that works", exact(100 * helped[kind] / len(times)), "%"),
+            Figure(f"{kind} with a repair", exact(100 * helped[kind] / len(times)), "%"),
         ]
     note = f"{len(every):,} refused actions in {number:,} positions of greedy and random games"
     return Chapter("Repairs", tuple(figures), note)

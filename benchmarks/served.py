@@ -1,4 +1,4 @@
-"""Memory of the served app: with nobody there, with one session, and what each further one adds."""
+"""Memory of the served app: without sessions, with one session, and what each further one adds."""
 
 import itertools
 import os
@@ -52,7 +52,7 @@ def memory(sessions: int) -> Chapter:
             found.append(_megabytes(process))
         browser.close()
     figures = [
-        Figure("the app served, nobody there", exact(found[0]), "MB"),
+        Figure("the app served, no session", exact(found[0]), "MB"),
         Figure("with one session", exact(found[1]), "MB", 200, most=True),
     ]
     if sessions > 1:

@@ -11,7 +11,7 @@ from benchmarks.figures import Chapter, Figure
 from benchmarks.progress import over
 
 PROGRAMS: Final = {
-    "the bare interpreter": "pass",
+    "the interpreter alone": "pass",
     "import oracle_nb": "import oracle_nb",
     "first legal_actions()": "import oracle_nb; oracle_nb.new_game(seed=1).legal_actions()",
 }
@@ -34,7 +34,7 @@ def started(repetitions: int) -> Chapter:
     for name in PROGRAMS:
         goal = 0.15 if name == "first legal_actions()" else None
         figures += [
-            Figure(f"{name}, on the wall clock", Spread.of(wall[name]), "s", goal, most=True),
+            Figure(f"{name}, wall-clock time", Spread.of(wall[name]), "s", goal, most=True),
             Figure(f"{name}, processor time", Spread.of(work[name]), "s"),
         ]
     note = f"{repetitions} new processes each; every line includes the interpreter's own start"

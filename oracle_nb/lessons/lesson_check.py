@@ -253,7 +253,7 @@ def _pace_faults(lesson: Lesson, school: LessonData) -> Found:
         if not LEAST <= taken <= MOST:
             yield (
                 "",
-                f"it takes about {taken:.0f} minutes in {language!r}; {LEAST} to {MOST} are wanted",
+                f"it takes about {taken:.0f} minutes in {language!r}; it should take {LEAST} to {MOST}",
             )
 
 

@@ -42,7 +42,7 @@ def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
 def test_the_example_of_the_guide_lacks_only_length(tmp_path):
     guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
     found = told(tmp_path, guide.split("```toml\n")[1].split("```")[0])
-    assert found and all("5 to 12 are wanted" in one for one in found)
+    assert found and all("it should take 5 to 12" in one for one in found)
     assert found[0].split(" in ")[0].strip() in guide
 
 
@@ -179,7 +179,7 @@ def test_a_lesson_is_neither_too_short_nor_too_long(tmp_path):
     long = TEXT + 2 * f"{once}times = 10\n"
     for text in (short, long):
         found = told(tmp_path, text)
-        assert "minutes in 'en'; 5 to 12 are wanted" in found[0]
+        assert "minutes in 'en'; it should take 5 to 12" in found[0]
 
 
 def test_what_is_no_lesson_at_all(tmp_path, capsys):

@@ -14,7 +14,7 @@ SIMILAR = 3
 
 
 class FarmerBot:
-    """Wants to fill the cart, leave no sack for others, and keep the heavy carts for later."""
+    """A bot that fills its carts, leaves no sacks, and keeps heavy carts for later."""
 
     name = "farmer"
 

@@ -1,4 +1,4 @@
-"""Harvest as a game package: everything that oracle_nb finds of it."""
+"""Harvest as a game package: everything that oracle_nb needs to know."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ class HarvestPackage(GamePackage):
         return rulebook(language).say("game-title")
 
     def rules(self, setting: Any) -> Harvest:
-        """Return the rules for a setting, or for what JSON has made of one."""
+        """Return the rules for a setting, which may have been read from JSON."""
         if not isinstance(setting, Setting):
             setting = msgspec.convert(setting, Setting)
         return Harvest(setting)
@@ -74,7 +74,7 @@ class HarvestPackage(GamePackage):
         return repairs(rules, position, action, player)
 
     def text_interface(self, rules: Harvest, language: str = "en") -> "HarvestTextInterface":
-        """Return what a terminal shows beside the board."""
+        """Return what a terminal shows besides the board."""
         from harvest_game.terminal import HarvestTextInterface
 
         return HarvestTextInterface(rules, language)

@@ -50,7 +50,7 @@ MOST_PLAYERS: Final = 8
 Order: TypeAlias = tuple[int, int]
 """A cart and the index of a place."""
 SECRET: Final[Order] = (0, -1)
-"""An order that somebody else has given; a cart 0 in a hand is hidden likewise."""
+"""A hidden order of somebody else. A hidden cart in a hand is 0."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -279,7 +279,7 @@ class Notation:
         return f"{action.cart} {PLACES[action.place]}"
 
     def read(self, text: str) -> Action:
-        """Return the action that a text means. Raises MalformedAction."""
+        """Return the action with this text. Raises MalformedAction."""
         cart, _, place = text.strip().lower().partition(" ")
         if cart not in map(str, CARTS) or place.strip() not in PLACES:
             known = f"a cart from {CARTS[0]} to {CARTS[-1]} and one of {', '.join(PLACES)}"
@@ -288,7 +288,7 @@ class Notation:
 
 
 class _Draws:
-    """Asks chance, and keeps what it has decided."""
+    """The draws of one action: asks chance and keeps its decisions."""
 
     def __init__(self, position: Position, chance: Chance) -> None:
         self._before = position.draws
@@ -306,5 +306,5 @@ class _Draws:
 
 
 def _with(values: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
-    """Return the values with another one for a seat."""
+    """Return the values with a different one for a seat."""
     return (*values[:seat], value, *values[seat + 1 :])
