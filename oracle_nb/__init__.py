@@ -25,8 +25,8 @@ Rules and bots
 Errors
     ``OracleError`` is the base class of all errors.
 
-The names are loaded when they are first used, so that ``import oracle_nb`` costs next to nothing
-and a program that only plays never loads what only draws.
+Names are loaded when you first use them, so ``import oracle_nb`` takes next to no time, and a
+program that draws nothing loads no code for drawing.
 """
 
 from importlib import import_module
@@ -76,8 +76,8 @@ __all__ = [
     "table",
 ]
 
-# The module of each name. None may be called like a module of this folder: once that module is
-# imported it stands in the place of the name.
+# The module of each name. No name may be that of a module in this folder, because importing the
+# module would replace the name.
 _HOMES: Final = {
     "Action": "oracle_nb.delphi.model.actions",
     "Board": "oracle_nb.delphi.board",

@@ -1,4 +1,4 @@
-"""Bots for any game, and games among bots.
+"""Bots for any game, and games between bots.
 
 A bot is an object with ``decide(view, options)``. It gets the rules of the game, which never
 change, and for every decision what its seat may know and the legal actions; nothing else.

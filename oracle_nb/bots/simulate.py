@@ -125,7 +125,7 @@ def simulate(
         Number of seats.
     bots : str or class or sequence of them
         Names of bots, separated by commas, or classes of your own. They take the seats in turn, and
-        each moves one seat further in each game.
+        each bot moves on by one seat in each game.
     seed : int
         Game number n, counted from 0, has the seed ``seed + n``.
     game : str
@@ -143,7 +143,7 @@ def simulate(
     Raises
     ------
     ValueError
-        If a parameter is wrong, before any game is played. For a bot it is a ``BotError``.
+        If a parameter is wrong; no game is played then. If a bot is wrong, a ``BotError``.
 
     Examples
     --------

@@ -8,8 +8,8 @@
     frames.games(games=100, players=3, bots="greedy,random", seed=1)
     frames.log(game)
 
-Every row has what is needed to compute it again: version, rules and seed. ``rules`` are "printed",
-or the options that differ from the printed rules as JSON.
+Every row has what you need to compute it again: version, rules and seed. The column ``rules`` is
+"printed", or the options that differ from the printed rules, as JSON.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -46,9 +46,9 @@ _OF_A_LOG: Final = [
 def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """Return the measures of one board: a row for each measure, by its name.
 
-    Columns: ``graph``, ``value`` (the one number of a measure that an atlas keeps), ``unit``,
+    Columns: ``graph``, ``value`` (the summary number of the measure, as in an atlas), ``unit``,
     ``networkx`` (the function with the same value, if there is one), a column for each kind of
-    layouts in the shipped sample (the part of them with smaller values, where equal ones count
+    layouts in the shipped sample (the share of them with smaller values, where ties count
     half), ``layout``, ``seed``, ``version``, ``rules``.
 
     Parameters
@@ -88,8 +88,8 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
 def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """Return the measures of each space of one board: a row per space, a column per measure.
 
-    The index are the names of the spaces; other columns are ``title`` (the space in words),
-    ``layout``, ``seed``, ``version`` and ``rules``. Takes what ``measures`` takes.
+    The index contains the names of the spaces; the other columns are ``title`` (the space in
+    words), ``layout``, ``seed``, ``version`` and ``rules``. Takes what ``measures`` takes.
     """
     import pandas as pd
 
@@ -134,12 +134,12 @@ def atlas(
     Parameters
     ----------
     layouts, seed
-        Layout number n, counted from 0, has the seed ``seed + n``; the kinds come in turn.
+        Layout number n, counted from 0, has the seed ``seed + n``; the kinds are used in turn.
     kinds, measures
         The kinds and measures; all if not given.
     workers, dask
-        Number of processes, 0 for all cores; or the address of a Dask cluster. The table is the
-        same for any.
+        Number of processes, 0 for all cores; or the address of a Dask cluster. The result is the
+        same in all cases.
     game
         The name of the game.
 
@@ -224,8 +224,8 @@ def games(**settings: Any) -> "pd.DataFrame":
     """Let bots play, as ``simulate`` does: a row for each seat of each game.
 
     Columns: ``seed``, ``layout`` (its kind, or "own"), ``players``, ``seat``, ``bot``, ``won``
-    (the part of a victory: 1, 0, or 1/2 where two share it), ``rounds``, ``turns``, ``decisions``
-    and ``finished`` of the whole game, ``version``, ``rules``.
+    (the share of the victory: 1, 0, or 1/2 if two players share it), ``rounds``, ``turns``,
+    ``decisions`` and ``finished`` of the whole game, ``version``, ``rules``.
 
     The parameters and errors are those of ``simulate``.
     """

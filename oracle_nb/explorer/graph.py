@@ -17,9 +17,9 @@ Lane: TypeAlias = tuple[int, int]
 class Blocks(NamedTuple):
     """The block-cut tree of a graph.
 
-    ``blocks`` are the biconnected components, the largest first, each with its spaces in rising
-    order; ``cuts`` are the articulation points in rising order; ``joints`` are pairs (number of a
-    block, cut) for every cut in a block.
+    ``blocks`` are the biconnected components, the largest first, each with its spaces in
+    ascending order; ``cuts`` are the articulation points, likewise; ``joints`` are pairs (number
+    of a block, cut) for every cut in a block.
     """
 
     blocks: tuple[tuple[int, ...], ...]
@@ -128,7 +128,7 @@ def _trees(ways: Ways) -> Iterator[tuple[list[int], dict[int, int]]]:
 
 
 def bridges(ways: Ways) -> tuple[Lane, ...]:
-    """Return the bridges, in rising order."""
+    """Return the bridges, in ascending order."""
     import networkx as nx
 
     return tuple(sorted((min(a, b), max(a, b)) for a, b in nx.bridges(net(ways))))

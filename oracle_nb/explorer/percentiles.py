@@ -22,7 +22,7 @@ def percentile(game: str, kind: str, measure: str, value: float) -> float | None
 
 
 def sample(game: str, kind: str, measure: str) -> Sequence[float]:
-    """Return a measure of the sample's layouts of a kind, in rising order.
+    """Return a measure of the sample's layouts of a kind, in ascending order.
 
     Empty where it has none.
     """

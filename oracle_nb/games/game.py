@@ -54,8 +54,8 @@ class Game(GameQueries[P, A]):
     opening : iterable of Draw
         The first draws before the first decision; chance decides the others.
     given : mapping of str to sequence of int, optional
-        The results that a teacher gives chance, by kind and in order, before the seed decides. You
-        can change it later. Like the seed, it isn't saved.
+        The first results of chance, fixed by a teacher, by kind and in order; after them the seed
+        decides. You can change it later. Like the seed, it isn't saved.
 
     Attributes
     ----------
@@ -66,7 +66,7 @@ class Game(GameQueries[P, A]):
     seats : tuple of str
         The names of the seats.
     given : dict of str to tuple of int
-        The results that a teacher has given.
+        The results that a teacher has fixed.
 
     Raises
     ------
@@ -142,7 +142,7 @@ class Game(GameQueries[P, A]):
         IllegalAction
             If the action is refused; the error has the verdict.
         OutcomeError
-            If ``outcome`` doesn't fit what the action asks of chance.
+            If ``outcome`` doesn't match the draws that the action needs.
 
         Examples
         --------

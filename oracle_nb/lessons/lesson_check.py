@@ -253,7 +253,10 @@ def _pace_faults(lesson: Lesson, school: LessonData) -> Found:
         if not LEAST <= taken <= MOST:
             yield (
                 "",
-                f"it takes about {taken:.0f} minutes in {language!r}; it should take {LEAST} to {MOST}",
+                (
+                    f"it takes about {taken:.0f} minutes in {language!r}; "
+                    f"it should take {LEAST} to {MOST}"
+                ),
             )
 
 

@@ -34,8 +34,8 @@ class Board:
     spaces : tuple of Space
         Every space, with its name, kind, color and hex.
     water, islands, monsters, offerings, temples, statues, shallows, all_islands : tuple of int
-        The spaces of a kind, in rising order. ``islands`` have an island tile; ``monsters`` include
-        marked spaces.
+        The spaces of a kind, in ascending order. ``islands`` have an island tile; ``monsters``
+        include marked monster islands.
     cities : tuple of int
         The city of each color.
     zeus : int
@@ -44,8 +44,8 @@ class Board:
         The water spaces next to each water space (rule move.blocked); for Zeus's space, those that
         a ship enters first (rule move.start). Empty for spaces that no ship can enter.
     shore, shore2 : tuple of tuple of int
-        The islands and cities next to each water space; and also those with one water space between
-        (rule equipment.reach-meaning). Empty for spaces that no ship can enter.
+        The islands and cities next to each water space. ``shore2`` adds those that are one water
+        space farther away (rule equipment.reach-meaning). Empty for spaces that no ship can enter.
 
     Raises
     ------

@@ -81,7 +81,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def from_json(cls, text: str | bytes) -> "Layout":
         """Read what ``to_json`` wrote; it checks the form, not the board.
 
-        Raises LayoutFormatError that names the field, and all that is wrong besides.
+        Raises LayoutFormatError, which names the field and lists all other errors.
         """
         if not isinstance(text, str | bytes):
             raise LayoutFormatError(f"this is no layout: {type(text).__name__} instead of a text")

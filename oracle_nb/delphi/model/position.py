@@ -1,7 +1,7 @@
 """Positions: everything that changes in a game, as one immutable value.
 
 Spaces are named by their index on the board, colors by their number, sets by bit masks; a position
-contains nothing of the setting (layout, rules, ship colors). Nothing random is stored before it is
+doesn't contain the setting (layout, rules, ship colors). Nothing random is stored before it is
 known: piles are counts, an undecided island tile is ``UNKNOWN``.
 """
 

@@ -32,7 +32,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     Raises
     ------
     ValueError
-        If an option has a value that it doesn't allow; the message names the option.
+        If an option has an invalid value; the message names the option.
 
     Examples
     --------

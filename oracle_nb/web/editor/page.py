@@ -1,4 +1,4 @@
-"""The editors of positions and layouts in a page or a cell, for any game that brings one."""
+"""The editors of positions and layouts in a page or a cell, for any game that has them."""
 
 import logging
 from dataclasses import replace

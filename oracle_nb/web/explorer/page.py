@@ -1,4 +1,4 @@
-"""The explorer in a page or a notebook's cell, for any game that brings something to explore."""
+"""The board explorer in a page or a notebook cell, for any game with boards to explore."""
 
 import logging
 from dataclasses import replace

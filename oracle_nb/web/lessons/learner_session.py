@@ -322,7 +322,7 @@ def lesson(
     Raises
     ------
     ValueError
-        If there is no such lesson; the message names those that there are.
+        If there is no such lesson; the message lists the lessons.
     LessonError
         If the file has mistakes; the message names their lines.
 
