@@ -13,9 +13,8 @@ ACTION_TIME: Final = 5
 """Seconds for a single action, such as marking a space or choosing an option."""
 THINKING_TIME: Final = 10
 """Seconds of thinking about an exercise before anything is done."""
-LEAST: Final = 5
-MOST: Final = 12
-"""Maximum number of minutes of a lesson."""
+USUAL: Final = range(5, 13)
+"""The usual number of minutes of a lesson; `lesson check` notes another."""
 
 
 def seconds_to_read(text: str) -> float:

@@ -16,7 +16,6 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.registry import texts_of
-from oracle_nb.lessons.duration import LEAST, MOST, minutes
 from oracle_nb.lessons.lesson import Lesson, LessonStep, Practice, numbered, placed, text_faults
 from oracle_nb.lessons.prerequisites import known, needs, teachers
 from oracle_nb.lessons.review import EXERCISE, REVIEW
@@ -70,8 +69,8 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
         found = [*_name_faults(lesson, school, others), *text_faults(lesson)]
         found += _Walk(school).faults(lesson)
         if not found:
-            # Duration and prerequisites can be computed only for a complete lesson.
-            found = [*_pace_faults(lesson, school), *_gaps(lesson, school, others)]
+            # Prerequisites can be computed only for a complete lesson.
+            found = list(_gaps(lesson, school, others))
     lines = text.splitlines()
     return tuple(
         LessonFault(str(path), line_of(lines, where), where, what) for where, what in found
@@ -245,19 +244,6 @@ class _Counted:
 
 # --- the lesson as a whole
 # -----------------------------------------------------------------------------
-
-
-def _pace_faults(lesson: Lesson, school: LessonData) -> Found:
-    for language in _book(school).languages():
-        taken = minutes(school, lesson, language)
-        if not LEAST <= taken <= MOST:
-            yield (
-                "",
-                (
-                    f"it takes about {taken:.0f} minutes in {language!r}; "
-                    f"it should take {LEAST} to {MOST}"
-                ),
-            )
 
 
 def _gaps(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:

@@ -5,8 +5,7 @@ import pytest
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.duration import (
     ACTION_TIME,
-    LEAST,
-    MOST,
+    USUAL,
     minutes,
     seconds_for,
     seconds_to_read,
@@ -22,7 +21,7 @@ LESSONS = lessons_of("delphi")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_a_lesson_takes_five_to_twelve_minutes(lesson: Lesson, language: str) -> None:
-    assert LEAST <= minutes(SCHOOL, lesson, language, seed=1) <= MOST
+    assert USUAL[0] <= minutes(SCHOOL, lesson, language, seed=1) <= USUAL[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

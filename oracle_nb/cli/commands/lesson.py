@@ -124,13 +124,14 @@ def _others(school: "LessonData", file: Path, files: list[Path]) -> tuple["Lesso
 
 
 def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:
-    from oracle_nb.lessons.duration import minutes
+    from oracle_nb.lessons.duration import USUAL, minutes
 
     asked = sum(practice.times for practice in lesson.exercises)
-    taken = minutes(school, lesson, "en")
+    taken = round(minutes(school, lesson, "en"))
+    note = "" if taken in USUAL else f" ({USUAL[0]} to {USUAL[-1]} are usual)"
     return (
         f"{file}: lesson {lesson.number} {lesson.name!r} is sound: {len(lesson.steps)} steps, "
-        f"{asked} exercises, {len(lesson.rules)} rules, about {taken:.0f} minutes"
+        f"{asked} exercises, {len(lesson.rules)} rules, about {taken} minutes{note}"
     )
 
 
