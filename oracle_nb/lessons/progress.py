@@ -225,9 +225,8 @@ class LearnerProgress:
             )
 
     def reset(self) -> None:
-        """Delete the learner's name, and all progress in this game."""
+        """Delete all progress in this game. The learner's name stays: it is that of all games."""
         with self._write() as base:
-            base.execute("DELETE FROM learners WHERE learner = ?", (self._learner,))
             self._clear(base)
 
     def _clear(self, base: Connection) -> None:

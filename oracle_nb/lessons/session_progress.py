@@ -80,7 +80,7 @@ class SessionProgress(LearnerProgress):
         self._change(lambda memory: memory.reached(lesson, done, stops))
 
     def reset(self) -> None:
-        """Delete the learner's name, and all progress in this game."""
+        """Delete all progress in this game, but not the learner's name."""
         self._change(lambda memory: memory.reset())
 
     def take(self, data: bytes) -> None:

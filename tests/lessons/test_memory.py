@@ -109,5 +109,7 @@ def test_each_game_has_its_own_progress(database: Database) -> None:
     again = LearnerProgress(database, "you", game="toy")
     again.take(other.to_json())
     assert (again.known, again.lessons) == (other.known, other.lessons)
+    memory.name = "Ann"
     other.reset()
     assert {*memory.known} == {"move.range"} and other.known == {}
+    assert memory.name == other.name == "Ann", "a learner has one name for all games"
