@@ -140,7 +140,7 @@ class Conformance:
                 assert allowed == set(legal)
                 assert all(rule in book for rule in ids), [rule for rule in ids if rule not in book]
 
-    def test_what_is_refused_is_not_done(self):
+    def test_a_refused_action_changes_nothing(self):
         for game in self.played():
             rules = game.rules
             for position in self.looked_at(game)[:5]:
@@ -154,7 +154,7 @@ class Conformance:
                     assert not explanation.allowed and explanation.refusals
                     assert all(reason.text for reason in explanation.refusals)
 
-    def test_what_is_no_action_is_malformed(self):
+    def test_a_text_without_an_action_is_malformed(self):
         for game in self.played():
             for odd in (None, 3.5, [], {"verb": 1}, object(), Conformance, "", "no such action"):
                 for deed in (game.check, game.explain, game.repairs, game.play, game.write):
@@ -202,7 +202,7 @@ class Conformance:
                     assert words.missing(found.missing[0])
         assert repaired and missing
 
-    def test_only_who_is_to_move_may_act(self):
+    def test_only_the_player_to_move_may_act(self):
         for game in self.played():
             rules = game.rules
             for position in self.looked_at(game):
@@ -300,7 +300,7 @@ class Conformance:
                     assert list(rules.legal_actions(seen)) == list(rules.legal_actions(position))
         assert bool(hidden) is self.hides
 
-    def test_what_a_seat_may_not_know_is_shown_to_it_nowhere(self):
+    def test_secrets_are_hidden_from_each_seat_everywhere(self):
         games = [game for game in self.played() if game.rules.players > 1]
         found = 0
 
@@ -363,7 +363,7 @@ class Conformance:
 
     # --- words and pictures ----------------------------------------------------------------------
 
-    def test_everything_can_be_said(self):
+    def test_every_value_has_a_text(self):
         for game in self.played():
             words = game.texts()
             for event in game.events:

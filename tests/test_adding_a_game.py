@@ -60,7 +60,7 @@ def test_a_file_is_as_the_page_shows_it(name: str):
 
 
 @pytest.mark.usefixtures("harvest")
-def test_its_python_prints_what_it_says():
+def test_its_python_prints_the_documented_output():
     test = doctest.DocTestParser().get_doctest("\n".join(blocks("pycon")), {}, "page", None, 0)
     told = io.StringIO()
     results = doctest.DocTestRunner().run(test, out=told.write)
@@ -78,7 +78,9 @@ COMMANDS = [
 @pytest.mark.parametrize(
     ("command", "output"), [one for one in COMMANDS if one[0].startswith("oracle-nb ")]
 )
-def test_a_command_prints_what_it_says(command: str, output: str, tmp_path, monkeypatch, capsys):
+def test_a_command_prints_the_documented_output(
+    command: str, output: str, tmp_path, monkeypatch, capsys
+):
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     monkeypatch.chdir(EXAMPLE)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5))

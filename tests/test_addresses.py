@@ -15,7 +15,7 @@ GAMES = TEXTS.filter(bool)
 
 
 @given(st.dictionaries(NAMES, TEXTS), GAMES)
-def test_what_is_written_is_read_again(fields: dict[str, str], game: str):
+def test_written_addresses_are_read_back(fields: dict[str, str], game: str):
     assert read_address(address(fields, game)) == Address(fields, game)
 
 

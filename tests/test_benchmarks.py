@@ -49,7 +49,7 @@ class _Zero:
         return next(index for index, weight in enumerate(weights) if weight)
 
 
-def test_windows_count_what_they_played() -> None:
+def test_windows_count_their_games() -> None:
     for windows in (own.windows, peers.catan_windows, peers.chess_windows):
         for window in itertools.islice(windows(3, 60), 2):
             assert window.decisions == 60

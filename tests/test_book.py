@@ -26,7 +26,7 @@ def test_a_search_finds_rules_best_first(book: Book):
     assert len(book.search("xyzzy")) == 0
 
 
-def test_what_is_found_shows_nicely_in_a_notebook(book: Book):
+def test_search_results_display_in_a_notebook(book: Book):
     found = book.search("shallows")
     shown = found._repr_html_()
     assert shown.count("<svg") >= shown.count("<article") == len(found) > 3
@@ -35,7 +35,7 @@ def test_what_is_found_shows_nicely_in_a_notebook(book: Book):
     assert len(ids) == len(set(ids)), "two things of the page have one id"
 
 
-def test_a_rule_has_title_text_example_picture_source_and_what_is_related(book: Book):
+def test_a_rule_has_title_text_example_picture_source_and_related_rules(book: Book):
     entry = book["move.range"]
     for shown in (str(entry), entry._repr_html_()):
         for part in (
@@ -53,13 +53,13 @@ def test_a_rule_has_title_text_example_picture_source_and_what_is_related(book: 
     assert "<svg" in entry._repr_html_()
 
 
-def test_a_ruling_says_why(book: Book):
+def test_a_ruling_explains_why(book: Book):
     entry = book["board.enclosed-gaps"]
     assert entry.rulings[0].why in str(entry)
     assert "our ruling 7" in str(entry)
 
 
-def test_pictures_have_words_for_those_who_cannot_see_them(book: Book):
+def test_pictures_have_alternative_texts(book: Book):
     shown = entry_html(book["move.range"])
     assert 'role="img"' in shown
     assert "<title" in shown
@@ -74,7 +74,7 @@ def test_both_themes_are_drawn(book: Book):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_terms_and_disputes_lead_to_rules_and_say_everything(language: str):
+def test_terms_and_disputes_link_to_rules_and_are_complete(language: str):
     book = oracle_nb.rulebook(language=language)
     assert len(book.glossary) > 40
     for term in book.glossary:
@@ -97,7 +97,7 @@ def test_words_of_the_game_are_found_with_the_rules():
     )
 
 
-def test_a_dispute_takes_what_is_played_from_the_ruling_that_settles_it():
+def test_a_dispute_quotes_the_ruling_that_settles_it():
     book = oracle_nb.rulebook()
     (letters,) = (one for one in book.disputes if one.id == "letters")
     assert letters.plays == book.rulebook.ruling(3).plays

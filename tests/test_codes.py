@@ -95,7 +95,7 @@ def test_a_code_holds_no_seed():
     )
 
 
-def test_what_was_taken_back_is_in_no_code():
+def test_undone_actions_are_in_no_code():
     game = new_game(players=2, seed=1)
     random = Random(1)
     while not game.can_undo:
@@ -128,13 +128,13 @@ def test_any_way_of_keeping_a_game_is_opened(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "<x>" * 100_000, "x" * 4_000_000])
-def test_a_long_text_that_is_no_game_is_not_told_whole(text):
+def test_a_long_invalid_code_is_quoted_in_part(text):
     with pytest.raises(SaveError, match="neither a saved game nor a code") as error:
         oracle_nb.open_game(text)
     assert len(str(error.value)) < 200
 
 
-def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
+def test_codes_of_version_1_are_read_as_the_same_game():
     told = hashlib.sha256(DELPHI.typical_save()).hexdigest()
     assert told == "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"
 
@@ -158,7 +158,7 @@ def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
     ],
     ids=lambda text: text[:20],
 )
-def test_what_is_no_code_is_refused(text, said):
+def test_an_invalid_code_is_refused(text, said):
     with pytest.raises(SaveError) as error:
         opening.from_code(text)
     assert said in str(error.value)
@@ -208,13 +208,13 @@ def test_an_illegal_action_is_refused_by_its_number_with_its_reason():
         (lambda value: value.__setitem__(2, [["die", "x"]]), "opening[0][1]: a whole number"),
     ],
 )
-def test_a_code_that_tells_nonsense_is_refused_where_it_does(change, said):
+def test_a_nonsensical_code_is_refused_at_the_faulty_entry(change, said):
     with pytest.raises(SaveError) as error:
         opening.from_code(retold(shared(), change))
     assert said in str(error.value)
 
 
-def test_a_game_too_long_for_a_code_says_so():
+def test_a_game_too_long_for_a_code_is_reported():
     record = opening.from_json(saved()).record()
     long = [(" ".join(str(n)), (Draw("die", n % 6),)) for n in range(15_000)]
     with pytest.raises(SaveError, match="too long for a code"):
@@ -271,12 +271,12 @@ def test_any_value_comes_back(value, typical):
     assert repr(unpack(packed, Pattern(typical))) == repr(value)
 
 
-def test_what_is_typical_costs_next_to_nothing():
+def test_typical_actions_take_almost_no_space():
     value = {"names": ["Ann", "Bob"], "numbers": list(range(50))}
     assert len(pack(value, Pattern(value))) < len(pack(value, Pattern())) / 3
 
 
-def test_what_is_packed_too_deep_or_too_large_is_refused():
+def test_data_packed_too_deep_or_too_large_is_refused():
     deep: Any = []
     for _ in range(100):
         deep = [deep]
@@ -293,7 +293,7 @@ def test_any_bytes_are_read_or_refused_soon():
                 unpack(random.randbytes(length), Pattern())
 
 
-def test_a_code_is_found_in_what_is_pasted():
+def test_a_code_is_found_in_pasted_text():
     assert found_code("?code=1.delphi.AA&x=1") == "1.delphi.AA"
     assert found_code("  2.chess.AA ") == "2.chess.AA"
     assert found_code('{"format": "oracle_nb game"}') == ""

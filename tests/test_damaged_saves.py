@@ -146,14 +146,14 @@ def test_nothing_follows_the_end():
     ],
     ids=lambda data: repr(data[:20]),
 )
-def test_what_is_no_save_at_all_is_refused(data):
+def test_a_file_without_a_save_is_refused(data):
     with pytest.raises(SaveError):
         opening.from_json(data)
     with pytest.raises(SaveError):
         opening.position_from_json(data)
 
 
-def test_deeply_nested_data_is_refused_wherever_it_stands():
+def test_deeply_nested_data_is_refused_in_every_field():
     deep = "[" * 5_000 + "]" * 5_000
     text = saved().decode()
     for field in ("setting", "start", "opening", "log", "seats", "game"):

@@ -45,7 +45,7 @@ def test_a_state_is_swapped_only_over_the_one_that_was_read(database):
     assert tables.read("g") == ("two", 2)
 
 
-def test_one_of_many_who_write_at_once_wins_and_nothing_is_lost(database):
+def test_one_of_many_concurrent_writers_wins_and_nothing_is_lost(database):
     tables = TableStates(database)
 
     def add(_):
@@ -83,7 +83,7 @@ def test_an_error_undoes_all_of_a_transaction(database):
     assert tables.read("g") == ("", 0)
 
 
-def test_the_version_changes_with_what_others_commit_and_only_then(database):
+def test_the_version_changes_only_with_commits_of_others(database):
     tables = TableStates(database)
     tables.swap("g", "one", 0)
     before, now = database.state()
@@ -106,7 +106,7 @@ def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
     assert store.imported("me", "no\0thing") == ""
 
 
-def test_processes_see_what_others_have_changed(database):
+def test_processes_see_changes_of_others(database):
     store = Store(database)
     name = store.add(
         package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"}), "me"

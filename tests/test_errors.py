@@ -36,7 +36,7 @@ from oracle_nb.web.text import words
         ),
     ],
 )
-def test_a_new_game_names_what_is_wrong(wrong, says):
+def test_a_new_game_names_invalid_arguments(wrong, says):
     with pytest.raises(ValueError, match=f"^{says}$"):
         oracle_nb.new_game(**wrong)
 
@@ -47,7 +47,7 @@ def test_whole_numbers_of_other_libraries_will_do():
     assert game.position == oracle_nb.new_game(players=2, seed=3).position
 
 
-def test_a_refusal_tells_its_reasons_when_it_is_read():
+def test_a_refusal_prints_its_reasons():
     game = oracle_nb.new_game(players=3, seed=3)
     with pytest.raises(IllegalAction) as caught:
         game.play("fight die:green F12")
@@ -73,7 +73,7 @@ def test_an_explanation_prints_the_titles_of_rules(language):
             assert one.rule not in str(explanation)
 
 
-def test_a_refusal_to_another_player_tells_whose_turn_it_is():
+def test_a_refusal_to_another_player_names_the_player_to_move():
     game = oracle_nb.new_game(players=3, seed=3)
     with pytest.raises(IllegalAction, match=r"end is refused: It's .* decision, not yours"):
         game.play("end", player=1)
@@ -94,19 +94,19 @@ def test_what_cannot_be_read_says_why(text, says):
 
 
 @pytest.mark.parametrize("text", ["move", "fight", "explore die:red", "take", "move die:green"])
-def test_an_action_half_said_is_named_by_its_verb(text):
+def test_an_incomplete_action_is_named_by_its_verb(text):
     told = oracle_nb.new_game(players=3, seed=3).explain(text)
     assert "nothing" not in str(told)
     assert told.title.startswith("You want to ")
 
 
-def test_a_place_of_the_wrong_kind_is_told_its_kind():
+def test_a_place_of_the_wrong_kind_is_reported_with_its_kind():
     told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
     assert [one.text for one in told.refusals] == ["You can't fight at F12 (water space)."]
 
 
 @pytest.mark.parametrize("odd", [None, 3.5, [], {}, Action(0).verb])
-def test_what_is_no_action_is_named(odd):
+def test_a_text_without_an_action_is_named(odd):
     game = oracle_nb.new_game(players=3, seed=3)
     said = f"^an action or its text is needed, not {re.escape(repr(odd))}$"
     for deed in (game.play, game.check, game.explain, game.repairs):
@@ -140,7 +140,7 @@ def test_legal_actions_print_as_texts_that_can_be_played():
     assert repr(legal[-1:]) == "<1 action\n 'end'>"
 
 
-def test_an_action_prints_what_its_numbers_stand_for_and_pastes_back():
+def test_an_action_prints_readable_values_and_pastes_back():
     game = oracle_nb.new_game(players=3, seed=3)
     recolored = game.action("move die:green>black D8")
     assert repr(recolored).startswith("Action(Verb.MOVE, source=Color.GREEN, color=Color.BLACK, ")
@@ -189,7 +189,7 @@ def test_wrong_names_are_answered_with_those_meant(wrong, near):
         "end D8",
     ],
 )
-def test_what_cannot_be_read_is_told_in_both_languages(text):
+def test_unreadable_input_is_reported_in_both_languages(text):
     game = oracle_nb.new_game(players=3, seed=3)
     with pytest.raises(MalformedAction) as caught:
         game.check(text)
@@ -253,7 +253,7 @@ def test_an_error_has_the_root_and_the_built_in_class_that_fits(call, also):
     assert isinstance(caught.value, also)
 
 
-def test_an_unknown_language_says_which_are_available():
+def test_an_unknown_language_lists_the_available_languages():
     with pytest.raises(UnknownLanguage) as caught:
         words("tlh")
     error = caught.value

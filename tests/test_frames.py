@@ -47,7 +47,7 @@ def test_no_games_are_a_table_without_rows():
     assert {"seed", "bot", "won", "version", "rules"} <= set(frame.columns)
 
 
-def test_what_is_no_game_and_no_number_of_layouts_is_told():
+def test_invalid_games_and_numbers_of_layouts_are_reported():
     with pytest.raises(ValueError, match="a log is of a Game, not of 3"):
         frames.log(3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="layouts: a whole number from 0, not -1"):

@@ -62,7 +62,7 @@ def test_games_codes_and_positions_are_opened(folder):
     game.play(game.legal_actions()[0])
 
 
-def test_an_analysis_is_opened_with_what_was_taken_back(folder):
+def test_an_analysis_is_opened_with_its_undone_actions(folder):
     game, whole = opening.load(folder / "analysis.json"), opening.load(folder / "game.json")
     assert game.analysis and not whole.analysis
     assert whole.history[: len(game.history)] == game.history
@@ -71,7 +71,7 @@ def test_an_analysis_is_opened_with_what_was_taken_back(folder):
     assert game.history[:ACTIONS] == whole.history
 
 
-def test_the_list_of_games_and_what_a_learner_knows_are_there(folder, tmp_path):
+def test_saved_games_and_progress_are_kept(folder, tmp_path):
     shutil.copy(folder / "games.sqlite", tmp_path)
     store, memory = Store(tmp_path), LearnerProgress(SQLite(tmp_path / "games.sqlite"), LEARNER)
     (saved,) = listed(store, OWNER)

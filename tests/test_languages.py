@@ -92,12 +92,12 @@ def test_english_and_polish_are_whole() -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", languages())
-def test_every_message_can_be_said_with_every_fact(language: str, book: str) -> None:
+def test_every_message_formats_with_every_fact(language: str, book: str) -> None:
     assert wrong(language, book) == []
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_a_and_an_stand_where_they_are_said(book: str) -> None:
+def test_a_and_an_match_the_following_word(book: str) -> None:
     english = Book("en", texts("en", book))
     slips = {
         slip.group(): text
@@ -117,7 +117,7 @@ def test_every_form_of_a_name_is_asked_for(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_program_says_things_from_the_same_stores(language: str) -> None:
+def test_the_program_uses_the_same_message_stores(language: str) -> None:
     stores = {
         "rules": rulebook(language).wording,
         "app": app_words(language),
@@ -134,7 +134,7 @@ def test_the_program_says_things_from_the_same_stores(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", rulebook().languages())
-def test_facts_are_of_the_values_told_by_their_names(
+def test_facts_have_the_types_in_their_names(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In games played at random, nothing is said with a fact that the table does not have."""

@@ -22,7 +22,7 @@ def test_a_measure_has_a_family_and_a_term() -> None:
     assert made().term == "word_length"
 
 
-def test_a_reference_is_what_the_call_gave_as_it_is_read() -> None:
+def test_a_reference_equals_the_stored_result_of_the_call() -> None:
     measure = made(
         equals="re.findall",
         call=lambda study: [len(word) for word in study.split(" ")],
@@ -31,7 +31,7 @@ def test_a_reference_is_what_the_call_gave_as_it_is_read() -> None:
     assert measure.reference("a bcd ef") == measure.of("a bcd ef") == {0: 1.0, 1: 3.0, 2: 2.0}
 
 
-def test_what_can_be_compared_in_part_only_has_no_reference() -> None:
+def test_partly_comparable_values_have_no_reference() -> None:
     assert made().reference("a bcd") is None
     assert made(equals="len", call=len).reference("a bcd") is None
 
@@ -49,6 +49,6 @@ def test_headlines_of_nothing_are_zero(headline: Any) -> None:
     assert headline({}) == 0.0
 
 
-def test_a_mean_over_what_is_out_of_reach_is_infinite() -> None:
+def test_a_mean_over_unreachable_spaces_is_infinite() -> None:
     assert mean({0: 1.0, 1: inf}) == inf
     assert number(3) == 3.0

@@ -20,7 +20,7 @@ def test_a_page_without_its_marks_is_refused() -> None:
         filled(TEXT.replace("<!-- /graphs -->", ""))
 
 
-def test_its_example_runs_and_gives_what_it_says() -> None:
+def test_its_example_runs_and_gives_the_documented_result() -> None:
     found = re.search(r"```python\n(.*?)```", TEXT, re.DOTALL)
     assert found
     said: dict[str, Any] = {}

@@ -103,7 +103,7 @@ def test_two_people_cannot_have_one_name_but_bots_can():
 @settings(max_examples=300, deadline=None)
 @given(st.lists(st.text(max_size=40), min_size=1, max_size=4))
 @example(["bot:" + "x" * 5000])
-def test_what_is_taken_can_be_shown_and_stays_as_it_is(names):
+def test_accepted_names_are_printable_and_stay_unchanged(names):
     assert len(readable_seats(names)) == len(names)
     if seat_faults(names):
         with pytest.raises(InvalidName):
@@ -151,5 +151,5 @@ def test_a_learner_has_a_name_that_can_be_shown(tmp_path):
         read_export(json.dumps(export).encode())
 
 
-def test_marks_limit_is_what_the_message_says():
+def test_the_limit_of_marks_matches_the_message():
     assert name_fault("q" + "\u0323\u0302\u0301\u0300"[:MARKS]) is None

@@ -129,7 +129,7 @@ def locked() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("requirement", requirements(), ids=str)
-def test_the_lock_holds_what_the_project_allows(requirement):
+def test_the_lock_satisfies_the_project_requirements(requirement):
     name = re.sub(r"[-_.]+", "-", requirement.name).lower()
     versions = locked().get(name)
     assert versions, f"{name} is not locked: run `make lock`"
@@ -137,7 +137,7 @@ def test_the_lock_holds_what_the_project_allows(requirement):
         assert requirement.specifier.contains(one), f"{name} {one}: run `make lock`"
 
 
-def test_what_reaches_into_private_names_is_bound_to_a_minor_version():
+def test_dependencies_with_private_access_are_pinned_to_a_minor_version():
     bound = {one.name: one.specifier for one in requirements()}
     for name, beyond in [
         ("panel", "1.10"),
@@ -209,7 +209,7 @@ def test_every_folder_of_tests_belongs_to_a_suite():
 
 
 @pytest.mark.parametrize("name", ["golden", "browser"])
-def test_every_test_that_is_marked_lies_where_its_suite_looks(name):
+def test_every_marked_test_is_in_the_folder_of_its_suite(name):
     suite = next(one for one in suites.TESTED if one.name == name)
     looks = [ROOT / word for word in suite.commands[0] if word.startswith("tests/")]
     marked = [
@@ -227,7 +227,7 @@ def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
         chromium.find()
 
 
-def test_without_any_way_to_a_chromium_the_error_says_what_was_tried(monkeypatch):
+def test_without_a_chromium_the_error_lists_the_attempts(monkeypatch):
     monkeypatch.setattr(chromium, "find", lambda: None)
     monkeypatch.setattr(chromium, "apt", lambda: None)
     monkeypatch.setattr(chromium, "call", lambda command: "no network")

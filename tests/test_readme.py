@@ -28,7 +28,7 @@ def blocks(language: str) -> list[str]:
     return found
 
 
-def test_its_python_runs_and_prints_what_it_says(tmp_path, monkeypatch):
+def test_its_python_runs_and_prints_the_documented_output(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     first, *others = blocks("python")
     names: dict[str, Any] = {}
@@ -87,7 +87,7 @@ def test_its_make_targets_are_there():
         assert "".join(pair) in targets
 
 
-def test_what_it_links_to_is_there():
+def test_its_links_have_targets():
     links = [link for link in re.findall(r"\]\(([^)]+)\)", TEXT) if "://" not in link]
     assert len(links) > 4
     for link in links:

@@ -195,7 +195,7 @@ def test_search_ranks_ids_and_titles_before_texts(tmp_path: Path) -> None:
     assert found("the of") == found("") == found("xylophone") == []
 
 
-def test_search_finds_a_word_in_whatever_form_it_stands() -> None:
+def test_search_finds_a_word_in_any_form() -> None:
     texts = {"a": [("Mielizny", 1)], "b": [("Odpoczynek", 1)], "c": [("recover", 1)]}
     index = Index(texts)
     assert index.search("mielizn\u0119") == index.search("mieliznami") == ("a",)
@@ -232,7 +232,7 @@ def test_numbers_choose_plurals_and_percents() -> None:
     assert words.say("odds", chance=0.28) == words.say("odds", chance=Fraction(7, 25)) == "28%"
 
 
-def test_things_match_by_key_and_print_by_name() -> None:
+def test_values_match_by_key_and_print_by_name() -> None:
     words = wording(
         "name-coat-red = ginger\n"
         "name-coat-black-and-tan = black with tan\n"
@@ -303,7 +303,7 @@ def test_a_rule_can_be_named_by_its_title() -> None:
         ("bare", {}, r"message bare \(en\) has no value"),
     ],
 )
-def test_what_cannot_be_said_is_an_error(
+def test_a_value_without_a_text_is_an_error(
     message: str, facts: dict[str, object], fault: str
 ) -> None:
     words = wording(
@@ -326,7 +326,7 @@ def test_a_file_that_is_not_fluent_is_refused() -> None:
         wording("list-none = nothing\n")
 
 
-def test_a_message_tells_the_facts_it_asks_for() -> None:
+def test_a_message_lists_its_facts() -> None:
     words = wording(
         "inner = { $b }\n    .more = { $c }\n"
         "outer = { $d ->\n    [one] { OR($a) }\n   *[other] { inner }\n }\n    .text = { $e }\n"

@@ -104,7 +104,7 @@ def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path, monkeypatch):
     assert opening.load(path).position == game.position
 
 
-def test_a_save_can_be_read_by_whom_the_folder_lets(tmp_path):
+def test_a_save_has_the_permissions_of_its_folder(tmp_path):
     path = opening.from_json(saved()).save(tmp_path / "game.json")
     plain = tmp_path / "plain"
     plain.write_text("")

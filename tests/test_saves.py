@@ -71,7 +71,7 @@ def test_names_of_seats_are_kept_letter_for_letter_and_run_nowhere(tmp_path):
     assert "<b>" not in game._repr_svg_()
 
 
-def test_what_was_taken_back_can_be_done_again_after_loading():
+def test_undone_actions_can_be_redone_after_loading():
     game = new_game(players=2, seed=1)
     random = Random(1)
     while not game.can_undo:
@@ -87,7 +87,7 @@ def test_what_was_taken_back_can_be_done_again_after_loading():
     assert "undone" not in json.loads(again.to_json())
 
 
-def test_what_cannot_have_been_taken_back_is_called_so():
+def test_an_impossible_undone_action_is_reported():
     game = new_game(players=3, seed=3)
     for wrong, said in (
         ("end", "undone[0] 'end': its outcome is not what the action asks of chance"),
@@ -160,7 +160,7 @@ def test_a_position_comes_back_and_can_be_played():
     assert Game(rules, seed=1, start=position).position == position
 
 
-def test_a_position_at_which_something_happens_by_itself_comes_back_as_it_was():
+def test_a_position_before_an_automatic_event_is_restored():
     game = opening.from_json(saved())
     start = game.rules.set_up(3)
     _, position = opening.position_from_json(opening.position_to_json(game.rules, start))
@@ -189,7 +189,7 @@ def test_a_position_that_is_none_is_refused_by_field():
     assert "format: " in refused(whole)
 
 
-def test_what_is_written_fits_its_published_schema():
+def test_written_saves_fit_the_published_schema():
     jsonschema = import_module("jsonschema")
     game = opening.from_json(saved())
     position = json.loads(opening.position_to_json(game.rules, game.position))

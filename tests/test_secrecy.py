@@ -136,4 +136,4 @@ def test_a_leak_is_found(leak, monkeypatch):
     ToyConformance().played()
     LEAKS[leak](monkeypatch)
     with pytest.raises(AssertionError):
-        ToyConformance().test_what_a_seat_may_not_know_is_shown_to_it_nowhere()
+        ToyConformance().test_secrets_are_hidden_from_each_seat_everywhere()

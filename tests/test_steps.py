@@ -14,7 +14,7 @@ def test_one_goes_back_and_forth():
     assert steps.redo() and steps.now == "b"
 
 
-def test_a_new_step_ends_what_was_taken_back():
+def test_a_new_step_discards_undone_steps():
     steps = EditHistory("a")
     steps.add("b")
     steps.undo()

@@ -54,7 +54,7 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "wins after" in out
 
 
-def test_it_is_told_again(tmp_path: Path):
+def test_it_is_replayed(tmp_path: Path):
     game = finished(5)
     done = CliRunner().invoke(app, ["replay", str(game.save(tmp_path / "toy.json")), "--events"])
     assert done.exit_code == 0, done.output

@@ -67,7 +67,7 @@ def places(request, tmp_path):
         one.close()
 
 
-def test_everything_is_copied_but_who_is_present(places, monkeypatch):
+def test_everything_but_presence_is_copied(places, monkeypatch):
     monkeypatch.setattr(transfer, "BATCH", 3)
     source, target = places
     fill(source)
@@ -142,7 +142,7 @@ def test_a_place_is_a_folder_a_file_or_a_url(tmp_path):
         database_at("mysql://host/name")
 
 
-def test_the_command_says_what_it_copied_and_what_is_wrong(capsys, monkeypatch, tmp_path):
+def test_the_command_reports_copies_and_faults(capsys, monkeypatch, tmp_path):
     run = Run(capsys, monkeypatch)
     old, new = tmp_path / "old", tmp_path / "new"
     assert "old/games.sqlite: no such file" in run.bad("database", "copy", old, new)

@@ -109,7 +109,7 @@ def test_a_goal_is_where_the_ship_goes():
     assert dropped
 
 
-def test_a_dropped_plan_is_said_once_with_its_cause():
+def test_a_dropped_plan_is_explained_once_with_its_cause():
     causes = set()
     for game, *_, decided in played(2, 4):
         if "change" in decided.motive.facts:
@@ -132,7 +132,7 @@ def test_a_plan_that_is_no_longer_announced_is_not_dropped():
         game.play(decided.action)
 
 
-def test_a_reason_tells_nothing_that_only_the_bot_knows():
+def test_a_reason_reveals_no_secret_of_the_bot():
     """No island with a face-down tile is a goal, and no number rests on what was seen there."""
     looked = named = 0
     for seed in range(3):
@@ -161,7 +161,7 @@ def test_a_reason_tells_nothing_that_only_the_bot_knows():
     assert named > 50
 
 
-def test_what_is_face_down_is_said_alike_whether_the_bot_knows_it_or_not():
+def test_face_down_tiles_read_the_same_whether_or_not_the_bot_knows_them():
     goal = motives._goal(Verb.EXPLORE, 3, 17)
     assert goal == motives._goal(Verb.EXPLORE, 1, 40)
     words = new_game(seed=1).texts()
@@ -169,7 +169,7 @@ def test_what_is_face_down_is_said_alike_whether_the_bot_knows_it_or_not():
     assert text == "It wants to reveal an island tile on a later turn."
 
 
-def test_random_says_that_it_was_chance(monkeypatch):
+def test_random_gives_chance_as_its_reason(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     game = new_toy(seed=1)
     assert game.to_move is not None

@@ -103,7 +103,7 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     assert game_id(other)
 
 
-def test_what_cannot_be_read_is_said_above_everything(visit, served):
+def test_an_unreadable_position_is_reported_at_the_top(visit, served):
     page = visit(f"{served.url}?position=")
     asked = page.get_by_label("An action")
     example = asked.get_attribute("placeholder")

@@ -156,7 +156,7 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
         resize(page, *SIZES[0])
 
 
-def test_keys_choose_undo_and_redo_and_the_tab_shows_whose_turn_it_is(visit, served, game):
+def test_keys_choose_undo_and_redo_and_the_tab_shows_the_player_to_move(visit, served, game):
     page = visit(f"{served.url}?game={game}")
     now = page.locator(".now")
     count = int(now.get_attribute("data-at"))

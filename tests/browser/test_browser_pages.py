@@ -12,7 +12,7 @@ AGAIN = re.compile(r"/app/\?")
 """The page of a game that is asked for."""
 
 
-def test_the_home_page_tells_the_goal_in_one_screen(visit, served):
+def test_the_home_page_shows_the_goal_in_one_screen(visit, served):
     page = visit(served.url)
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_be_visible()
@@ -99,7 +99,7 @@ def test_back_and_forward_lead_home_and_into_the_game(visit, served):
     expect(page).to_have_url(address)
 
 
-def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, served):
+def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
     # Without the fixture that fails at errors: the browser writes each answer that doesn't come.
     page = browser.new_page()
     sockets = []
@@ -121,7 +121,7 @@ def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, ser
     page.close()
 
 
-def test_an_unknown_address_says_so(visit, served):
+def test_an_unknown_address_is_reported(visit, served):
     page = visit(f"{served.url}?game=nothing-here")
     expect(page.get_by_role("alert")).to_contain_text("You have no game at this address")
 
@@ -134,7 +134,7 @@ def test_a_wrong_entry_is_refused_in_words(visit, served):
     expect(page.locator('input[name="seed"]')).to_have_value("<script>")
 
 
-def test_an_error_goes_with_the_value_it_was_said_of(visit, served):
+def test_an_error_disappears_with_its_value(visit, served):
     page = visit(served.url)
     seed = page.get_by_label("Seed")
     start = page.get_by_role("button", name="Start the game")

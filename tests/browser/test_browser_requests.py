@@ -79,7 +79,7 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     assert guest.url == address
 
 
-def test_axe_finds_nothing_in_what_players_ask_and_in_statistics(visit, served):
+def test_axe_finds_nothing_in_requests_and_statistics(visit, served):
     game = pair()
     while game.last is None or game.last.player != 0 or game.to_move != 1:
         game.play(game.legal_actions()[0])

@@ -64,7 +64,7 @@ def test_the_language_keeps_the_game(two_games, visit):
     expect(page).to_have_url(f"{two_games.url}?of=toy")
 
 
-def test_an_unknown_game_is_said(two_games, visit):
+def test_an_unknown_game_is_reported(two_games, visit):
     page = visit(f"{two_games.url}?learn&of=chess")
     expect(page.get_by_role("alert")).to_contain_text("There is no game called “chess” here.")
     expect(page.get_by_role("navigation", name="Games")).to_be_visible()

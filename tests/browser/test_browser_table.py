@@ -111,7 +111,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     expect(page.get_by_role("button", name="English")).to_be_visible()
 
 
-def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_at(visit, served):
+def test_the_svg_board_is_played_like_the_canvas_and_highlights_the_hovered_space(visit, served):
     page = visit(served.url)
     new_game(page, ["person", "bot:greedy"], 5)
     page.goto(f"{page.url}&renderer=svg")

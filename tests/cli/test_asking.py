@@ -35,7 +35,7 @@ def test_without_arguments_there_is_help(run):
     assert "Usage: oracle-nb" in out
 
 
-def test_the_installed_command_says_its_version():
+def test_the_installed_command_prints_its_version():
     program = Path(sys.executable).with_name("oracle-nb")
     done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"oracle-nb {oracle_nb.__version__}\n"
@@ -77,7 +77,7 @@ def test_the_installed_command_says_its_version():
         ("show --sead 3", "--sead"),
     ],
 )
-def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
+def test_a_wrong_argument_is_reported_in_one_line(run, arguments, words):
     assert words.lower() in run.bad(*arguments.split()).lower()
 
 
@@ -105,7 +105,7 @@ def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
         ("replay tests", "tests: this is a folder", "tests: to katalog"),
     ],
 )
-def test_what_is_asked_wrongly_is_told_in_the_language_asked_for(run, arguments, english, polish):
+def test_a_wrong_argument_is_reported_in_the_requested_language(run, arguments, english, polish):
     words = [str(ROOT / one) if one == "tests" else one for one in arguments.split()]
     assert english in run.bad(*words)
     printed = run.bad(*words, "--lang", "pl")

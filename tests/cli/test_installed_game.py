@@ -36,7 +36,7 @@ def test_it_is_played_to_the_end(run, tmp_path: Path):
     assert "5 hidden" in out
 
 
-def test_a_refusal_comes_with_what_works(run):
+def test_a_refusal_suggests_legal_actions(run):
     out = run.good(
         *("play", "--text", "--game", "harvest", "--players", 1, "--seed", 3),
         typed="2\nwhy 3 bridge\n3 bridge\nr1\nwhy 1 castle\n",

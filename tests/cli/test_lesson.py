@@ -40,7 +40,7 @@ def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
         (("sailing", "--lang", "xx"), "--lang xx"),
     ],
 )
-def test_a_worksheet_that_cannot_be_says_why(run, arguments, words):
+def test_an_impossible_worksheet_explains_why(run, arguments, words):
     assert words in run.bad("lesson", "worksheet", *arguments)
 
 

@@ -40,7 +40,7 @@ def test_a_terminal_is_not_shared(run):
     assert run("play", "--text", "--share")[0] == 2
 
 
-def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, capsys):
+def test_sharing_the_app_prints_its_network_address(monkeypatch, capsys):
     serve = import_module("oracle_nb.web.server.launch")
     monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
     everywhere = serve.listen(0, address=serve.EVERYWHERE)
@@ -83,11 +83,11 @@ def test_the_explorer_is_opened_with_the_layout_named(run, asked, tmp_path):
 
 
 @pytest.mark.parametrize("given", ["oops!", "free.x", "{}"])
-def test_what_is_no_layout_is_not_explored(run, given):
+def test_an_invalid_layout_is_not_explored(run, given):
     assert run("explore", given)[0] == 2
 
 
-def test_a_port_that_is_taken_is_told():
+def test_a_port_in_use_is_reported():
     with socket() as taken:
         taken.bind(("localhost", 0))
         taken.listen()
@@ -99,7 +99,7 @@ def test_a_port_that_is_taken_is_told():
     assert "Traceback" not in done.stderr
 
 
-def test_a_database_that_cannot_be_used_is_said_in_one_line(run, asked, monkeypatch, postgres):
+def test_an_unusable_database_is_reported_in_one_line(run, asked, monkeypatch, postgres):
     monkeypatch.setenv("ORACLE_NB_DATABASE", "")
     url = postgres.url(password="wr0ng")
     for said, given in (

@@ -53,7 +53,7 @@ def test_bots_are_asked_again_why(run, tmp_path):
     assert "Dlaczego: " in run.good("replay", path, "--why", "--lang", "pl")
 
 
-def test_the_end_of_a_game_is_told(run, tmp_path):
+def test_the_end_of_a_game_is_described(run, tmp_path):
     game = oracle_nb.new_game(
         players=2, seed=1, rules=FIRST_GAME, seats=["bot:greedy", "bot:random"]
     )
@@ -86,7 +86,7 @@ def ship(game: oracle_nb.Game[Any, Any], seat: int) -> str:
         (lambda data: data | {"opening": [["die", 3]]}, "opening"),
     ],
 )
-def test_a_damaged_game_is_told_where(run, tmp_path, spoil, words):
+def test_a_damaged_game_is_reported_with_its_place(run, tmp_path, spoil, words):
     path = tmp_path / "game.json"
     path.write_text(json.dumps(spoil(json.loads(played(40).to_json()))))
     for command in ("replay", "show"):
@@ -96,7 +96,7 @@ def test_a_damaged_game_is_told_where(run, tmp_path, spoil, words):
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b'{"format": 1}'])
-def test_what_is_no_game_is_told(run, tmp_path, data):
+def test_a_file_without_a_game_is_reported(run, tmp_path, data):
     path = tmp_path / "game.json"
     path.write_bytes(data)
     assert str(path) in run.bad("replay", path)

@@ -15,7 +15,7 @@ def test_all_rules_are_listed_by_chapter(run):
     assert places == sorted(places)
 
 
-def test_a_rule_is_told_with_example_source_and_what_belongs_to_it(run):
+def test_a_rule_is_printed_with_example_source_and_related_rules(run):
     said = " ".join(run.good("rules", "move.range").split())
     rule = rulebook()["move.range"]
     for text in (rule.title, rule.text, rule.example, rule.citation, *rule.related):
@@ -32,5 +32,5 @@ def test_rules_are_found_by_words(run):
     assert "(equipment.shallows)" in out
 
 
-def test_a_ruling_is_told(run):
+def test_a_ruling_is_printed(run):
     assert rulebook().ruling(27).point in run.good("rules", "ruling", "27")

@@ -11,7 +11,7 @@ expect = { red = { favor = FAVOR } }
 """
 
 
-def test_scenarios_say_how_they_went(run, tmp_path):
+def test_scenarios_report_their_results(run, tmp_path):
     path = tmp_path / "one.toml"
     path.write_text(GOOD.replace("FAVOR", "5"))
     assert "a die is two tokens" in run.good("scenario", path)
@@ -26,12 +26,12 @@ def test_scenarios_say_how_they_went(run, tmp_path):
     assert "1 as expected, 1 not" in out
 
 
-def test_a_scenario_file_that_is_not_there_is_told(run, tmp_path):
+def test_a_missing_scenario_file_is_reported(run, tmp_path):
     path = tmp_path / "none.toml"
     assert run.bad("scenario", path) == f"{path}: no such file"
 
 
-def test_a_faulty_scenario_file_is_told(run, tmp_path):
+def test_a_faulty_scenario_file_is_reported(run, tmp_path):
     path = tmp_path / "one.toml"
     path.write_text(GOOD.replace("favor = FAVOR", "flavor = 3"))
     said = run.bad("scenario", path)

@@ -19,7 +19,7 @@ def test_the_published_schemas_are_current(what):
     assert path.read_bytes() == text_of(what), again
 
 
-def test_what_is_saved_fits_the_schema(run):
+def test_saved_games_fit_the_schema(run):
     jsonschema = import_module("jsonschema")
     game = played(70)
     record = json.loads(game.to_json())

@@ -40,7 +40,7 @@ class Patient:
 '''
 
 
-def test_a_bot_of_ones_own_lies_in_the_folder_one_works_in(tmp_path):
+def test_a_custom_bot_is_found_in_the_working_directory(tmp_path):
     (tmp_path / "mine.py").write_text(OWN_BOT)
     # With -P, Python doesn't look into the folder, just as for the installed command.
     command = f"{sys.executable} -P -m oracle_nb simulate --games 2 --players 2 --workers 2 --json"

@@ -95,7 +95,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_what_cannot_be_used_says_why_in_the_terminal(run, language):
+def test_unavailable_dice_and_gods_explain_why_in_the_terminal(run, language):
     game = oracle_nb.new_game(players=3, seed=3)
     words = game.texts(language)
     action = game.legal_actions()[0]
@@ -135,7 +135,7 @@ def test_a_refusal_names_the_rules(run):
         assert rule not in out
 
 
-def test_a_refusal_offers_what_works_instead(run, tmp_path):
+def test_a_refusal_offers_alternatives(run, tmp_path):
     """Each line in words, done by its number; a line of two actions does both."""
     game = oracle_nb.new_game(players=3, seed=3)
     words = game.texts()
@@ -172,7 +172,7 @@ def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
     assert "Bye!" in again
 
 
-def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tmp_path):
+def test_ending_a_turn_with_unused_dice_asks_for_confirmation(run, tmp_path):
     save = tmp_path / "ended.json"
     typed = ("end", "menu", f"save {save}", "end", "lang pl", "quit")
     out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
@@ -190,7 +190,7 @@ def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tm
     assert played.write(played.history[0].action) == "end"
 
 
-def test_an_end_that_is_refused_is_no_end_to_be_warned_of(capsys, tmp_path):
+def test_a_refused_end_of_turn_gives_no_warning(capsys, tmp_path):
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     while game.check("end").allowed:
         game.play(game.legal_actions()[0])
@@ -259,7 +259,7 @@ def test_the_first_menu_fits_a_screen():
     assert "       discard injuries:  100 blue (2)" in lines
 
 
-def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkeypatch, tmp_path):
+def test_a_game_without_its_own_table_can_be_played(capsys, monkeypatch, tmp_path):
     plain = PlainTextInterface()
     monkeypatch.setattr(DelphiPackage, "text_interface", lambda *_args: plain)
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
@@ -274,7 +274,7 @@ def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkey
     assert load(tmp_path / "kept.json").position == game.position
 
 
-def test_nobody_sees_what_only_another_has_looked_at(run, capsys):
+def test_players_do_not_see_tiles_that_only_others_looked_at(run, capsys):
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     looks = next(one for one in game.legal_actions() if game.write(one).startswith("look die"))
     game.play(looks)

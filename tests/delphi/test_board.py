@@ -93,7 +93,7 @@ def test_the_city_tiles_hexes_touch_each_other():
     ["", "w", "w:", "w:purple", "w:Red", "city", "monster:red", "statue:", "statue:red,red",
      "sea:red", "statue:red, blue", "w:red\n", "statue:" + "red," * 10**6],
 )  # fmt: skip
-def test_codes_that_are_none_say_so(code):
+def test_invalid_codes_are_reported(code):
     with pytest.raises(ValueError, match=re.escape(repr(code[:5])[:-1])) as error:
         read_kind(code)
     assert len(str(error.value)) < 300
@@ -160,7 +160,7 @@ def test_boards_of_equal_layouts_are_equal_and_kept(board):
     assert pickle.loads(pickle.dumps(board)) == copy.deepcopy(board) == board
 
 
-def test_the_repr_tells_what_is_there(board):
+def test_the_repr_lists_the_contents(board):
     assert "72 water, 39 islands, 6 cities" in repr(board)
 
 

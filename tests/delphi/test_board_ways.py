@@ -164,7 +164,7 @@ def test_rows_beyond_z_have_two_letters():
     assert board.find("ba1").hex == (0, 49)
 
 
-def test_the_longest_way_is_still_told_apart_from_none():
+def test_the_longest_way_differs_from_unreachable():
     board = Board(Layout(hexes=tuple((q, r, "w:red") for r in (0, 2) for q in range(-60, 60))))
     assert board.distance()[0][119] == 119
     assert board.distance()[0][120] == 255
@@ -221,7 +221,7 @@ def test_networkx_functions_work_on_it(board):
 
 
 @pytest.mark.parametrize("crossing", [False, True])
-def test_the_sea_counts_what_a_move_costs(board, crossing):
+def test_distances_at_sea_count_the_cost_of_a_move(board, crossing):
     sea = board.sea(crossing)
     assert set(sea) == {board.spaces[i].hex for i in board.water}
     lengths = dict(nx.all_pairs_shortest_path_length(sea))

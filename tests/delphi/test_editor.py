@@ -54,7 +54,7 @@ EDITS = [
 
 
 @pytest.mark.parametrize(("path", "value", "so"), EDITS)
-def test_an_edit_does_what_it_says_and_is_taken_back(game, path, value, so):
+def test_an_edit_changes_what_it_names_and_can_be_undone(game, path, value, so):
     made = editor(game)
     made.act(f"edit {path}", value)
     assert so(made.position), made.notice
@@ -148,7 +148,7 @@ def test_temples_change_places(game):
         ("player.0.favor", "9" * 5000),
     ],
 )
-def test_what_nobody_offers_changes_nothing(game, path, value):
+def test_an_edit_that_is_not_offered_changes_nothing(game, path, value):
     made = editor(game)
     if path == "player.0.ship":
         land = made.rules.board.islands[0]
@@ -208,7 +208,7 @@ def test_a_decision_without_an_answer_happens_by_itself(game):
     assert 'do = "begin"' in made.scenario
 
 
-def test_what_comes_of_an_impossible_position_may_be_refused(game):
+def test_an_action_from_an_impossible_position_may_be_refused(game):
     made = editor(game)
     for _ in range(3):
         made.act("edit table.spent.0", "3")
@@ -220,7 +220,7 @@ def test_what_comes_of_an_impossible_position_may_be_refused(game):
     assert "4 dice are more than 3" in made.notice
 
 
-def test_what_is_decided_at_a_space_can_be_tried_there(game):
+def test_decisions_at_a_space_can_be_tried_there(game):
     made = editor(game)
     made.act("edit table.wait", "take-equipment")
     assert all(made.tries(space) == [] for space in range(len(made.rules.board.spaces)))

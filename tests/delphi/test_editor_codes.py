@@ -63,7 +63,7 @@ def test_a_position_that_cannot_be_drawn_is_refused(game):
 # --- reading and writing -------------------------------------------------------------------------
 
 
-def test_what_is_pasted_is_read(game):
+def test_a_pasted_code_is_read(game):
     from oracle_nb.games.opening import position_to_json
 
     game.play("move die:green F12")
@@ -86,7 +86,7 @@ def test_what_is_pasted_is_read(game):
     "text",
     ["{", '{"format": "x"}', "[[scenario]]\nname = 3", "hello there", "{}", "[]", "x" * 200_000],
 )
-def test_what_cannot_be_read_is_told(text):
+def test_unreadable_input_is_reported(text):
     made = editor()
     before = made.position
     made.act("read", "", {"text": text})

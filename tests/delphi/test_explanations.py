@@ -108,7 +108,7 @@ def test_the_first_step_of_a_god_leads_to_the_row_that_is_named(players: int, te
     assert text.endswith(f"row {event.facts['row']}.")
 
 
-def test_the_wheel_is_told_in_steps() -> None:
+def test_the_wheel_is_explained_in_steps() -> None:
     game = new_game(3, 3, RuleSet())
     game = played_from(game, changed(game, dice=(int(Color.PINK),), favor=6))
     one, two = (game.explain(f"advance die:pink>{color}") for color in ("blue", "yellow"))
@@ -123,7 +123,7 @@ def test_gods_on_the_top_row_are_not_offered_for_it() -> None:
     assert game.texts().decision(position) == "Red: put Poseidon or Artemis on the top row."
 
 
-def test_only_what_can_be_taken_is_offered() -> None:
+def test_only_available_cargo_is_offered() -> None:
     """The card shows pink, blue and black; pink can't be loaded twice."""
     game = new_game(3, 3, RuleSet())
     step = positions.TakeOffering(0, 0b100011)
@@ -199,7 +199,7 @@ def test_injuries_of_a_color_are_discarded_in_one_sentence() -> None:
 # --- odds ----------------------------------------------------------------------------------------
 
 
-def test_the_first_of_two_cards_is_told() -> None:
+def test_the_first_of_two_cards_is_named() -> None:
     game = oracle_nb.new_game(players=2, seed=3)
     board, tiles = board_of(game), list(game.position.tiles)
     ship = game.rules.setting.ships[0]
@@ -217,7 +217,7 @@ def test_the_first_of_two_cards_is_told() -> None:
     assert explanation.chance[0] == "The first card is one of 9 in the pile: 4 pink and 5 blue."
 
 
-def test_a_pile_renewed_between_two_cards_is_told_between_them() -> None:
+def test_reshuffling_between_two_cards_is_explained_between_them() -> None:
     game = oracle_nb.new_game(players=2, seed=3)
     tiles = (int(IslandTile.GREEN_PHI), *game.position.tiles[1:])
     assert game.rules.setting.ships[0] != Color.GREEN
@@ -304,7 +304,7 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
         ),
     ],
 )
-def test_what_equipment_pays_for_a_roll(cards: tuple[int, ...], text: str) -> None:
+def test_equipment_rewards_a_roll(cards: tuple[int, ...], text: str) -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(changed(game, equipment=cards, tile=0), phase=Phase.ACT, pending=())
     explanation = game.texts().explain(position, game.rules.notation.read("end"))

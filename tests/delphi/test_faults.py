@@ -245,7 +245,7 @@ def test_every_reason_has_an_example():
 
 
 @pytest.mark.parametrize(("problem", "edit"), REASONS)
-def test_a_reason_is_found_and_told(problem, edit):
+def test_a_reason_is_found_and_worded(problem, edit):
     rules, position = scene()
     assert Equipment.EXTRA_ACTION not in position.players[position.turn].equipment
     wrong = rules.faults(edit(position, rules.board))
@@ -257,7 +257,7 @@ def test_a_reason_is_found_and_told(problem, edit):
         assert "{" not in str(one)
 
 
-def test_all_faults_are_told_at_once():
+def test_all_faults_are_reported_together():
     rules, position = scene()
     spoiled = player(1, favor=-3, shield=9, dice=(5, 0, 9))(position, rules.board)
     fields = [one.field for one in shape_faults(spoiled, rules.setting, rules.board)]
@@ -274,7 +274,7 @@ def test_nothing_begins_from_a_position_that_cannot_be_played():
         rules.begin("anywhere", SeededChance(1))  # type: ignore[arg-type]
 
 
-def test_what_can_be_played_need_not_be_complete():
+def test_a_playable_position_may_be_incomplete():
     rules, position = scene()
     odd = replace(position, deck=(0,) * 6, discard=(0,) * 6)
     assert rules.faults(odd)

@@ -83,7 +83,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_what_is_not_as_expected_is_told(wrong):
+def test_unexpected_results_are_reported(wrong):
     (report,) = run_text(MOVE + f"expect = {{ {wrong} }}\n")
     assert not report.passed
     assert re.match(r"line (9|10): ", report.lines[0])
@@ -115,7 +115,7 @@ def test_every_field_of_an_expectation_is_among_those():
         ),
     ],
 )
-def test_a_failing_scenario_says_why(text, says):
+def test_a_failing_scenario_explains_why(text, says):
     (report,) = run_text(BASE + text)
     assert not report.passed
     assert says in "\n".join(report.lines)
@@ -202,7 +202,7 @@ FAULTY: list[tuple[str, int, str]] = [
 
 
 @pytest.mark.parametrize(("text", "line", "says"), FAULTY, ids=[case[0] for case in FAULTY])
-def test_a_faulty_scenario_is_told_with_line_and_field(text, line, says):
+def test_a_faulty_scenario_is_reported_with_line_and_field(text, line, says):
     with pytest.raises(ScenarioError) as caught:
         run_text(BASE + text, "some.toml")
     message = str(caught.value)
@@ -231,13 +231,13 @@ WHOLE: list[tuple[str, str]] = [
 
 
 @pytest.mark.parametrize(("text", "says"), WHOLE)
-def test_a_faulty_file_is_told(text, says):
+def test_a_faulty_file_is_reported(text, says):
     with pytest.raises(ScenarioError) as caught:
         run_text(text, "some.toml")
     assert says in str(caught.value)
 
 
-def test_mutilated_files_are_told_too():
+def test_truncated_files_are_reported_too():
     random = Random(1)
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     words = sorted({word for text in texts for word in re.findall(r'"[^"\n]*"|\b\d+\b', text)})
@@ -255,7 +255,7 @@ def test_mutilated_files_are_told_too():
     assert sentences > 100
 
 
-def test_files_that_cannot_be_read_are_told(tmp_path):
+def test_unreadable_files_are_reported(tmp_path):
     with pytest.raises(ScenarioError, match="No such file"):
         run_file(tmp_path / "none.toml")
     path = tmp_path / "bytes.toml"

@@ -43,7 +43,7 @@ def test_land_stays_land():
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def test_a_tile_lies_where_it_is_laid_and_nowhere_upon_another():
+def test_a_tile_stays_where_it_is_placed_and_never_overlaps_another():
     for space in range(0, len(BOARD.spaces), 31):
         for turns in (0, 5, 8):
             held = whatif.held(FREE, space, turns)
@@ -59,7 +59,7 @@ def test_a_tile_lies_where_it_is_laid_and_nowhere_upon_another():
                 assert bool(texts) == bool(whatif.layout_of(sea).faults())
 
 
-def test_what_was_changed_goes_with_its_tile():
+def test_changes_move_with_their_tile():
     space = next(i for i in BOARD.water if BOARD.spaces[i].tile == "L2")
     sea = FIELD.toggled(FREE, space)
     held = whatif.held(sea, space, 0)
@@ -71,7 +71,7 @@ def test_what_was_changed_goes_with_its_tile():
     ]
 
 
-def test_the_hand_shows_room_beside_the_board_and_the_tile_as_it_will_lie():
+def test_a_held_tile_previews_its_place_and_free_space_beside_the_board():
     piece = FIELD.piece(FREE, 80)
     assert set(piece.covered) == {
         i for i in range(len(BOARD.spaces)) if BOARD.spaces[i].tile == BOARD.spaces[80].tile
@@ -123,7 +123,7 @@ def begun(seed):
     return game
 
 
-def test_the_reach_of_a_die_is_what_the_engine_allows():
+def test_the_range_of_a_die_matches_the_engine():
     games = map(begun, range(1, 50))
     game = next(game for game in games if game.rules.powers(game.position).range == RANGE)
     me = game.position.players[game.position.turn]
@@ -192,7 +192,7 @@ def test_zeus_is_reached_by_a_die_of_any_color():
         assert move.spaces == shortest(BOARD, near, BOARD.zeus) == (near, BOARD.zeus)
 
 
-def test_a_journey_says_in_words_what_can_be_done_and_what_not():
+def test_a_journey_explains_possible_and_impossible_moves():
     said = FIELD.journey(FREE, BOARD.zeus, BOARD.cities[1], ("red", "green", "blue"))
     assert said.legs
     assert BOARD.spaces[BOARD.cities[1]].name in said.title
@@ -215,7 +215,7 @@ def test_a_layout_is_read_from_whatever_holds_one():
             FIELD.read(wrong)
 
 
-def test_only_what_the_rules_allow_is_played():
+def test_only_legal_actions_are_played():
     assert FIELD.game(FREE).rules.setting.layout == FREE
     with pytest.raises(ValueError, match="not as the rules have it"):
         FIELD.game(FIELD.toggled(FREE, BOARD.water[0]))

@@ -78,7 +78,7 @@ def bots_of(rules: Delphi) -> list[Bot]:
     return [make_bot(name, 5, rules) for name in ("greedy", "random")]
 
 
-def test_its_choice_does_not_depend_on_what_it_cannot_see():
+def test_its_choice_does_not_depend_on_hidden_tiles():
     random = Random(1)
     changed = 0
     for seed in range(2):

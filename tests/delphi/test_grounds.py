@@ -57,7 +57,7 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("die", "player", "rules"), WAYS)
-def test_recoloring_names_what_it_rests_on(die, player, rules):
+def test_recoloring_names_its_grounds(die, player, rules):
     shown = die.split(">")[0]
     given = verdict(f"advance die:{die}", f'dice = ["{shown}"]', player)
     assert given.allowed

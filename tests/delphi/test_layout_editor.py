@@ -74,7 +74,7 @@ def test_a_tile_goes_where_one_clicks_and_keeps_in_hand():
         assert held(made).hex == (q + step[0], r + step[1])
 
 
-def test_what_was_taken_is_let_go_by_the_same_click_or_by_escape():
+def test_a_held_tile_is_released_by_the_same_click_or_escape():
     made = editor()
     there = take(made, "M1", 2)
     click(made, there)
@@ -149,7 +149,7 @@ def test_undo_and_redo_go_through_every_edit():
     assert not made.can_redo
 
 
-def test_what_is_too_far_out_changes_nothing():
+def test_a_tile_too_far_out_changes_nothing():
     made = editor()
     take(made, "S3")
     click(made, (127, 0))
@@ -191,7 +191,7 @@ def test_faults_are_marked_where_they_are_and_can_be_seen_alone():
     assert crosses(made) == {h for f in faults for h in f.hexes}
 
 
-def test_overlapping_tiles_can_be_seen_and_told():
+def test_overlapping_tiles_are_shown_and_reported():
     made = editor()
     take(made, "M1", 0)
     # Onto a neighbor, hex by hex, until it covers something.

@@ -45,7 +45,7 @@ def test_a_free_sea_is_as_loose_as_wanted():
         ({"board": "tight", "seed": "1"}, "no kind of layout"),
     ],
 )
-def test_what_cannot_be_made_changes_nothing(form, says):
+def test_an_impossible_layout_changes_nothing(form, says):
     made = editor()
     made.act("make", "", form)
     assert says in made.notice
@@ -73,7 +73,7 @@ def test_it_begins_with_whatever_holds_a_layout():
         ("<graphml/>", "no GraphML|no nodes"),
     ],
 )
-def test_what_cannot_be_opened_says_why(start, says):
+def test_an_unreadable_layout_explains_why(start, says):
     with pytest.raises(ValueError, match=says):
         editor(start)
     made = editor()

@@ -44,7 +44,7 @@ def by_tile(layout: Layout) -> list[Placement]:
 
 @pytest.mark.parametrize("kind", GENERATORS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_goes_out_comes_back(kind, seed):
+def test_exported_layouts_can_be_imported(kind, seed):
     layout = make_layout(kind, seed)
     graphml = to_graphml(board_of(layout))
     assert by_tile(from_graphml(graphml)) == by_tile(layout)
@@ -92,7 +92,7 @@ def test_faulty_layouts_have_codes_too():
         Layout(GOOD.tiles * 3),
     ],
 )
-def test_what_no_code_can_hold_says_so(layout):
+def test_a_layout_without_a_code_is_reported(layout):
     with pytest.raises(ValueError, match=r"code|placement|far"):
         layout_code(layout)
 
@@ -173,7 +173,7 @@ def one_short(tile: str) -> str:
         ("", "nothing in it"),
     ],
 )
-def test_what_cannot_be_read_is_named(text, says):
+def test_unreadable_parts_are_named(text, says):
     with pytest.raises(LayoutFormatError, match=says):
         read_layout(text)
 
@@ -216,7 +216,7 @@ def test_all_faults_of_a_file_are_named_at_once():
         ("R0", "it is 'R0'"),
     ],
 )
-def test_what_is_wrong_with_an_entry_is_named(entry, said):
+def test_a_fault_in_an_entry_is_named(entry, said):
     placements: list[Any] = json.loads(GOOD.to_json())["tiles"]
     placements[4] = entry
     with pytest.raises(LayoutFormatError, match=f"entry 4 is no placement of a tile: {said}"):
@@ -234,7 +234,7 @@ def test_what_is_wrong_with_an_entry_is_named(entry, said):
         ("2AAAA", "a code of version 2"),
     ],
 )
-def test_what_is_no_layout_at_all_is_called_so(text, said):
+def test_a_file_without_a_layout_is_rejected(text, said):
     with pytest.raises(LayoutFormatError, match=said) as error:
         read_layout(text)
     assert said.startswith("a code") or "version" not in str(error.value)

@@ -62,7 +62,7 @@ def test_only_kinds_that_there_are_can_be_made():
         make_layout("tight", 1)
 
 
-def test_kinds_touch_as_their_names_say():
+def test_kinds_of_contact_match_their_names():
     def touching(kind):
         boards = [board_of(make_layout(kind, s)) for s in range(20)]
         return sum(sum(map(len, b.adjacent)) / len(b.spaces) for b in boards) / 20
@@ -70,7 +70,7 @@ def test_kinds_touch_as_their_names_say():
     assert touching("contact") > touching("free") + 0.2 > touching("loose") + 0.3
 
 
-def test_the_compact_arrangement_is_what_is_laid():
+def test_the_compact_kind_describes_the_tiles_on_the_board():
     """Rings in the middle, each size class in its own slots, the same outline up to mirroring."""
     outlines, faces = set(), set()
     holders: dict[str, set[frozenset[Hex]]] = {}
@@ -107,7 +107,7 @@ def test_both_hands_of_the_compact_arrangement_come_up():
     assert 25 < sum(hands) < 75
 
 
-def test_tiles_fit_their_slots_as_the_facts_say():
+def test_tiles_fit_their_slots_as_documented():
     for slots in arrangement().classes:
         ways = {"R": 12, "S": 1, "M": 2, "L": 1}[slots.tiles[0][0]]
         assert [len(fits[name]) for fits in slots.fits for name in slots.tiles] == [ways] * 9
@@ -187,7 +187,7 @@ def test_looseness_goes_from_0_to_1(looseness):
         free_layout(1, looseness)
 
 
-def test_the_open_table_is_what_the_rim_leads_to():
+def test_the_open_table_is_reached_from_the_rim():
     random = Random(3)
     for _ in range(200):
         west, north, east, south = (random.randrange(1, 8) for _ in range(4))
@@ -257,7 +257,7 @@ def test_layouts_have_a_json_schema():
         (None, "NoneType"),
     ],
 )
-def test_what_cannot_be_read_says_where(text, says):
+def test_unreadable_layouts_are_reported_with_line_and_field(text, says):
     with pytest.raises(LayoutFormatError, match=says):
         Layout.from_json(text)
 

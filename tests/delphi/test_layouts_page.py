@@ -9,12 +9,12 @@ from oracle_nb.delphi.board import GENERATORS, compact_layout, layout_code
 PAGE = (Path(__file__).parents[2] / "docs" / "layouts.md").read_text("utf-8")
 
 
-def test_what_is_shown_in_python_is_so():
+def test_python_examples_on_the_page_are_correct():
     (block,) = re.findall(r"(?s)```python\n(.*?)```", PAGE)
     exec(compile(block, "docs/layouts.md", "exec"), {})
 
 
-def test_every_kind_is_told():
+def test_every_kind_is_described():
     assert re.findall(r"(?m)^\| `(\w+)` \|", PAGE) == list(GENERATORS)
     assert f"{len(layout_code(compact_layout(1)))} letters" in PAGE
 

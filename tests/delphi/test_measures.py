@@ -73,7 +73,7 @@ def test_a_measure_calls_the_function_that_it_names(
 
 
 @pytest.mark.parametrize("number", range(len(PICKED)))
-def test_what_a_chokepoint_cuts_off_is_what_networkx_finds_without_it(number: int) -> None:
+def test_spaces_cut_off_by_a_chokepoint_match_networkx(number: int) -> None:
     one = study(number)
     expected = {}
     for space in one.water:

@@ -171,7 +171,7 @@ FAMILIES = (
 # --- the sentences themselves --------------------------------------------------------------------
 
 
-def test_pictures_are_told_in_words(language: str) -> None:
+def test_pictures_have_descriptions(language: str) -> None:
     """A scene is the same picture in every language; its spaces and pieces have titles in words."""
     game = new_game(3, 3, RuleSet())
     english = scene_of(game.rules, game.position, seat=0)

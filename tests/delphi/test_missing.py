@@ -83,7 +83,7 @@ def ways(game, position, god="apollon"):
     return lacking(game, god, position)[0].facts["ways"]
 
 
-def test_steps_come_from_what_can_provide_them_and_from_nothing_else():
+def test_steps_come_only_from_possible_sources():
     game = begun(2, seed=3)
     common = {"display": (Equipment.RANGE,)}
     low = {"gods": (0,) * 6, "equipment": ()}
@@ -110,7 +110,7 @@ def test_steps_come_from_what_can_provide_them_and_from_nothing_else():
     assert not {"gift", "top"} & {*ways(game, unfit, POSEIDON)}
 
 
-def test_no_sigma_tile_is_named_where_none_lies_face_down():
+def test_no_sigma_tile_is_named_when_none_is_face_down():
     game = begun(2, seed=3)
     sigmas = [tile for tile in IslandTile if tile.letter is Letter.SIGMA]
     tiles = (*sigmas, *(tile for tile in IslandTile if tile not in sigmas))
@@ -157,7 +157,7 @@ def beside(game, place):
     return next(water for water in board.water if named[place] in board.shore[water])
 
 
-def test_nothing_is_to_be_loaded_into_a_full_hold():
+def test_no_loading_is_suggested_with_a_full_hold():
     game = begun(3, seed=3)
     ship = beside(game, "B9")
     temples = game.rules.board.temples
@@ -175,7 +175,7 @@ def test_nothing_is_to_be_loaded_into_a_full_hold():
     assert load.startswith("Load a pink offering: the nearest is on ")
 
 
-def test_no_loading_is_told_of_what_no_task_asks_for():
+def test_no_loading_is_suggested_without_a_task():
     game = begun(3, seed=3)
     hold = {"ship": beside(game, "B9"), "offerings": (1,), "statues": (), **NOTHING}
     spoken = placed(game, tasks=(task(Family.OFFERING, 6),), done=(), **hold)
@@ -229,7 +229,7 @@ def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
 # --- favor tokens --------------------------------------------------------------------------------
 
 
-def test_a_price_is_the_lowest_one_and_says_of_what():
+def test_a_price_is_the_lowest_and_names_its_action():
     game = begun(2, seed=3)
     position = placed(game, dice=(2, 3), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
     (one,) = lacking(game, "advance die:green>blue", position)
@@ -271,7 +271,7 @@ def test_a_move_has_one_price_for_its_color_and_its_way():
     assert game.rules.check(rich, action).allowed and not game.rules.check(poor, action).allowed
 
 
-def test_nothing_left_to_act_with_is_said_with_what_is_left():
+def test_a_player_without_dice_sees_the_remaining_resources():
     game = begun(2, seed=3)
     spent = {"dice": (), "favor": 0, "cards": (0,) * 6, "gods": (0,) * 6, "equipment": ()}
     assert told(game, "favor die:pink", placed(game, **spent)) == [
@@ -356,7 +356,7 @@ def allowed(rules, position, action, changes):
     )
 
 
-def test_what_is_said_is_enough_and_less_is_not():
+def test_the_named_steps_are_sufficient_and_necessary():
     """Of refusals in play where only numbers are missing: granted, they make the action legal."""
     seen = 0
     for number in (3, 9):

@@ -53,7 +53,7 @@ CREATURE = next(one for one in map(Companion, range(18)) if one.kind is Kind.CRE
     ],
     ids=["plain", "range", "shallows", "creature"],
 )
-def test_one_move_is_what_the_rules_let_a_ship_do_for_nothing(game, more):
+def test_one_move_is_the_free_range_of_a_ship(game, more):
     board = game.rules.board
     for ship in (*board.water[::17], board.zeus):
         position, seat = placed(game, ship=ship, dice=tuple(range(6)), favor=0, **more)
@@ -92,7 +92,7 @@ def test_source_and_goal_are_chosen_together(game):
     assert need.source.color == need.goal.color == color
 
 
-def test_what_is_aboard_needs_only_its_goal_and_serves_its_own_color_first(game):
+def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(game):
     blue = task(Family.STATUE, Color.BLUE)
     found = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
     assert [(one.task, one.aboard, one.source) for one in found] == [
@@ -120,7 +120,7 @@ def at_monsters(game):
     raise AssertionError("no such place on this board")
 
 
-def test_of_what_is_equally_near_that_comes_first_for_which_one_has_a_die_or_a_card(game):
+def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
     water, lair, low, high = at_monsters(game)
     none = (0,) * 6
     card = tuple(int(color == high) for color in Color)
@@ -157,7 +157,7 @@ def test_of_what_is_equally_near_that_comes_first_for_which_one_has_a_die_or_a_c
         ("pl", "Równie blisko: {} ({} kość).", "różowa niebieska żółta zielona czerwona czarna"),
     ],
 )
-def test_what_does_as_well_is_told(game, language, told, words):
+def test_equivalent_alternatives_are_listed(game, language, told, words):
     water, lair, low, high = at_monsters(game)
     position, seat = placed(game, tasks=(WHITE_MONSTER,), done=(), ship=water, dice=(high,))
     strip = delphi_presentation(language).players.open_goals(
@@ -167,7 +167,7 @@ def test_what_does_as_well_is_told(game, language, told, words):
     assert told.format(name, words.split()[low]) in strip
 
 
-def test_an_island_of_ones_own_is_named_only_to_who_knows_it(game):
+def test_an_own_island_is_named_only_to_players_who_know_it(game):
     position, seat = placed(game, tasks=(task(Family.SHRINE, Letter.PHI),), done=())
     ship = game.rules.setting.ships[seat]
     own = TILE_COLOR.index(ship)
@@ -182,7 +182,7 @@ def test_an_island_of_ones_own_is_named_only_to_who_knows_it(game):
         assert (need.source is not None) is not known
 
 
-def test_who_has_done_everything_comes_home(game):
+def test_a_player_without_open_tasks_returns_to_zeus(game):
     board = game.rules.board
     dice = {"dice": tuple(range(6)), "favor": 0}
     counts = set()
@@ -198,7 +198,7 @@ def test_who_has_done_everything_comes_home(game):
     assert with_tasks(game, home=True) == ()
 
 
-def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
+def test_missing_pieces_are_not_mentioned(game):
     position, seat = placed(game, tasks=(task(Family.STATUE, Color.PINK),), done=(), statues=())
     gone = replace(position, statues=(0, *position.statues[1:]))
     (need,) = needs(game.rules, game.rules.view(gone, seat), seat)
@@ -207,7 +207,7 @@ def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_strip_tells_every_task_in_words(game, language):
+def test_the_strip_describes_every_task(game, language):
     presentation = delphi_presentation(language)
     tasks = tuple(sorted((*game.position.players[0].tasks, 0, WHITE_STATUE, WHITE_MONSTER)))
     for changes in (

@@ -95,7 +95,7 @@ def test_chance_to_beat_a_monster_without_a_shield(tokens: int, percent: str):
     assert chance_to_win(rules, position, action) * 100 == Fraction(percent)
 
 
-def test_a_fight_is_told_with_the_tokens_that_its_price_leaves():
+def test_a_fight_is_explained_with_the_remaining_tokens():
     """Of fights at any price, and of further rounds: the chance is that of all their rolls."""
     texts: dict[bool, int] = {}
     for seed in range(4):

@@ -53,7 +53,7 @@ def steps(one: BoardStudy, a: int, b: int) -> float:
 
 
 @each_layout
-def test_graphs_say_of_their_nodes_what_the_board_says(number: int) -> None:
+def test_node_attributes_of_graphs_match_the_board(number: int) -> None:
     one = study(number)
     board = one.board
     every = (one.sailing, one.access, one.hexes, one.crossing, one.moves(2), one.corridors)
@@ -102,7 +102,7 @@ def test_a_color_is_given_by_itself_its_name_or_its_number() -> None:
             one.moves("red", reach)  # type: ignore[arg-type]
 
 
-def test_what_is_no_board_is_told_in_a_sentence() -> None:
+def test_an_invalid_board_is_reported_in_a_sentence() -> None:
     with pytest.raises(LayoutFormatError, match="a Board or a Layout, not 7"):
         BoardStudy(7)  # type: ignore[arg-type]
     with pytest.raises(LayoutFormatError, match=r"made of a Layout, not of 'free.7'; make_layout"):
@@ -156,13 +156,13 @@ def test_voronoi_cells_are_those_of_networkx_but_for_ties(number: int, name: str
 
 
 @each_layout
-def test_cities_stand_as_far_apart_as_ruled(number: int) -> None:
+def test_distances_between_cities_follow_the_ruling(number: int) -> None:
     gaps = value(study(number), "hexes.city_gaps")
     assert sum(gaps.values()) == pytest.approx(360)
     assert all(LEAST_ANGLE - 1e-6 <= gap <= MOST_ANGLE + 1e-6 for gap in gaps.values())
 
 
-def test_cities_that_stand_evenly_are_60_degrees_apart() -> None:
+def test_evenly_spaced_cities_are_60_degrees_apart() -> None:
     ring = [(5, 0), (0, 5), (-5, 5), (-5, 0), (0, -5), (5, -5)]
     hexes = [(*hex_, f"city:{color}") for hex_, color in zip(ring, COLORS, strict=True)]
     one = BoardStudy(Layout(hexes=((0, 0, "w:red"), *hexes)))
@@ -197,7 +197,7 @@ def test_percolation_follows_its_draws(number: int) -> None:
     assert intact[1] == sum(space not in points for space in drawn) / TRIALS
 
 
-def test_percolation_of_six_shallows_is_what_networkx_finds() -> None:
+def test_percolation_of_six_shallows_matches_networkx() -> None:
     one = study(0)
     exits = set(one.board.sailing[one.board.zeus])
     whole, reached = 0, 0.0

@@ -36,7 +36,7 @@ def test_every_rule_has_a_picture():
 
 
 @pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
-def test_what_a_picture_claims_is_what_the_rules_say(file: ScenarioFile, number: int):
+def test_pictures_agree_with_the_rules(file: ScenarioFile, number: int):
     form = file.scenarios[number]
     report = run(file, number)
     assert report.passed, report.lines
@@ -68,7 +68,7 @@ def test_refusals_are_by_the_rules_that_the_picture_names(file: ScenarioFile, nu
     assert told(draw(file, number), "refused") == named
 
 
-def test_no_rule_stands_behind_that_a_picture_cites():
+def test_every_rule_that_a_picture_cites_applies():
     cited: set[str] = set()
     for file, number in CASES:
         report = run(file, number)
@@ -159,13 +159,13 @@ def lines(rule: str) -> list[str]:
     return [line.text for frame in book()[rule].plates[0].frames for line in frame.lines]
 
 
-def test_who_acts_out_of_turn_is_told_so():
+def test_acting_out_of_turn_is_refused():
     assert lines("play.not-your-turn") == [
         "Take 2 favor tokens (blue die): It's Red's decision, not yours."
     ]
 
 
-def test_a_price_is_said_once():
+def test_a_price_is_named_once():
     """What is done with a die tells what recoloring costs; a longer way is told beside it."""
     assert "Advance Ares (green die as black, 2 favor tokens)" in lines("oracle.recolor")
     assert "Fight on against strength 6 for 1 favor token" in lines("fight.continue")

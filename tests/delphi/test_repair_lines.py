@@ -251,7 +251,7 @@ def test_a_free_die_in_hand_comes_first(
 
 
 @pytest.mark.parametrize(("wanted", "other"), [("red", "green"), ("green", "red")])
-def test_of_equal_dice_the_one_that_was_wanted_is_kept_for_the_deed(wanted: str, other: str):
+def test_of_equal_dice_the_requested_die_is_kept_for_the_action(wanted: str, other: str):
     rules, position, city = at_black_city((Color.GREEN, Color.RED), 0)
     ship = position.players[position.turn].ship
     shore = rules.board.adjacent[rules.board.cities[Color.BLACK]]
@@ -281,7 +281,7 @@ SAID_FIRST: Final = {
 
 
 @pytest.mark.parametrize("language", rulebook().languages())
-def test_what_is_done_first_is_said_in_full(language: str):
+def test_the_first_action_is_described_in_full(language: str):
     rules, start = opening(2)
     position = replace(start, pending=(TakeCompanion(0, Color.GREEN),))
     hero = Action(Verb.COMPANION, target=3 * Color.GREEN)

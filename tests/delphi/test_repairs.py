@@ -138,7 +138,7 @@ def near_misses(rules: Delphi, position: Position, options: list[Action]) -> Ite
                     continue
 
 
-def test_what_two_actions_can_do_is_found():
+def test_repairs_of_two_actions_are_found():
     """Beside a search through everything that can be done first, with a certain outcome."""
     searched = found_two = 0
     for seed, bots in ((2, ("greedy",)), (3, ("random",))):
@@ -184,7 +184,7 @@ def test_every_kind_of_line_has_a_sentence_and_every_sentence_a_kind(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_missing_has_a_sentence_and_every_sentence_a_rule(language: str):
+def test_every_missing_step_has_a_sentence_and_every_sentence_a_rule(language: str):
     messages = rulebook(language).wording.messages
     texts = {m.removeprefix("missing-") for m in messages if m.startswith("missing-")}
     rules = {"means", *(rule.replace(".", "-") for rule in refusing_rules())}

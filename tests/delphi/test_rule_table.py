@@ -48,12 +48,12 @@ def test_lessons_only_grow(rows: dict[str, rules.Row]):
     assert sum(not row.lessons for row in rows.values()) <= UNTAUGHT
 
 
-def test_what_exercises_rest_on_is_taught(rows: dict[str, rules.Row]):
+def test_rules_behind_exercises_are_taught(rows: dict[str, rules.Row]):
     assert [row.rule for row in rows.values() if row.exercises and not row.lessons] == []
     assert rows["move.end-color"].exercises > 10
 
 
-def test_a_reason_stands_only_where_there_is_nothing(rows: dict[str, rules.Row]):
+def test_a_reason_replaces_only_missing_entries(rows: dict[str, rules.Row]):
     idle = [
         row.rule
         for row in rows.values()
@@ -63,7 +63,7 @@ def test_a_reason_stands_only_where_there_is_nothing(rows: dict[str, rules.Row])
     assert idle == []
 
 
-def test_conditions_are_found_where_the_deeds_have_them(rows: dict[str, rules.Row]):
+def test_preconditions_are_found_in_their_action_schemas(rows: dict[str, rules.Row]):
     answers = tuple(schema for group in ANSWERS.values() for schema in group)
     every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, *answers)
     conditions = {condition.rule for schema in every for condition in schema.conditions}

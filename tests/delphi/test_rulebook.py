@@ -41,7 +41,7 @@ def test_every_rule_has_title_text_and_example(book: Rulebook) -> None:
             assert len(words) < 400, f"{rule.id} is too long for one reading"
 
 
-def test_no_two_rules_say_the_same(book: Rulebook) -> None:
+def test_no_two_rules_have_the_same_text(book: Rulebook) -> None:
     for field in ("title", "text", "example"):
         said = [getattr(rule, field) for rule in book]
         assert len(set(said)) == len(said), field
@@ -57,7 +57,7 @@ def test_every_message_belongs_to_something(book: Rulebook) -> None:
             assert message in claimed, f"{file}: {message}"
 
 
-def test_rules_stand_where_the_documents_have_places(book: Rulebook) -> None:
+def test_rules_are_in_the_order_of_their_documents(book: Rulebook) -> None:
     for rule in book:
         assert rule.citation, rule.id
         assert rule.sources, rule.id
@@ -65,7 +65,7 @@ def test_rules_stand_where_the_documents_have_places(book: Rulebook) -> None:
             assert source.number is None or 1 <= source.number <= HIGHEST[source.part], rule.id
 
 
-def test_kinds_say_what_they_are(book: Rulebook) -> None:
+def test_kinds_describe_themselves(book: Rulebook) -> None:
     """Who reads the text of a ruling or an option is told that it is one."""
     ruling, option = {"en": ("ruling", "Option"), "pl": ("rozstrzygnię", "Wariant")}[book.language]
     for rule in book:
@@ -147,7 +147,7 @@ def test_every_piece_has_a_name(book: Rulebook) -> None:
         ("move range", "move.range"),
     ],
 )
-def test_search_finds_what_a_learner_asks(words: str, expected: str) -> None:
+def test_search_answers_questions_of_learners(words: str, expected: str) -> None:
     found = [rule.id for rule in rulebook("en").search(words)]
     assert expected in found[:3], found[:6]
 
@@ -168,7 +168,7 @@ def test_search_finds_what_a_learner_asks(words: str, expected: str) -> None:
         ("koniec gry", "end.trigger"),
     ],
 )
-def test_search_finds_what_a_polish_learner_asks(words: str, expected: str) -> None:
+def test_search_answers_questions_of_polish_learners(words: str, expected: str) -> None:
     """In whatever form the words stand, and typed without Polish letters."""
     found = [rule.id for rule in rulebook("pl").search(words)]
     assert expected in found[:3], found[:6]

@@ -69,7 +69,7 @@ EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOCS, re.DOTALL | re.MULTILINE)
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
-def test_what_the_documentation_shows_is_so(text):
+def test_examples_in_the_documentation_are_correct(text):
     for report in run_text(text, "docs/scenarios.md"):
         assert report.passed, report.lines
 
@@ -250,7 +250,7 @@ def rich() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("ship", "island"), list(rich()))
-def test_what_is_not_named_is_completed_so_that_no_piece_is_lost(ship, island):
+def test_omitted_pieces_are_completed_without_loss(ship, island):
     text = RICH.replace("SHIP", ship).replace("ISLAND", island)
     made = stage(ScenarioFile(text, "rich"), 0)
     found = faults(made.position, made.rules.setting, made.rules.board)

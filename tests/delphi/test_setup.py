@@ -84,7 +84,7 @@ def test_monsters_lie_as_printed(starts):
         assert every == dict.fromkeys(range(6), rules.players), "P of each, so 12, 18 or 24"
 
 
-def test_statues_stand_in_their_cities(starts):
+def test_statues_start_in_their_cities(starts):
     rules, positions = starts
     assert all(rules.board.spaces[rules.board.cities[c]].color == c for c in range(6))
     assert all(position.statues == (3,) * 6 for position in positions)
@@ -110,7 +110,7 @@ def test_the_piles_are_full(starts):
         assert position.companions == (1 << 18) - 1
 
 
-def test_what_every_player_starts_with(starts):
+def test_every_player_starts_with_the_printed_pieces(starts):
     rules, positions = starts
     row = {2: 3, 3: 2, 4: 1}[rules.players]
     for position in positions:

@@ -28,7 +28,7 @@ def plain(html: str) -> str:
 
 
 @pytest.mark.parametrize("kind", GENERATORS)
-def test_tiles_are_laid_each_beside_one_that_lies(kind):
+def test_each_tile_is_placed_next_to_an_earlier_tile(kind):
     for seed in range(4):
         layout = make_layout(kind, seed)
         order = laying_order(layout)
@@ -42,7 +42,7 @@ def test_tiles_are_laid_each_beside_one_that_lies(kind):
 
 
 @pytest.mark.parametrize(("players", "kind"), [(2, "compact"), (3, "free"), (4, "contact")])
-def test_a_sheet_tells_where_everything_lies(players, kind):
+def test_a_sheet_describes_where_every_piece_goes(players, kind):
     game = new_game(players=players, seed=7, layout=kind)
     html = set_up_sheet(game, "en")
     text = plain(html)

@@ -62,7 +62,7 @@ def test_a_position_in_one_thread_is_not_forgotten_for_another() -> None:
 
 
 @pytest.mark.usefixtures("busy")
-def test_threads_get_what_each_would_get_alone() -> None:
+def test_threads_get_the_same_results_as_alone() -> None:
     seeds = (1, 2, 3)
     alone = {seed: _played(table(1, 3, FIRST_GAME), seed) for seed in seeds}
     shared, start = table(1, 3, FIRST_GAME), Barrier(len(seeds))

@@ -26,7 +26,7 @@ from tests.delphi.telling import (
 
 
 @pytest.mark.parametrize(("players", "seed", "rules"), SETTINGS)
-def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> None:
+def test_random_games_can_be_explained(players: int, seed: int, rules: RuleSet) -> None:
     """Events of a game, and decisions, legal actions and refusals at every second moment."""
     texts = 0
     for number, (game, random) in enumerate(walk(players, seed, rules)):
@@ -57,7 +57,7 @@ def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> No
 
 
 @pytest.mark.parametrize("tasks", [True, False])
-def test_a_player_with_everything_can_be_told(tasks: bool) -> None:
+def test_a_player_with_every_piece_can_be_explained(tasks: bool) -> None:
     """All the equipment, companions and gods, with tasks and on the way home."""
     game = new_game(4, 2, RuleSet(rounds=5))
     words, random = game.texts(), Random(4)
@@ -96,7 +96,7 @@ def at_step(game: Delphi, step: positions.PendingStep) -> Position:
 
 
 @pytest.mark.parametrize("step", sample_steps(), ids=lambda step: type(step).__name__)
-def test_every_decision_can_be_told(step: positions.PendingStep) -> None:
+def test_every_decision_can_be_explained(step: positions.PendingStep) -> None:
     game = new_game(3, 8, RuleSet())
     words, random = game.texts(), Random(1)
     position = at_step(game, step)
@@ -112,7 +112,7 @@ def test_every_decision_can_be_told(step: positions.PendingStep) -> None:
     sound_explanation(words.explain(position, Action(Verb.MOVE, 0, 0, 0)))
 
 
-def test_an_explanation_foretells_what_happens() -> None:
+def test_an_explanation_predicts_the_outcome() -> None:
     """Where chance has no part, just what is foreseen happens, and only that can be undone."""
     compared = 0
     for game, random in walk(3, 34, RuleSet(rounds=6), 150):
@@ -139,7 +139,7 @@ ALIKE = ("card", "equipment")
 """Draws after which everything goes on in the same way, whatever is drawn."""
 
 
-def test_an_explanation_tells_no_secret() -> None:
+def test_an_explanation_reveals_no_secret() -> None:
     """A tile that only another player has looked at stays a matter of chance."""
     game = new_game(2, 5, RuleSet())
     board = game.rules.board  # type: ignore[attr-defined]

@@ -64,7 +64,7 @@ def test_a_move_in_english() -> None:
     assert f"{end} is yellow, but you are using blue." in [each.text for each in other.refusals]
 
 
-def test_what_does_the_same_for_less_is_told() -> None:
+def test_cheaper_alternatives_are_suggested() -> None:
     game = new_game(3, 3, RuleSet())
     board = game.rules.board  # type: ignore[attr-defined]
     me = msgspec.structs.replace(
@@ -95,7 +95,7 @@ def tokens_in(text: str) -> int:
     return int(next(iter(re.findall(r"costs (\d+)", text))))
 
 
-def test_what_costs_less_does_the_same() -> None:
+def test_cheaper_alternatives_have_the_same_effect() -> None:
     found = 0
     for game, random in walk(*SETTINGS[1], most=120):
         words, at = game.texts(), game.position
@@ -168,7 +168,7 @@ def test_the_end_of_a_turn_in_english() -> None:
     )
 
 
-def test_a_titan_that_has_been_rolled_is_not_told_as_a_matter_of_chance() -> None:
+def test_a_rolled_titan_is_not_explained_as_chance() -> None:
     """It attacks once the others have moved their gods: only colors of injuries are open then."""
     game = new_game(2, 3, RuleSet())
     step = positions.AdvanceGod(0, 0b11, "turn.consult-gods")
@@ -209,7 +209,7 @@ def test_refusals_carry_their_facts() -> None:
     ) == ("Finish your action first: decide which companion to take.")
 
 
-def test_what_can_not_be_an_action_is_malformed() -> None:
+def test_an_impossible_action_is_malformed() -> None:
     game = new_game(2, 3, RuleSet())
     with pytest.raises(MalformedAction):
         game.texts().explain(rich(game), Action(Verb.MOVE, 0))

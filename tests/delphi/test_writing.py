@@ -48,7 +48,7 @@ def again(text: str) -> Position:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_what_is_written_is_read_as_the_same_position(number):
+def test_written_positions_are_read_back_unchanged(number):
     rules, positions = played(number)
     written = 0
     for position in positions:
@@ -60,7 +60,7 @@ def test_what_is_written_is_read_as_the_same_position(number):
     assert written >= 3
 
 
-def test_only_what_differs_is_named():
+def test_only_differences_are_named():
     text = '[[scenario]]\nname = "x"\nboard = "coast"\nred = { favor = 7 }\ndo = "end"\n'
     start = stage(ScenarioFile(text, "x"), 0)
     written = write(start.rules, start.position, "x")
@@ -71,7 +71,7 @@ def test_only_what_differs_is_named():
     assert len(written.splitlines()) < 8
 
 
-def test_what_is_done_is_written_too_and_runs():
+def test_actions_are_written_too_and_run():
     rules, positions = played(0)
     position = next(one for one in positions if not one.pending)
     text = write(rules, position, 'a "name"', [{"do": "end", "expect": {}}])
@@ -81,7 +81,7 @@ def test_what_is_done_is_written_too_and_runs():
     assert "steps = [" in text
 
 
-def test_what_no_scenario_can_say_is_an_error():
+def test_an_inexpressible_position_is_an_error():
     rules, positions = played(0)
     position = positions[0]
     me = replace(position.players[0], dice=(0, 0, 0, 0, 0, 0, 0))

@@ -71,7 +71,7 @@ def test_layouts_have_seeds_in_a_row_and_kinds_in_turn(squares):
     assert survey(planned("squares", seed=20, kinds=["wild"]), [1]) == [(1, (-21.0, 63.0, 5.5))]
 
 
-def test_a_plan_takes_only_what_there_is(squares):
+def test_a_plan_takes_only_existing_measures(squares):
     assert planned("squares", measures=["row.rare"]).measures == ("row.rare",)
     assert planned("squares", measures="row.rare").measures == ("row.rare",)
     for wrong, said in [
@@ -85,7 +85,7 @@ def test_a_plan_takes_only_what_there_is(squares):
         board_data_of("chess")
 
 
-def test_what_is_no_number_is_kept_as_none():
+def test_missing_numbers_are_stored_as_none():
     assert [kept(value) for value in (1.23456789, 1 / 3, -0.0, 12345678.0)] == [
         1.23457,
         0.333333,
@@ -112,7 +112,7 @@ def test_another_version_is_refused(squares):
 # Files
 
 
-def test_a_table_says_by_what_it_is_made(squares, tmp_path):
+def test_a_table_names_its_generator(squares, tmp_path):
     plan = planned("squares", seed=-4)
     for name in ("a.csv", "a.csv.gz", "a.parquet"):
         write_atlas(tmp_path / name, plan, 5, workers=1)
@@ -185,14 +185,14 @@ def test_a_folder_that_there_is_not_is_named(squares, tmp_path):
         write_atlas(tmp_path / "nowhere" / "a.csv", planned("squares"), 5, workers=1)
 
 
-def test_without_pyarrow_a_parquet_file_says_what_to_install(squares, tmp_path, monkeypatch):
+def test_without_pyarrow_parquet_errors_name_the_package_to_install(squares, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(AtlasError, match=r"pyarrow.* is not installed; .*/pip install .*\[atlas\]"):
         write_atlas(tmp_path / "a.parquet", planned("squares"), 5, workers=1)
     write_atlas(tmp_path / "a.csv", planned("squares"), 5, workers=1)
 
 
-def test_without_dask_a_cluster_says_what_to_install(squares, tmp_path, monkeypatch):
+def test_without_dask_cluster_errors_name_the_package_to_install(squares, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(AtlasError, match=r"Dask is not installed; .*/pip install .*\[atlas\]"):
         write_atlas(tmp_path / "a.csv", planned("squares"), 5, dask="tcp://127.0.0.1:1")
@@ -214,7 +214,7 @@ def stop_at(rows: int) -> Any:
     return progress
 
 
-def test_what_was_done_is_not_done_again(squares, tmp_path, monkeypatch):
+def test_finished_rows_are_not_computed_again(squares, tmp_path, monkeypatch):
     plan = planned("squares", kinds=["wild"])
     write_atlas(tmp_path / "whole.csv", plan, 300, workers=1)
     path = tmp_path / "a.csv"
@@ -253,7 +253,7 @@ def test_a_journal_may_be_cut_off_anywhere(squares, tmp_path):
         path.unlink()
 
 
-def test_what_ends_before_the_first_row_leaves_no_file(squares, tmp_path):
+def test_stopping_before_the_first_row_leaves_no_file(squares, tmp_path):
     path = tmp_path / "a.csv"
     with pytest.raises(AtlasError, match="thirteen"):
         write_atlas(path, planned("squares", seed=13, kinds=["plain"]), 5, workers=1)

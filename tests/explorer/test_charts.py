@@ -23,7 +23,7 @@ def test_every_whole_number_is_in_a_bar_as_wide_as_any_other(values):
         assert (float(low), float(high or low)) == (bar.left + 0.5, bar.right - 0.5)
 
 
-def test_what_has_no_end_is_left_out():
+def test_infinite_values_are_left_out():
     assert binned([], "") == binned([math.inf], "") == ()
     bars = binned([0.1, 0.4, math.inf], "{values}: {count}", decimal=",")
     assert sum(bar.height for bar in bars) == 2
@@ -34,7 +34,7 @@ def test_what_has_no_end_is_left_out():
     assert not plot._mark.visible
 
 
-def test_a_grid_tells_every_pair():
+def test_a_grid_shows_every_pair():
     grid = Grid()
     values = {("a", "b"): 1.0, ("b", "a"): math.inf, ("a", "a"): 0.0, ("b", "b"): 0.0}
     grid.show({"a": "A", "b": "B"}, values, {("a", "b"): "from A to B"})

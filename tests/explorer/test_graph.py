@@ -51,7 +51,7 @@ def test_blocks_and_cuts_make_a_tree(ways):
     assert [len(block) for block in found.blocks] == sorted(map(len, found.blocks), reverse=True)
 
 
-def test_a_net_whose_weak_spots_can_be_seen():
+def test_weak_spots_of_a_network_are_visible():
     assert graph.chokepoints(LINE) == {1: 1, 2: 2}
     assert graph.bridges(LINE) == ((0, 1), (1, 2))
     assert graph.blocks(LINE).blocks == ((2, 3, 4), (0, 1), (1, 2))

@@ -59,7 +59,7 @@ def test_a_few_whole_numbers_have_a_tone_each():
     assert Scale.of([4, 4]).classes() == ((STEPS // 2, "4"),)
 
 
-def test_classes_of_whole_numbers_leave_none_out_and_say_none_twice():
+def test_classes_of_whole_numbers_cover_each_number_once():
     for greatest in range(7, 60):
         scale = Scale.of(range(greatest + 1))
         said = {}
@@ -70,7 +70,7 @@ def test_classes_of_whole_numbers_leave_none_out_and_say_none_twice():
         assert said == {number: scale.tone(number) for number in range(greatest + 1)}
 
 
-def test_every_number_stands_on_its_space():
+def test_every_number_is_drawn_on_its_space():
     values = {space: number / 7 for number, space in enumerate(BOARD.water)}
     drawn = measure_scenes.heat(SCENE, values, "Caption")
     on = {op.space: set(texts([op])) for op in drawn.overlay if isinstance(op, Group)}
@@ -82,13 +82,13 @@ def test_every_number_stands_on_its_space():
     assert drawn.description == "Caption"
 
 
-def test_what_can_not_be_reached_has_no_number():
+def test_unreachable_spaces_have_no_number():
     drawn = measure_scenes.heat(SCENE, {BOARD.water[0]: math.inf, BOARD.water[1]: 3}, "")
     on = {op.space: set(texts([op])) for op in drawn.overlay if isinstance(op, Group)}
     assert not on[BOARD.water[0]]
 
 
-def test_chokepoints_are_told_with_what_they_cut_off():
+def test_chokepoints_are_described_with_the_spaces_they_cut_off():
     ways = {i: BOARD.sailing[i] for i in BOARD.water}
     cuts, lines = chokepoints(ways), bridges(ways)
     drawn = measure_scenes.weak_spots(SCENE, cuts, lines, ("ring", "beam"))

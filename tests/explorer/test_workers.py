@@ -66,7 +66,7 @@ def test_every_measure_is_the_same_in_every_process(small):
     assert gather(plan, 8, workers=2).columns == gather(plan, 8).columns
 
 
-def test_a_fault_in_a_process_is_told(quick):
+def test_a_fault_in_a_process_is_reported(quick):
     other = msgspec.structs.replace(quick, version="9.9")
     with pytest.raises(AtlasError, match=r"a worker has version \S+, not 9.9"):
         gather(other, 8, workers=2)
@@ -164,7 +164,7 @@ def test_a_dask_cluster_gives_the_same_file(cluster, alone, tmp_path, capsys):
     assert path.read_bytes() == as_written(alone, tmp_path / "alone.csv")
 
 
-def test_a_fault_on_a_cluster_is_told(cluster, quick):
+def test_a_fault_on_a_cluster_is_reported(cluster, quick):
     other = msgspec.structs.replace(quick, version="9.9")
     with pytest.raises(AtlasError, match=r"a worker has version \S+, not 9.9"):
         gather(other, 8, dask=cluster.scheduler_address)
@@ -181,7 +181,7 @@ def test_a_cluster_that_isnt_there_is_named(quick, tmp_path, monkeypatch, capsys
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_wrong_name_is_told_with_the_nearest(tmp_path, capsys):
+def test_a_wrong_name_is_reported_with_the_nearest(tmp_path, capsys):
     command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv")]
     assert main([*command, "--measures", "sailing.diameters"]) == 2
     said = capsys.readouterr().err

@@ -45,7 +45,7 @@ def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
 
 
 @pytest.mark.parametrize("parts", [SHORT, PARTS])
-def test_golden_games_show_what_there_is(parts: int):
+def test_golden_games_cover_every_text(parts: int):
     golden = [one for one in stored() if one.number % PARTS < parts]
     assert [one.number for one in stored()] == list(range(GAMES))
     assert {one.number % len(BOTS) for one in golden} == {*range(len(BOTS))}

@@ -131,7 +131,7 @@ def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, m
     assert made == [9]
 
 
-def test_a_refused_step_says_why(tmp_path):
+def test_a_refused_step_explains_why(tmp_path):
     (found,) = told(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
     assert "'move die:black w9' is refused" in found
     assert "B10 is green, but you are using black. [move.end-color]" in found
@@ -162,7 +162,7 @@ def test_every_way_through_the_steps_is_followed(tmp_path):
     assert "steps.9.do.1" in found and "[turn.die-once]" in found
 
 
-def test_what_is_needed_must_have_been_taught(tmp_path):
+def test_prerequisites_must_have_been_taught(tmp_path):
     found = told(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
     assert len(found) == 1 and "steps.3: this needs the rule move.buy-range" in found[0]
     assert "not taught before (10 places more)" in found[0]
@@ -185,7 +185,7 @@ def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys):
     assert capsys.readouterr().out.endswith(" minutes\n")
 
 
-def test_what_is_no_lesson_at_all(tmp_path, capsys):
+def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
     path = tmp_path / "lesson.toml"
     for text, what in (
         ("", "there is no [[steps]]"),
@@ -212,7 +212,7 @@ def test_a_lesson_after_another_that_is_checked_with_it(tmp_path, capsys):
     assert main(["lesson", "check", str(first), str(second)]) == 0
 
 
-def test_a_place_that_is_not_there_is_told_as_near_as_can_be():
+def test_a_missing_field_is_reported_at_the_nearest_line():
     lines = ["a = 1", "[[steps]]", "b = 2", "[[steps]]", "c = { d = 3 }"]
     assert line_of(lines, "steps.2.c.d.4") == 5
     assert line_of(lines, "steps.2.b") == 4
@@ -239,7 +239,7 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("number", range(5, TEXT.count("\n"), 13))
-def test_whatever_is_missing_is_told_and_nothing_breaks(tmp_path, number):
+def test_any_missing_field_is_reported_without_a_crash(tmp_path, number):
     lines = TEXT.splitlines()
     del lines[number]
     path = tmp_path / "lesson.toml"

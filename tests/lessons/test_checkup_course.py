@@ -37,7 +37,7 @@ def taken(course: CheckupCourse, belief: str = "") -> CheckupCourse:
     return course
 
 
-def test_who_knows_everything_is_told_so(tmp_path):
+def test_a_perfect_learner_is_praised(tmp_path):
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
     course = taken(begun(memory))
     assert course.conclusion("en").startswith(f"All {MOST} answers are correct")
@@ -45,7 +45,7 @@ def test_who_knows_everything_is_told_so(tmp_path):
 
 
 @pytest.mark.parametrize("belief", ["cards-fixed", "passed-colors"])
-def test_what_is_believed_wrongly_is_named_with_its_rules(belief, tmp_path):
+def test_misconceptions_are_named_with_their_rules(belief, tmp_path):
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
     course = taken(begun(memory), belief)
     for language in ("en", "pl"):
@@ -53,7 +53,7 @@ def test_what_is_believed_wrongly_is_named_with_its_rules(belief, tmp_path):
     assert course.to_learn == SCHOOL.beliefs[belief] and memory.due
 
 
-def test_who_only_guesses_is_accused_of_nothing():
+def test_a_guessing_learner_gets_no_diagnosis():
     course = begun()
     while not course.over:
         stop = course.stop
@@ -66,7 +66,7 @@ def test_who_only_guesses_is_accused_of_nothing():
     assert course.to_learn
 
 
-def test_the_end_shows_every_answer_and_every_lesson_that_teaches_what_was_missed(tmp_path):
+def test_the_end_shows_every_answer_and_lessons_for_mistakes(tmp_path):
     page = SessionPage(Store(tmp_path), "?checkup&seed=0", {"oracle_learner": "ann"})
     assert page.school is not None
     table = page.school.table

@@ -21,13 +21,13 @@ def lesson(name: str) -> Lesson:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 @pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.long)])
-def test_who_knows_everything_meets_no_refusal(file: Path, seed: int) -> None:
+def test_a_perfect_learner_meets_no_refusal(file: Path, seed: int) -> None:
     course = Course(SCHOOL, read_lesson(file), seed=seed)
     assert all(said.right for said in take_perfectly(course)) and course.over
     assert course.diagnosis.named == "sound" and not course.missed
 
 
-def test_a_step_wants_its_own_action_and_says_why_others_are_refused() -> None:
+def test_a_step_accepts_its_own_action_and_explains_refusals() -> None:
     course = Course(SCHOOL, lesson("sailing"))
     with pytest.raises(ValueError, match="not done"):
         course.go_on()

@@ -36,12 +36,12 @@ def test_beliefs_are_named(said: dict[str, Counter[str]]) -> None:
     assert [name for name in SCHOOL.beliefs if not said[name][name]] == []
 
 
-def test_who_knows_everything_is_accused_of_nothing(said: dict[str, Counter[str]]) -> None:
+def test_a_perfect_learner_gets_no_diagnosis(said: dict[str, Counter[str]]) -> None:
     assert not set(said[SOUND]) & set(SCHOOL.beliefs)
     assert said[SOUND][SOUND] >= 29
 
 
-def test_what_nobody_has_thought_of_is_called_unknown(said: dict[str, Counter[str]]) -> None:
+def test_an_unforeseen_misconception_is_called_unknown(said: dict[str, Counter[str]]) -> None:
     right = sum(said[f"? {name}"]["unknown"] for name in buggy.STRANGE)
     assert right / (RUNS * len(buggy.STRANGE)) >= 0.7
 
@@ -76,7 +76,7 @@ def test_a_checkup_ends() -> None:
 
 
 @pytest.mark.parametrize("template", SCHOOL.checkups)
-def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> None:
+def test_a_common_answer_is_diagnosed_without_delay(template: str) -> None:
     school = lessons_of_game("delphi")
     for seed in range(2):
         predictions(school, SCHOOL.exercise(template, seed))
@@ -86,7 +86,7 @@ def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> 
     assert time.thread_time() - begin < 1
 
 
-def test_a_right_line_that_nobody_was_thought_to_play_tells_nothing() -> None:
+def test_an_unforeseen_correct_line_gives_no_diagnosis() -> None:
     school, exercise = lessons_of_game("delphi"), SCHOOL.exercise("sailing.trip", 0)
     predicted = predictions(school, exercise)
     line = min(exercise.answers)
@@ -111,14 +111,14 @@ def test_a_number_near_enough_is_right() -> None:
 
 
 @pytest.mark.parametrize("belief", BELIEFS)
-def test_a_belief_misses_rules_there_are_and_is_told_of(belief: str) -> None:
+def test_a_misconception_names_existing_rules_and_has_a_text(belief: str) -> None:
     assert SCHOOL.beliefs[belief] and set(SCHOOL.beliefs[belief]) <= set(rulebook().ids)
     for language in LANGUAGES:
         assert SCHOOL.say(language, f"belief-{belief}").endswith(".")
 
 
 @pytest.mark.parametrize("belief", BELIEFS)
-def test_who_believes_something_is_listed_what_is_judged_legal(belief: str) -> None:
+def test_a_learner_with_a_misconception_sees_actions_legal_under_it(belief: str) -> None:
     exercise = SCHOOL.exercise("checkup.die", 1)
     assert isinstance(exercise.rules, Delphi)
     rules = SCHOOL.rules_under(exercise.rules, belief)

@@ -27,7 +27,7 @@ def test_an_own_tile_is_a_shrine_whatever_its_letter(seed: int) -> None:
 
 
 @each_seed
-def test_nobody_builds_on_what_others_uncover(seed: int) -> None:
+def test_no_answer_builds_on_tiles_that_others_revealed(seed: int) -> None:
     exercise = SCHOOL.exercise("exploring.builder", seed)
     own = exercise.facts["tile"].color == exercise.facts["color"]
     assert exercise.answers == {("exploring-you",) if own else ("exploring-nobody",)}
@@ -36,7 +36,7 @@ def test_nobody_builds_on_what_others_uncover(seed: int) -> None:
 
 
 @each_seed
-def test_who_looks_learns_something_and_no_more(seed: int) -> None:
+def test_looking_at_a_tile_reveals_only_that_tile(seed: int) -> None:
     exercise = SCHOOL.exercise("exploring.looked", seed)
     assert exercise.answers == {("exploring-known",)}
     (taken,) = believed(exercise, "look-explores")
@@ -46,7 +46,7 @@ def test_who_looks_learns_something_and_no_more(seed: int) -> None:
 
 
 @each_seed
-def test_a_shrine_stands_on_a_tile_of_its_own_color(seed: int) -> None:
+def test_a_shrine_is_built_on_a_tile_of_its_own_color(seed: int) -> None:
     exercise = SCHOOL.exercise("exploring.sites", seed)
     (right,), (anywhere,) = exercise.answers, believed(exercise, "build-anybody")
     assert set(right) < set(anywhere) and len(anywhere) == 7

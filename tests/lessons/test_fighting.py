@@ -29,7 +29,7 @@ def test_a_new_fight_begins_at_full_strength(seed: int) -> None:
 
 
 @each_seed
-def test_what_a_roll_does(seed: int) -> None:
+def test_results_of_a_roll(seed: int) -> None:
     winning = SCHOOL.exercise("fighting.winning", seed)
     strength = winning.facts["strength"]
     assert winning.answers == {tuple(map(str, range(strength, 10)))}

@@ -18,7 +18,7 @@ from tests.lessons.exercises import SCHOOL
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("number", range(2))
-def test_a_sea_has_the_one_trouble_it_is_made_with(kind: str, number: int) -> None:
+def test_a_sea_has_only_its_intended_fault(kind: str, number: int) -> None:
     made = sea(kind, number)
     assert trouble(made.layout.faults()) == kind
     drawn = {space.hex for space in made.rules.board.spaces}

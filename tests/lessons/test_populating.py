@@ -49,14 +49,14 @@ def test_a_planted_fault_is_the_only_one(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_doesnt_know_that_each_temple_is_there_once_sees_nothing(seed: int) -> None:
+def test_a_learner_unaware_that_temples_are_unique_finds_nothing(seed: int) -> None:
     exercise = SCHOOL.exercise("populating.temples", seed)
     ((*pair,),) = exercise.answers
     assert len(pair) == 2 and believed(exercise, "temples-twice") == {()}
 
 
 @pytest.mark.parametrize("template", ["populating.offerings", "populating.monsters"])
-def test_who_takes_a_color_twice_or_more_than_is_needed_picks_too_much(template: str) -> None:
+def test_repeated_or_excess_colors_pick_too_much(template: str) -> None:
     more = {"color-twice": 0, "load-needless": 0}
     for seed in range(30):
         exercise = SCHOOL.exercise(template, seed)
@@ -68,7 +68,7 @@ def test_who_takes_a_color_twice_or_more_than_is_needed_picks_too_much(template:
     assert min(more.values()) >= 5
 
 
-def test_a_statue_not_to_be_loaded_is_loaded_by_who_misses_the_reason() -> None:
+def test_a_learner_who_misses_the_reason_loads_a_forbidden_statue() -> None:
     missed = {"may-not-twice": "color-twice", "may-not-needed": "load-needless"}
     met = []
     for seed in SEEDS:

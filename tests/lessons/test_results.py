@@ -36,7 +36,7 @@ def nobody(tmp_path: Path) -> bytes:
     return LearnerProgress(SQLite(tmp_path / "games.sqlite"), "nobody").to_json()
 
 
-def test_a_row_tells_how_far_a_learner_is_in_a_lesson(ann: bytes, nobody: bytes) -> None:
+def test_a_row_shows_progress_in_a_lesson(ann: bytes, nobody: bytes) -> None:
     results, refused = collected([("class/bob.json", nobody), ("x.json", ann)])
     assert not refused and [one.learner for one in results] == ["Ann Ż.", "bob"]
     rows = table(to_csv(BY_LESSON, by_lesson(results, LESSONS, "pl")))
@@ -48,7 +48,7 @@ def test_a_row_tells_how_far_a_learner_is_in_a_lesson(ann: bytes, nobody: bytes)
     assert all(one["done"] == "0" for one in rows if one["learner"] == "bob")
 
 
-def test_a_row_tells_how_a_learner_knows_a_rule(ann: bytes) -> None:
+def test_a_row_shows_mastery_of_a_rule(ann: bytes) -> None:
     rows = table(to_csv(BY_RULE, by_rule(collected([("a", ann)])[0], LESSONS, rulebook("en"))))
     assert [one["rule"] for one in rows] == ["move.blocked", "move.range"]
     texts = [rows[1][name] for name in ("lesson", "answers", "wrong", "box", "known")]
@@ -56,7 +56,7 @@ def test_a_row_tells_how_a_learner_knows_a_rule(ann: bytes) -> None:
     assert texts == [first, "2", "1", "0", "0"] and rows[1]["title"] == "How far you sail"
 
 
-def test_what_is_not_known_here_is_kept() -> None:
+def test_unknown_entries_are_kept() -> None:
     kept = {
         "format": "oracle_nb progress",
         "rules": [["titan.hit", 3, 4, 1, 0.0]],

@@ -15,7 +15,7 @@ def path(tmp_path):
     return tmp_path / "games.sqlite"
 
 
-def test_what_is_learned_while_the_file_is_damaged_is_stored_afterwards(path):
+def test_progress_made_while_the_file_is_damaged_is_stored_afterwards(path):
     database = SQLite(path)
     before = LearnerProgress(database, "ann")
     before.note([RULE], True)
@@ -42,7 +42,7 @@ def test_what_is_learned_while_the_file_is_damaged_is_stored_afterwards(path):
     assert not before.known
 
 
-def test_what_can_still_be_read_is_shown_with_what_is_new(path, monkeypatch):
+def test_readable_progress_is_shown_with_new_progress(path, monkeypatch):
     LearnerProgress(SQLite(path), "ann").note([RULE], True)
     memory = SessionProgress(SQLite(path), "ann")
 

@@ -41,7 +41,7 @@ def test_nothing_is_an_answer_too() -> None:
     assert not several(REACHES).judge([]).right
 
 
-def test_what_is_wrong_and_what_is_missing_comes_with_the_verdict_of_the_rules() -> None:
+def test_wrong_and_missing_answers_come_with_verdicts() -> None:
     judgement = several(REACHES).judge([OTHER])
     ((wrong,), (missing,)) = judgement.wrong, judgement.missing
     assert not judgement.right and (wrong.part, missing.part) == (OTHER, REACHES)

@@ -50,7 +50,7 @@ def test_the_lessons_can_be_taken_in_their_order() -> None:
 
 
 @each_lesson
-def test_every_stop_says_what_it_rests_on(lesson: Lesson) -> None:
+def test_every_stop_names_its_rules(lesson: Lesson) -> None:
     found = list(needs(SCHOOL, lesson))
     assert len(found) == len(lesson.steps) + len(lesson.exercises)
     done = [need for need, step in zip(found, lesson.steps, strict=False) if step.do]
@@ -65,7 +65,7 @@ def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
     assert {one.later for one in soon} == {"map", "wheel"}
 
 
-def test_what_no_lesson_teaches_is_a_gap() -> None:
+def test_a_rule_without_a_lesson_is_a_gap() -> None:
     fighting = next(one for one in LESSONS if one.name == "fighting")
     steps = tuple(replace(step, rules=()) for step in fighting.steps)
     found = set(gaps(SCHOOL, changed("fighting", steps=steps)))
@@ -80,7 +80,7 @@ def test_a_circle_of_lessons_is_seen() -> None:
 
 
 @each_lesson
-def test_who_knows_only_what_was_taught_answers_right_and_is_refused_nothing(
+def test_a_learner_with_only_the_taught_rules_answers_correctly(
     lesson: Lesson,
 ) -> None:
     for practice in lesson.exercises:
@@ -94,7 +94,7 @@ def test_who_knows_only_what_was_taught_answers_right_and_is_refused_nothing(
                 assert ignorant.refusals(exercise, answer) == (), (practice.template, seed)
 
 
-def test_who_has_not_been_taught_is_found_out() -> None:
+def test_a_learner_without_lessons_is_detected() -> None:
     exercise = SCHOOL.exercise("sailing.reach", 0)
     assert isinstance(exercise.rules, Delphi)
     (unheard, *others) = (rules for _, rules in ignorant.learners("map", exercise.rules))

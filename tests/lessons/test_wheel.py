@@ -20,7 +20,7 @@ def number(answers: Answers) -> int:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_wheel_turned_back_costs_what_is_left_of_the_round(seed: int) -> None:
+def test_turning_the_wheel_back_costs_the_rest_of_the_circle(seed: int) -> None:
     exercise = SCHOOL.exercise("wheel.price", seed)
     price = number(exercise.answers)
     assert 1 <= price <= 5
@@ -39,7 +39,7 @@ def test_the_way_from_green_to_black_is_the_printed_one() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_takes_cards_for_fixed_never_recolors_one(seed: int) -> None:
+def test_a_learner_who_thinks_cards_are_fixed_never_recolors_them(seed: int) -> None:
     exercise = SCHOOL.exercise("wheel.card", seed)
     assert believed(exercise, "cards-fixed") == {("no",)}
     sources = SCHOOL.exercise("wheel.sources", seed)

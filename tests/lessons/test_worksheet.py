@@ -59,14 +59,14 @@ def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without
 
 
 @pytest.mark.parametrize("number", [0, -1, MOST + 1])
-def test_a_worksheet_has_room_for_some_exercises_and_not_for_any_number(number):
+def test_the_number_of_exercises_on_a_worksheet_is_limited(number):
     with pytest.raises(ValueError, match=f"not {number}"):
         exercises(SCHOOL, LESSONS["map"], 0, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["cargo", "wheel"])
-def test_every_question_has_a_board_and_room_and_every_answer_stands_at_the_end(name, language):
+def test_every_question_has_a_board_and_space_and_answers_come_last(name, language):
     paper = sheet(name, language, 12)
     html = paper.sheet()
     well_formed(html)
@@ -83,7 +83,7 @@ def test_every_question_has_a_board_and_room_and_every_answer_stands_at_the_end(
     assert met >= {SingleChoice, NumberInput, ActionSequence}
 
 
-def test_an_answer_made_of_actions_tells_what_each_is_done_with():
+def test_an_answer_made_of_actions_names_the_source_of_each():
     html = sheet("cargo", "en", 12).sheet().split('class="w-answers"')[1]
     assert re.search(r"for example: Sail to \w+ \(\w+ die\); Load ", html)
 
@@ -95,7 +95,7 @@ def test_a_file_of_its_own_needs_nothing_else():
     assert "Wyrocznia Delficka: Żeglowanie" in document
 
 
-def test_a_worksheet_of_any_game_has_room_for_answers_of_every_form(monkeypatch):
+def test_a_worksheet_of_any_game_has_space_for_answers_of_every_form(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     school, lesson = lessons_of_game("toy"), lessons_of("toy")[0]
     asked = exercises(school, lesson, 1, 6)

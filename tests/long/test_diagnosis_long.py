@@ -47,10 +47,10 @@ def test_each_belief_is_named(slips: float, bar: float) -> None:
     assert len(found) >= 25 and min(found.values()) >= bar
 
 
-def test_who_knows_everything_is_accused_of_nothing() -> None:
+def test_a_perfect_learner_gets_no_diagnosis() -> None:
     assert shares(SOUND, SLIP, SOUND_RUNS)[SOUND] >= 0.99
 
 
-def test_what_nobody_has_thought_of_is_called_unknown() -> None:
+def test_an_unforeseen_misconception_is_called_unknown() -> None:
     found = shares(UNKNOWN, SLIP, RUNS)
     assert len(found) == 10 and min(found.values()) >= 0.8

@@ -9,5 +9,5 @@ pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("seed", range(10, 30))
-def test_what_one_seat_saw_is_sent_to_no_other(tmp_path, seed):
+def test_secrets_of_a_seat_are_sent_to_no_other(tmp_path, seed):
     compare(Store(tmp_path), seed)

@@ -34,7 +34,7 @@ class Calls:
 # --- what is drawn --------------------------------------------------------------------------------
 
 
-def test_only_what_changed_is_sent(canvas, wire):
+def test_only_changes_are_sent(canvas, wire):
     canvas.redraw()
     wire.messages.clear()
     canvas.show(canvas.scene)
@@ -48,14 +48,14 @@ def test_only_what_changed_is_sent(canvas, wire):
     assert sum(len(bytes(b)) for _, buffers in wire.messages for b in buffers) < 1000
 
 
-def test_a_layer_is_cleared_and_what_is_saved_is_restored(canvas, wire):
+def test_a_layer_is_cleared_and_saved_state_is_restored(canvas, wire):
     canvas.redraw()
     commands = wire.commands()
     assert len(named(commands, "clear")) == 3
     assert len(named(commands, "save")) == len(named(commands, "restore")) == 3
 
 
-def test_buffers_are_where_their_commands_say(canvas, wire):
+def test_buffers_match_the_offsets_of_their_commands(canvas, wire):
     canvas.redraw()
     (message, buffers) = wire.messages[0]
     assert sum(command[2] for command in message if len(command) > 2) == len(buffers)
@@ -184,7 +184,7 @@ def test_clicks_reach_the_space_they_are_on(canvas):
         canvas.click(999)
 
 
-def test_hovering_is_told_once_for_each_space(canvas):
+def test_hovering_is_reported_once_for_each_space(canvas):
     received: list[int | None] = []
     canvas.on_hover(received.append)
     for space in (1, 1, 2):
@@ -216,7 +216,7 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
         canvas.cursor = 999
 
 
-def test_the_cursor_begins_where_it_is_told_to(canvas):
+def test_the_cursor_starts_at_the_given_space(canvas):
     first, *_, last = (group.space for group in canvas.scene.spaces)
     for start, begins in ((last, last), (first, first), (999, canvas_middle(canvas))):
         canvas.cursor, canvas.start = None, start
@@ -286,7 +286,7 @@ def test_a_failed_drawing_sends_nothing_and_holds_nothing(canvas, wire):
     assert len(wire.messages) == 1
 
 
-def test_what_is_drawn_in_a_block_is_one_message(canvas, wire):
+def test_drawing_in_a_block_sends_one_message(canvas, wire):
     with canvas.hold():
         canvas.redraw()
         canvas.redraw()

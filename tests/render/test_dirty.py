@@ -41,7 +41,7 @@ def test_a_piece_that_sticks_out_concerns_the_space_beside_it_as_well():
     assert dirty([], [piece(2, dx=-28)]) == {1, 2}
 
 
-def test_what_reaches_into_an_erased_space_is_drawn_anew_with_it():
+def test_marks_overlapping_an_erased_space_are_redrawn():
     wide = piece(3, dx=-28)
     assert dirty([wide], [wide, piece(2)]) == {2, 3}
     # And what reaches into that.

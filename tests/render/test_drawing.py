@@ -23,7 +23,7 @@ def lying(scene, name):
     return next(op for op in scene.pieces if isinstance(op, Group) and op.name == name)
 
 
-def test_contents_tell_everything_that_lies_on_the_board(board, position):
+def test_contents_list_every_piece_on_the_board(board, position):
     received = {
         board.spaces[i].name: [str(p) for p in pieces]
         for i, pieces in contents(board, position, SHIPS, seat=0).items()
@@ -43,7 +43,7 @@ def test_contents_tell_everything_that_lies_on_the_board(board, position):
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_a_tile_is_shown_only_to_who_has_looked_at_it(board, position, seat):
+def test_a_tile_is_shown_only_to_players_who_looked_at_it(board, position, seat):
     here = board.find("A6").index
     seer = PieceShape("seen-by", SHIPS[0])
     assert contents(board, position, SHIPS, seat)[here] == (PieceShape("face-down"), seer)
@@ -58,7 +58,7 @@ def test_a_tile_is_shown_only_to_who_has_looked_at_it(board, position, seat):
     ("ships", "seat", "told"),
     [((4,), None, "2 ship colors"), ((4, 0), None, "ship colors"), ((4, 1), 2, "seat 2")],
 )
-def test_what_does_not_fit_is_refused(board, position, ships, seat, told):
+def test_oversized_content_is_refused(board, position, ships, seat, told):
     with pytest.raises(ValueError, match=told):
         draw_position(board, position, ships, seat=seat)
 
@@ -161,7 +161,7 @@ def test_words_come_from_the_caller(board, position):
     assert scene.group(here + 1).title == "B3, green water"
 
 
-def test_every_title_is_told_and_names_its_space(scene):
+def test_every_title_has_a_text_and_names_its_space(scene):
     for group in scene.spaces:
         assert group.title.startswith(f"{group.name}, ")
     assert all(isinstance(op, Group) and op.title for op in scene.pieces)

@@ -44,7 +44,7 @@ def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
     assert len({tuple(look) for look in looks}) == len(looks)
 
 
-def test_where_a_thing_is_taken_and_where_it_is_put_look_opposite(scene):
+def test_pick_up_and_drop_marks_look_opposite(scene):
     up, down = (
         [op.points for op in ends_mark(scene, 1, start).ops if isinstance(op, Line)]
         for start in (True, False)
@@ -81,7 +81,7 @@ def test_a_line_ahead_leads_from_one_space_to_the_other_and_covers_neither(scene
     assert (disc.x, disc.y) == (bx, by)
 
 
-def test_marks_lie_on_their_space_and_say_what_they_mean(scene):
+def test_marks_are_drawn_on_their_space_with_their_meaning(scene):
     drawn = highlight(
         scene,
         reach={1: "2", 2: ""},

@@ -52,7 +52,7 @@ def test_the_game_colors_are_the_chosen_ones():
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_is_read_stands_out(theme):
+def test_text_has_enough_contrast(theme):
     for ground in ("paper", "water", "land", "grass", "stone", "tile"):
         assert contrast("ink", ground, theme) >= 7
         assert contrast("muted", ground, theme) >= 4.3

@@ -23,7 +23,7 @@ def test_labels_and_texts_reach_the_page(canvas):
     assert BoardPane(canvas).label == canvas.scene.title
 
 
-def test_the_board_and_what_is_said_change_together(canvas):
+def test_the_board_and_its_description_change_together(canvas):
     document = Document()
     received: list[str] = []
     pane = BoardPane(canvas)
@@ -36,7 +36,7 @@ def test_the_board_and_what_is_said_change_together(canvas):
     assert received.count("MessageSentEvent") == 1
 
 
-def test_the_keyboard_keeps_in_sight_what_it_comes_to(canvas):
+def test_the_keyboard_scrolls_the_cursor_into_view(canvas):
     BoardPane(canvas)
     canvas.press("ArrowRight")
     group = canvas.scene.group(canvas.cursor)

@@ -52,7 +52,7 @@ def test_dashes_leave_gaps_of_their_length():
     assert 40 <= sum(dark) <= 60
 
 
-def test_text_stands_in_its_middle():
+def test_text_is_centered():
     picture = draw(Text(50, 50, "HHH", 30, "black", bold=True)).convert("L")
     box = picture.point(lambda value: 255 if value < 128 else 0).getbbox()
     assert box is not None

@@ -25,7 +25,7 @@ def test_a_space_is_one_named_group(scene):
         assert found.findtext(f"{NS}title") == group.title
 
 
-def test_what_lies_on_a_space_is_named_after_it(scene):
+def test_pieces_on_a_space_are_named_after_it(scene):
     root = tree(to_svg(scene))
     assert root.find(f".//{NS}g[@id='on-B2']").findtext(f"{NS}title") == "B2: red ship, blue ship"
 

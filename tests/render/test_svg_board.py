@@ -36,7 +36,7 @@ def changes(live, deed):
     return found
 
 
-def test_only_what_changed_is_sent(live):
+def test_only_changes_are_sent(live):
     scene = live.scene
     assert changes(live, lambda: live.show(replace(scene))) == []
     assert changes(live, lambda: live.show(highlight(scene, selected=1))) == ["overlay"]
@@ -44,7 +44,7 @@ def test_only_what_changed_is_sent(live):
     assert changes(live, lambda: live.show(replace(scene, pieces=()))) == ["pieces", "overlay"]
 
 
-def test_what_is_held_is_sent_at_once_or_not_at_all(live):
+def test_held_changes_are_sent_together_or_not_at_all(live):
     scene = live.scene
 
     def fail():
@@ -96,7 +96,7 @@ def test_the_theme_is_that_of_all_layers(live):
     assert color("water", "light") not in live.view.base
 
 
-def test_what_the_page_tells_is_done_as_on_a_canvas(live):
+def test_page_events_are_handled_as_on_a_canvas(live):
     received: list[object] = []
     live.on_click(lambda space: received.append(("click", space)))
     live.on_hover(lambda space: received.append(("hover", space)))
@@ -129,7 +129,7 @@ def test_what_the_page_tells_is_done_as_on_a_canvas(live):
     assert live.view.cursor == live.scene.step(5, 1, 0)
 
 
-def test_the_keyboard_keeps_in_sight_what_it_comes_to(live):
+def test_the_keyboard_scrolls_the_cursor_into_view(live):
     BoardPane(live)
     live.press("ArrowRight")
     group = live.scene.group(live.cursor)
@@ -227,7 +227,7 @@ def test_every_space_is_an_element_with_a_name(opened, live):
 
 
 @pytest.mark.browser
-def test_what_has_changed_is_drawn_as_if_all_were_drawn_anew(opened, live, monkeypatch):
+def test_partial_redraws_equal_full_redraws(opened, live, monkeypatch):
     monkeypatch.setattr(
         live.view, "_send_msg", lambda message: opened.evaluate("m => window.hear(m)", message)
     )

@@ -56,7 +56,7 @@ def test_colors_change_nothing_but_the_color(scene):
     assert f"48;2;{numbers}" in colored
 
 
-def test_the_list_says_it_in_words(board, scene):
+def test_the_list_describes_the_board(board, scene):
     marked = highlight(scene, selected=1, titles={1: "chosen"})
     lines = to_list(marked).splitlines()
     assert lines[0] == "The board"

@@ -263,7 +263,7 @@ def test_too_long_an_address_is_refused_with_a_word(served):
         ask(served, "/?code=" + "x" * 100_000)
 
 
-def test_one_browser_has_only_so_many_sessions(served):
+def test_sessions_per_browser_are_limited(served):
     async def crowd():
         clients = [Client(served.url)]
         await clients[0].open()

@@ -118,7 +118,7 @@ def test_no_page_reaches_a_kernel_or_fills_the_memory(served):
     assert "Traceback" not in received and "site-packages" not in received
 
 
-def test_what_a_page_sends_too_early_holds_up_nobody(served):
+def test_early_messages_of_a_page_delay_nobody(served):
     class Hasty(Client):
         """A client that acts before it says that it is ready."""
 

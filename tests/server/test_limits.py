@@ -11,7 +11,7 @@ from oracle_nb.web.server.tokens import Claims, Tokens
 LIMITS = Limits(sessions=3, sessions_per_browser=2, connections_per_session=2)
 
 
-def test_connections_whose_sessions_are_not_there_yet_count():
+def test_connections_without_a_session_yet_count():
     served, sessions = Served(Deployment(), Tokens(b"s"), LIMITS, "en"), set[str]()
     claims = [Claims(str(number), "ann", "") for number in range(3)]
     assert [served.admit(one, sessions) for one in claims] == [True, True, False]
@@ -21,7 +21,7 @@ def test_connections_whose_sessions_are_not_there_yet_count():
     assert served.admit(claims[2], sessions)
 
 
-def test_a_browser_whose_sessions_have_ended_has_room_again():
+def test_a_browser_whose_sessions_have_ended_can_open_more():
     served, sessions = Served(Deployment(), Tokens(b"s"), LIMITS, "en"), set[str]()
     for number, browser in enumerate(("ann", "ann", "bob")):
         assert served.admit(Claims(str(number), browser, ""), sessions)

@@ -99,7 +99,7 @@ def test_malformed_content_is_refused(content):
 # --- events --------------------------------------------------------------------------------------
 
 
-def test_what_pages_send_gets_through(document):
+def test_messages_of_pages_get_through(document):
     html_view, data = (
         html_view_of(document),
         {"type": "map", "entries": [["do", "first"], ["at", None]]},

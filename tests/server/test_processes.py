@@ -156,7 +156,7 @@ def test_workers_that_keep_ending_are_given_up(monkeypatch, apart, started):
     assert len(begun) == started + 1
 
 
-def test_a_worker_reads_what_it_serves():
+def test_a_worker_reads_the_files_it_serves():
     line = (
         b'{"sockets": [3], "deployment": ["/", "", ["localhost:1"], false, false, false],'
         b' "secret": "c2VjcmV0", "language": "pl", "limits": [4, 3, 2, 1]}'

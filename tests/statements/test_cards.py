@@ -18,7 +18,7 @@ def test_every_text_of_a_card_a_tile_and_a_god_is_tried_out():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_texts_say_what_the_rules_do(players: int, language: str):
+def test_texts_agree_with_the_rules(players: int, language: str):
     rules = table(players, players, RULESETS["standard"])
     case = Case(rules, rules.set_up(players), 0)
     wrong = {rule: list(wrong_text(case, rule, language)) for rule in EXPERIMENTS}

@@ -72,7 +72,7 @@ def test_a_task_that_the_player_has_can_go_back():
     assert faults(case, "refuse-ship-task", task="shrine-phi")
 
 
-def test_a_tile_that_was_named_still_lies_face_down():
+def test_a_named_tile_is_still_face_down():
     game = new_game(players=2, seed=3)
     for action in ("look die:yellow", "look C10"):
         game.play(action)
@@ -109,7 +109,7 @@ def test_the_first_step_of_a_god_is_a_long_one():
 @pytest.mark.parametrize(
     "ways", [("die", "shrine", "rolls"), ("die", "shrine", "unhurt"), ("die", "sigma", "unhurt")]
 )
-def test_only_what_can_bring_a_step_is_named_and_all_of_it(ways: tuple[str, ...]):
+def test_all_and_only_possible_providers_of_a_step_are_named(ways: tuple[str, ...]):
     case = asked(new_game(players=2, seed=3), "apollon")
     assert faults(case, "ways-steps", ways=ways)
 
@@ -156,7 +156,7 @@ def test_nothing_can_be_loaded_into_a_full_hold():
     assert wrong_together(case, Statement("missing-offering-make-place", facts))
 
 
-def test_nothing_is_to_be_loaded_for_no_task():
+def test_no_loading_is_suggested_without_a_task():
     game = new_game(players=3, seed=3)
     ship = beside(game, "B9")
     tasks = tuple(one for one in game.position.players[game.position.turn].tasks if one >> 3 != 2)
@@ -212,7 +212,7 @@ def test_no_line_begins_with_a_needless_action():
     assert found == ["the last works at once, for 0"]
 
 
-def test_the_price_of_a_line_is_what_it_costs():
+def test_the_price_of_a_line_equals_its_cost():
     game = new_game(players=3, seed=3)
     position = mine(game.position, dice=(0, 3, 4), favor=3)
     case = asked(game, "heal die:pink", position)

@@ -70,7 +70,7 @@ def test_in_an_analysis_everything_can_be_undone():
     assert not faults(case, "undo-analysis")
 
 
-def test_what_a_bot_decides_next_can_be_undone_until_then():
+def test_undo_is_possible_until_the_next_decision_of_a_bot():
     assert faults(done(next_seat=1), "undo-passed")
     assert faults(done(next_seat=1), "undo-yes")
     assert not faults(done(next_seat=1), "undo-bot")
@@ -84,7 +84,7 @@ def test_what_a_bot_decides_next_can_be_undone_until_then():
         ("The tile is one of 9 you haven't seen, and none of them is yours.", ("chance-",)),
     ],
 )
-def test_what_was_false_or_vague_is_no_longer_said(text: str, families: tuple[str, ...]):
+def test_former_false_or_vague_texts_stay_fixed(text: str, families: tuple[str, ...]):
     assert reader("en").read(text, families) == ()
 
 

@@ -58,7 +58,7 @@ def faults(sentence: Sentence) -> list[str]:
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_what_panels_and_terminals_say_is_true(number: int):
+def test_texts_of_panels_and_terminals_are_true(number: int):
     checked: Counter[str] = Counter()
     for sentence in panel_sentences(number, POSITIONS):
         assert faults(sentence) == [], f"{sentence.language}: {sentence.text!r}"
@@ -90,7 +90,7 @@ def with_me(game, **changes):
         (ShipTile.RECOLOR, f"Recoloring goes clockwise: {FIRST_FREE}"),
     ],
 )
-def test_how_recoloring_goes_is_said_for_each_ship_tile(acting, tile: ShipTile, said: str):
+def test_recoloring_is_explained_for_each_ship_tile(acting, tile: ShipTile, said: str):
     place = with_me(acting, tile=int(tile))
     told = list(panels_speaking.boards(place, place.position.turn))
     wheel = [one for one in told if one.text.startswith(("Recoloring", "Every die"))]
@@ -115,7 +115,7 @@ def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
         assert ("Every die counts as any color this turn" in told) is (seat == turn)
 
 
-def test_dice_for_the_next_turn_are_not_said_to_be_used(acting):
+def test_dice_for_the_next_turn_are_not_called_used(acting):
     place = with_me(acting, dice=(0, 2, 4))
     rolled = replace(place.position, spent=(1, 1), phase=Phase.CONSULT)
     seat = rolled.turn
@@ -125,7 +125,7 @@ def test_dice_for_the_next_turn_are_not_said_to_be_used(acting):
 
 
 @pytest.mark.parametrize(("tile", "tokens"), [(ShipTile.SHIELD, 2), (ShipTile.FAVOR, 3)])
-def test_a_menu_tells_the_tokens_that_a_die_brings(acting, tile: ShipTile, tokens: int):
+def test_a_menu_shows_the_tokens_gained_by_a_die(acting, tile: ShipTile, tokens: int):
     place = with_me(acting, tile=int(tile), dice=(0,))
     entry = DelphiTextInterface(place.rules).place(place.position, Action(Verb.FAVOR, 0))
     assert entry.label == f"take {tokens} favor tokens"
@@ -214,7 +214,7 @@ def test_the_help_names_the_numbers_of_the_rules(language: str):
         assert [int(one) for one in re.findall(r"\d+", say(message))] == expected
 
 
-def test_what_is_within_reach_of_zeus_needs_no_move():
+def test_goals_within_reach_of_zeus_need_no_move():
     game = new_game(players=2, seed=11)
     while game.position.phase != Phase.ACT or game.position.pending:
         game.play(game.legal_actions()[0])
@@ -228,7 +228,7 @@ def test_what_is_within_reach_of_zeus_needs_no_move():
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_tasks_point_to_what_the_rules_allow(number: int):
+def test_tasks_highlight_legal_targets(number: int):
     for place in reached(number, POSITIONS):
         seat = number % place.rules.players
         known = place.rules.view(place.position, seat)

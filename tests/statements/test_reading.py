@@ -44,7 +44,7 @@ def test_a_number_in_the_wrong_form_is_unreadable(language: str, text: str):
     assert reader(language).read(text, ("cost-", "refuse-")) == ()
 
 
-def test_what_decides_on_a_variant_without_being_printed_is_stated():
+def test_unprinted_facts_that_select_a_variant_are_listed():
     (said,) = ENGLISH.read("The green die does the same for free.", ("cheaper",))
     assert said.facts == {
         "source": "die-green",

@@ -89,7 +89,7 @@ def test_the_theme_stays_at_the_place(page: SessionPage):
     assert "oracle_theme=dark" in html_view(page).cookie
 
 
-def test_a_rule_there_is_not_is_said_and_can_do_no_harm(page: SessionPage):
+def test_an_unknown_rule_is_reported_and_harmless(page: SessionPage):
     page.go("?rule=<script>alert(1)</script>")
     shown = html_view(page).html
     assert "<script>" not in shown

@@ -112,7 +112,7 @@ def test_it_is_stopped_and_gives_its_best(table: TablePage, bot: Ponderer):
     table.close()
 
 
-def test_pause_holds_what_was_decided_until_one_goes_on(table: TablePage, bot: Ponderer):
+def test_pause_delays_decisions_until_resumed(table: TablePage, bot: Ponderer):
     controller, before = table.controller, len(table.controller.game.history)
     table.act("beat")
     table.act("pause")
@@ -180,7 +180,7 @@ def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponder
     table.close()
 
 
-def test_what_was_thought_of_another_position_is_forgotten(table: TablePage, bot: Ponderer):
+def test_a_result_for_another_position_is_discarded(table: TablePage, bot: Ponderer):
     controller = table.controller
     table.act("beat")
     thought = controller.bots.thought
@@ -206,7 +206,7 @@ def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
     assert not thought._thread.is_alive()
 
 
-def test_a_bot_that_fails_is_told_and_the_game_stays():
+def test_a_failing_bot_is_reported_and_the_game_stays():
     table = table_of(Broken())
     before = len(table.controller.game.history)
     table.act("beat")
@@ -219,7 +219,7 @@ def test_a_bot_that_fails_is_told_and_the_game_stays():
     table.close()
 
 
-def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
+def test_reasons_are_in_the_language_of_the_table(game: Game[Any, Any]):
     controller = TableController(game)
     while not any(act.why for act in controller.display.log):
         if controller.seating.bot_acts:

@@ -97,7 +97,7 @@ def test_time_passes_between_actions_without_a_message(party, now):
     assert party.host.table._clock.rows[0]["left"] == 500
 
 
-def test_whose_time_is_up_is_flagged_and_a_bot_may_play(party, now):
+def test_a_player_out_of_time_is_flagged_and_a_bot_may_play(party, now):
     guest = party.guest(1)
     party.host.table.act("clock", form={**FORM, "minutes": "1"})
     while not guest.table.controller.seating.person_acts:
@@ -148,7 +148,7 @@ def test_a_stopped_server_costs_nobody_time(party, now):
     assert seconds_left(after, 0, now[0]) == 600
 
 
-def test_who_reloads_slowly_pays_for_the_time_before(party, now):
+def test_a_slow_reload_costs_the_time_before_it(party, now):
     shared_game = party.host.table.screen.shared_game
     party.host.table.act("clock", form=FORM)
     now[0] += 100
@@ -161,7 +161,7 @@ def test_who_reloads_slowly_pays_for_the_time_before(party, now):
     assert seconds_left(ticking(party.host), 0, now[0]) == 500
 
 
-def test_who_is_seen_in_another_process_goes_on_paying(party, now):
+def test_presence_in_another_process_keeps_the_clock_running(party, now):
     party.host.table.act("clock", form=FORM)
     now[0] += 100
     again = SharedGame(party.store, party.host.table.screen.shared_game.name)

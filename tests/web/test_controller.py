@@ -77,7 +77,7 @@ def test_a_choice_is_explained_and_changes_nothing(controller):
     assert controller.explanation is None
 
 
-def test_doing_tells_who_saves(pair):
+def test_performing_an_action_notifies_the_saver(pair):
     seen_text = []
     controller = TableController(pair, changed=lambda: seen_text.append(len(pair.history)))
     assert controller.do(controller.write(pair.legal_actions()[0]))
@@ -255,7 +255,7 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
 
 
-def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(controller):
+def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
     controller.do(
         next(
             t
@@ -311,7 +311,7 @@ def test_two_people_at_one_screen_play_to_the_end(pair):
     assert pair.result.finished
 
 
-def test_in_an_analysis_what_bots_did_since_is_taken_back_and_comes_back(game):
+def test_in_an_analysis_undo_and_redo_include_actions_of_bots(game):
     kept = []
     controller = TableController(game, changed=lambda: kept.append(game.analysis))
     play_until(
@@ -372,7 +372,7 @@ def test_a_whole_turn_is_played_by_clicks_on_the_board_alone(game):
     assert len(done) == 4
 
 
-def test_a_second_click_takes_what_another_die_can_do_for_least(controller):
+def test_a_second_click_uses_the_cheapest_other_die(controller):
     here, there = (aims(controller, key) for key in tuple(controller.sources)[:2])
     space = min(there - here)
     controller.click(space)
@@ -415,7 +415,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     assert controller.do("end") and controller.game.position.turn != before.turn
 
 
-def test_a_price_is_told_with_what_is_left(controller):
+def test_a_price_is_shown_with_the_remainder(controller):
     dear = next(
         action
         for action in controller.game.legal_actions()
@@ -430,7 +430,7 @@ def test_a_price_is_told_with_what_is_left(controller):
     )
 
 
-def test_what_is_chosen_is_seen_on_the_board_until_it_is_cancelled(controller):
+def test_a_selection_is_shown_on_the_board_until_cancelled(controller):
     plain = {group.id for group in controller.scene().overlay}
     controller.choose(controller.write(moves(controller)[0]))
     planned = {group.id for group in controller.scene().overlay} - plain

@@ -40,7 +40,7 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
 
 
 @pytest.mark.parametrize("kind", ["position", "layout"])
-def test_a_damaged_address_says_so_in_the_editor(page, kind):
+def test_a_damaged_address_is_reported_in_the_editor(page, kind):
     page.go(f"?{kind}=1<b>oops</b>")
     notice = page.editor.editor.notice
     assert "can't be opened: this " in notice and notice.endswith(". Here is a fresh one.")
@@ -54,7 +54,7 @@ def test_a_damaged_address_says_so_in_the_editor(page, kind):
     assert page.editor.editor.notice == ""
 
 
-def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
+def test_a_message_on_the_home_page_survives_the_dark_theme(store):
     page = SessionPage(store, "?game=nothing-of-the-kind")
     for message in (Message("theme-seen", "dark"), Message("theme", "light")):
         page.handle(message)

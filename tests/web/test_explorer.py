@@ -81,7 +81,7 @@ def test_a_layout_by_its_kind_and_number_is_always_the_same(controller):
 
 
 @pytest.mark.parametrize("seed", ["x", "", "1.5"])
-def test_what_is_no_number_is_said_to_be_none(page, seed):
+def test_an_invalid_number_is_reported(page, seed):
     before = page.controller.shown
     page.act("seed", seed)
     assert "whole number" in page.controller.notice
@@ -169,7 +169,7 @@ def test_escape_lays_the_tile_back(page):
 # --- the way -------------------------------------------------------------------------------------
 
 
-def test_the_way_is_told_and_drawn(page):
+def test_the_route_is_described_and_drawn(page):
     board = page.controller.sight.study.board
     page.act("space", str(board.zeus))
     page.act("space", str(board.cities[0]))
@@ -246,7 +246,7 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
     page.close()
 
 
-def test_an_address_opens_its_board_and_a_wrong_one_says_why(store):
+def test_an_address_opens_its_board_and_a_wrong_address_explains_why(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     controller: Any = explored(page).controller
     controller.act("hand", "shallow")
@@ -265,7 +265,7 @@ def test_an_address_opens_its_board_and_a_wrong_one_says_why(store):
     other.close()
 
 
-def test_what_is_explored_can_be_played(store):
+def test_an_explored_board_can_be_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     explored(page)._handle(Message("play"))
     assert page.explorer is None

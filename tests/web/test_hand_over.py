@@ -157,7 +157,7 @@ def test_nobody_holds_the_secrets_while_bots_act():
     assert game.to_move == controller.seating.hand_over == 2 and controller.seating.knower is None
 
 
-def test_undo_asks_for_the_player_whose_decision_it_is_again():
+def test_undo_asks_for_the_player_to_move():
     game = race("Ann", "Bob")
     game.analyse()
     table = TablePage(game)
@@ -252,7 +252,7 @@ def test_a_game_looked_back_on_is_not_passed_on(store):
     page.close()
 
 
-def test_the_terminal_asks_to_pass_it_on_and_clears_what_was_shown(capsys, tmp_path):
+def test_the_terminal_asks_to_pass_it_on_and_clears_the_screen(capsys, tmp_path):
     game = toy.new_game(seed=4, seats=["Ann", "Bob"])
     typed = iter(["peek", "", "", "roll", "stay", "", "", None])
     prompts = []
@@ -274,7 +274,7 @@ def test_the_terminal_asks_to_pass_it_on_and_clears_what_was_shown(capsys, tmp_p
     assert "Ann: Peek" in prompts[3][2], "Bob sees what Ann did"
 
 
-def test_the_terminal_is_left_where_it_asks_to_be_passed_on(capsys, tmp_path):
+def test_the_terminal_can_be_left_while_it_asks_to_be_passed_on(capsys, tmp_path):
     for answer in (None, "quit"):
         game = race("Ann", "Bob")
         prompts: list[str] = []

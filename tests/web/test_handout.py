@@ -102,7 +102,7 @@ def test_a_link_without_a_whole_position_is_refused(code):
         handout("", {}, "delphi")
 
 
-def test_who_follows_the_link_sits_at_a_table(code, store):
+def test_following_the_link_opens_a_table(code, store):
     page = SessionPage(store, f"?try={code}&die=red")
     assert page.table is not None and page.table.controller.game.given == {"die": (int(RED),)}
     assert page.table.head.address.startswith("?game=")

@@ -11,7 +11,7 @@ def test_text_is_escaped_and_html_is_not():
     assert html(["x", None, ("<", Html("<br>"))]) == "x&lt;<br>"
 
 
-def test_what_isolates_a_name_can_be_taken_off():
+def test_isolation_marks_around_a_name_can_be_removed():
     assert plain(f"{isolated('Ann')} and {isolated('Bob')}") == "Ann and Bob"
     assert plain("Ann") == "Ann"
 
@@ -21,7 +21,7 @@ def test_attributes():
     assert made == '<input name="n" data-k="&quot;" disabled class="c">'
 
 
-def test_a_button_says_what_to_do():
+def test_a_button_names_its_action():
     made = button("Go", "pick", "move <x>", aria_pressed="true")
     assert 'data-do="pick"' in made
     assert 'data-value="move &lt;x&gt;"' in made

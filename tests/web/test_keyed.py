@@ -65,7 +65,7 @@ def test_after_each_change_the_browser_has_the_new_html_and_was_sent_no_more_tha
         had |= now
 
 
-def test_a_change_deep_inside_sends_neither_what_is_around_nor_what_is_beside():
+def test_a_nested_change_sends_neither_parents_nor_siblings():
     def page(count):
         inner = part("count", tag("b", count))
         return part("outer", tag("div", inner, part("other", tag("p", "x" * 1000))))
@@ -87,7 +87,7 @@ def test_pictures_and_shared_elements_are_sent_once():
     )
 
 
-def test_what_is_folded_is_sent_when_it_is_asked_for_and_then_kept_up_to_date():
+def test_folded_content_is_sent_on_request_and_then_kept_current():
     def page(text):
         return tag("details", folded("more", tag("p", text, ICON)))
 

@@ -33,7 +33,7 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
     assert page.editor.address == ADDRESS
 
 
-def test_keys_on_the_board_turn_what_is_held(page):
+def test_keys_on_the_board_rotate_the_held_tile(page):
     page.editor.act("take", "S1")
     page.editor.board.press("r")
     assert page.editor.address != ADDRESS
@@ -61,7 +61,7 @@ def test_the_keyboard_alone_takes_and_lays(page):
     assert board.cursor is None or board.scene.group(board.cursor)
 
 
-def test_a_damaged_address_says_so(page):
+def test_a_damaged_address_is_reported(page):
     page.go("?layout=<b>oops</b>")
     assert page.editor is not None
     assert page.editor.editor.sound
@@ -85,7 +85,7 @@ def test_a_faulty_sea_is_not_played(page):
     assert "S1 is missing" in page.editor.head.html
 
 
-def test_a_file_is_opened_and_one_that_is_none_says_so(page):
+def test_a_file_is_opened_and_an_invalid_file_is_reported(page):
     page.editor._handle(Message("read", compact_layout(5).to_json()))
     assert page.editor.editor.layout == compact_layout(5)
     page.editor._handle(Message("read", "<i>no</i>"))
@@ -127,7 +127,7 @@ def shown(page: SessionPage) -> str:
     return str(next(iter(page.view.select(HtmlView))).html)
 
 
-def test_a_sheet_has_a_page_to_be_printed_from(store):
+def test_a_sheet_has_a_printable_page(store):
     page = SessionPage(store, f"?sheet={layout_code(GOOD)}&players=4&seed=9")
     html = shown(page)
     assert "Seed 9 " in html
@@ -162,7 +162,7 @@ def test_a_sheet_has_a_page_to_be_printed_from(store):
         ("?sheet=" + "1" * 5000, "no code"),
     ],
 )
-def test_an_address_that_makes_no_sheet_says_so(store, search, says):
+def test_an_address_without_a_sheet_is_reported(store, search, says):
     page = SessionPage(store, search)
     assert "The layout can&#x27;t be opened" in shown(page)
     assert says in shown(page)

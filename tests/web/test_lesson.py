@@ -155,7 +155,7 @@ def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
     table.close()
 
 
-def test_the_first_hint_at_a_step_speaks_of_what_is_there():
+def test_the_first_hint_at_a_step_mentions_existing_pieces():
     table = lesson("map")
     say = words("en").say
     for number, step in enumerate(table.course.lesson.steps):
@@ -169,7 +169,7 @@ def test_the_first_hint_at_a_step_speaks_of_what_is_there():
     table.close()
 
 
-def test_a_step_says_why_an_action_is_refused_or_not_meant(race):
+def test_a_step_explains_refused_and_unintended_actions(race):
     race.act("next")
     assert "Roll the die." in side(race)
     race.act("do", "swim")
@@ -215,7 +215,7 @@ def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
     assert race.exercise_controller.picked == ("1", "2", "3")
 
 
-def test_what_is_no_number_is_said_so(race):
+def test_an_invalid_number_is_reported(race):
     at(race, "toy.number")
     for text in ("", "x", "99", "3.5"):
         race.act("number", form={"number": text})
@@ -263,7 +263,7 @@ def test_three_hints_then_the_answer_and_none_where_they_are_off(race):
     assert race.course.hints == 0
 
 
-def test_what_was_missed_is_kept_and_what_was_shown_does_not_count(toy, tmp_path):
+def test_mistakes_are_kept_and_revealed_answers_do_not_count(toy, tmp_path):
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
     course = Course(lessons_of_game("toy"), lessons_of("toy")[0], memory=memory)
     table = LessonPage(course)
@@ -335,7 +335,7 @@ def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
 
 
 @pytest.mark.parametrize("asked", ["map.kind", "map.find"])
-def test_a_pointer_does_not_tell_what_lies_there_where_just_that_is_asked(asked):
+def test_hovering_does_not_reveal_the_answer(asked):
     table = lesson("map")
     at(table, asked)
     islands = table.course.rules.board.islands

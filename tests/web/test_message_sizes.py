@@ -41,7 +41,7 @@ def sent(monkeypatch):
     return Sent(monkeypatch)
 
 
-def test_an_action_sends_only_what_has_changed(sent):
+def test_an_action_sends_only_changes(sent):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
     table = TablePage(game)
     sent.watch(table.board)

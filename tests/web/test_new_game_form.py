@@ -90,7 +90,7 @@ class Fields(HTMLParser):
                 self.picked[self._select] = found["value"]
 
 
-def test_every_wrong_field_is_told_at_once_and_in_the_language(page):
+def test_all_invalid_fields_are_reported_together_in_the_language(page):
     page.handle(Message("language", "pl"))
     page.handle(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
     html = html_view(page).html

@@ -52,7 +52,7 @@ def test_it_plays_that_very_game(game):
     assert acts(table) == len(game.history) == 1
 
 
-def test_what_python_does_is_shown_and_kept_when_the_cell_has_run(game):
+def test_changes_from_python_are_shown_and_kept_after_the_cell_has_run(game):
     table = oracle_nb.table(game)
     game.play(game.legal_actions()[0])
     announced = table.controller.display.log[-1].title
@@ -95,7 +95,7 @@ def test_a_game_is_kept_from_its_first_action_on_and_goes_on_in_another_kernel(g
     assert Store().load(name)[0].position == again.game.position
 
 
-def test_it_opens_what_a_game_was_kept_as(game, data):
+def test_it_opens_every_form_of_a_saved_game(game, data):
     game.play(game.legal_actions()[0])
     path = data / "evening.json"
     game.save(path)
@@ -113,7 +113,7 @@ def test_it_opens_what_a_game_was_kept_as(game, data):
         ("no/such/file.json", "no/such/file.json"),
     ],
 )
-def test_what_can_not_be_opened_is_named(wrong, said):
+def test_an_unreadable_argument_is_named(wrong, said):
     with pytest.raises((ValueError, OSError), match=re.escape(said)):
         oracle_nb.table(wrong)
 
@@ -123,7 +123,7 @@ def test_an_unknown_language_is_named(game):
         oracle_nb.table(game, language="xx")
 
 
-def test_a_cell_says_when_nothing_can_be_saved(game, data, monkeypatch):
+def test_a_cell_reports_that_nothing_can_be_saved(game, data, monkeypatch):
     (data / "file").write_text("")
     monkeypatch.setenv("ORACLE_NB_DATA", str(data / "file"))
     table = oracle_nb.table(game)
@@ -147,7 +147,7 @@ def test_a_cell_keeps_a_small_picture_and_the_way_back(game):
     assert "?code=" not in html
 
 
-def test_where_there_is_nothing_to_be_seen_there_is_no_picture():
+def test_without_content_there_is_no_picture():
     lesson = oracle_nb.lesson("sailing")
     kept, _ = bundle(lesson)
     assert ("<img" in kept["text/html"]) == bool(lesson.board.scene.spaces)
@@ -204,7 +204,7 @@ def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monke
     assert page.sent[2:] == [{}]
 
 
-def test_what_stands_in_the_place_of_a_table_has_its_light(game):
+def test_a_replacement_of_a_table_has_its_theme(game):
     do_first(table := oracle_nb.table(game))
     table.act("replay")
     table.set_theme("dark")

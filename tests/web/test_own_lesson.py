@@ -49,7 +49,7 @@ def test_it_can_be_taken(language):
     assert course.hints < HINTS and not course.missed
 
 
-def test_it_stands_among_the_others(among, store):
+def test_it_is_listed_among_the_others(among, store):
     among(NINTH)
     assert [one.name for one in lessons_of("delphi")][-1] == "turn"
     page = SessionPage(store, "?learn")
@@ -132,7 +132,7 @@ def test_the_guide_names_every_field():
         assert set(kind.__struct_fields__) <= words
 
 
-def test_exercises_are_listed_with_what_they_ask(capsys):
+def test_exercises_are_listed_with_their_questions(capsys):
     assert main(["lesson", "exercises"]) == 0
     out = capsys.readouterr().out
     for template in SCHOOL.templates():

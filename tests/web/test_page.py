@@ -12,7 +12,7 @@ from oracle_nb.web.widgets.html_view import Message
 from tests.web.visiting import everything, html_view, listed
 
 
-def test_the_first_door_begins_a_first_game(page, store):
+def test_the_first_link_starts_a_first_game(page, store):
     html_view(page)._handle_msg({"do": "first", "value": ""})
     table = page.table
     assert table is not None
@@ -61,13 +61,13 @@ def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, stor
 
 
 @pytest.mark.parametrize("name", ["nothing", "a" * 999, "';--", "%00"])
-def test_an_address_of_no_game_says_so(page, name):
+def test_an_address_without_a_game_is_reported(page, name):
     page.go(f"?game={name}")
     assert page.table is None
     assert "You have no game at this address" in html_view(page).html
 
 
-def test_a_damaged_save_says_so(page, store, game):
+def test_a_damaged_save_is_reported(page, store, game):
     name = store.add(game)
     with store.database.writing() as base:
         base.execute("""UPDATE games SET game = '{"format": "<b>"}'""")
@@ -152,7 +152,7 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     strange.close()
 
 
-def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, pair):
+def test_saved_games_are_listed_with_players_round_and_time(page, store, game, pair):
     while game.position.round < 3:
         game.play(game.legal_actions()[0])
     for one in (game, pair):
@@ -182,7 +182,7 @@ def test_two_windows_show_one_game(store, game):
     second.close()
 
 
-def test_what_another_program_has_changed_is_not_overwritten(page, store, game):
+def test_changes_of_another_program_are_not_overwritten(page, store, game):
     page.go(f"?game={store.add(game)}")
     name = page.table.screen.shared_game.name
     text, other = map(game.write, game.legal_actions()[:2])
@@ -221,7 +221,7 @@ def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(st
     assert "Ann and Bob" in everything(page)
 
 
-def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
+def test_a_full_disk_is_reported_and_the_game_continues(page, store, monkeypatch):
     page.handle(Message("first"))
 
     def full(*_args):
@@ -237,7 +237,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
     assert len(controller.game.history) >= 1
 
 
-def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, monkeypatch):
+def test_the_server_has_its_own_address_or_reports_that_it_is_in_use(capsys, monkeypatch):
     with socket.socket() as free:
         free.bind(("localhost", 0))
         usual = free.getsockname()[1]

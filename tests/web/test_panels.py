@@ -121,9 +121,7 @@ def test_a_game_without_a_presentation_is_shown_plainly():
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_what_ends_the_actions_is_called_alike_on_its_button_and_wherever_it_is_named(
-    language, positions
-):
+def test_ending_the_turn_has_the_same_name_on_its_button_and_in_texts(language, positions):
     game, found = positions
     there = next(
         one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))

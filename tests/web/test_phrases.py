@@ -38,7 +38,7 @@ def test_each_screen_reads_a_phrase_in_its_language(party):
     assert said(guest) == [(1, "luck"), (0, "heart")]
 
 
-def test_only_players_say_something_and_only_what_there_is(party):
+def test_only_players_send_phrases_and_only_existing_phrases(party):
     guest, watcher = party.guest(1), party.guest(WATCH)
     watcher.table.act("phrase", "hello")
     for key in ("", "x", "phrase-hello", "<b>", "hello "):
@@ -49,7 +49,7 @@ def test_only_players_say_something_and_only_what_there_is(party):
     assert "Hello!" in everything(watcher)
 
 
-def test_nobody_says_too_much_at_once(party):
+def test_phrases_are_rate_limited(party):
     guest = party.guest(1)
     shared_game = guest.table.screen.shared_game
     for key in [*PHRASES, *REACTIONS][: LIMIT + 2]:
@@ -94,5 +94,5 @@ def test_old_phrases_are_not_shown(party):
     assert f"{SHOWN_SECONDS}s forwards" in style()
 
 
-def test_who_plays_alone_has_nobody_to_talk_to(party):
+def test_a_lone_player_has_no_phrases(party):
     assert "Say something" not in everything(party.host)

@@ -56,7 +56,7 @@ def marked(table, *kinds):
     return {op.space for op in groups if op.id.startswith(kinds)}
 
 
-def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(game):
+def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     controller = TableController(game)
     go_on(controller, sailing)
     moves = sailing(controller)
@@ -160,7 +160,7 @@ def test_a_key_that_means_nothing_leads_nowhere(places, key):
     assert places[3](key) == ((), ())
 
 
-def test_a_tile_only_others_have_looked_at_is_one_to_be_looked_for(pair):
+def test_a_tile_that_only_others_looked_at_counts_as_unknown(pair):
     rules, position = pair.rules, pair.position
     task = next(one for one in position.players[0].tasks if one // 8 == Family.SHRINE)
     open_, known = (
@@ -172,7 +172,7 @@ def test_a_tile_only_others_have_looked_at_is_one_to_be_looked_for(pair):
     assert set(known[0]) <= set(open_[0])
 
 
-def test_coordinates_in_a_text_are_to_be_pointed_at_and_other_words_are_not():
+def test_coordinates_in_a_text_can_be_hovered_and_other_words_cannot():
     linked = with_places("From A1 & B12 to Z9, A 1, AA1B.", {"A1": 0, "B12": 4})
     assert re.findall(r'data-point="(\w+)"', linked) == ["A1", "B12"]
     assert re.sub(r"<[^>]*>", "", linked) == "From A1 &amp; B12 to Z9, A 1, AA1B."
@@ -203,7 +203,7 @@ def test_the_log_shows_its_spaces_on_the_board(game):
     table.close()
 
 
-def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
+def test_tasks_and_cargo_of_a_player_can_be_hovered(game):
     table = TablePage(game)
     position = game.position
     shown = set(re.findall(r'data-point="([^"]+)"', table._boards[0].html))

@@ -57,7 +57,7 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert not any(link.partition("=")[2].encode() in kept for link in links.values())
 
 
-def test_whoever_looks_back_sees_that_a_rematch_is_asked_for(finished):
+def test_a_rematch_request_is_visible_in_the_replay(finished):
     guest, host = finished.guest(1), finished.host
     host.table.act("replay")
     assert "rematch" not in everything(host)
@@ -91,7 +91,7 @@ def test_there_is_one_rematch(finished):
     assert again.table.screen.shared_game.name == new
 
 
-def test_no_rematch_before_the_end_and_none_for_who_has_no_seat(party, finished):
+def test_no_rematch_before_the_end_or_without_a_seat(party, finished):
     party.host.table.act("rematch")
     assert party.host.table.screen.shared_game.state.rematch is None
     link = finished.link(1)
@@ -128,7 +128,7 @@ def test_a_sealed_secret_opens_with_its_key_alone():
         seal("x" * 33, "key", "game")
 
 
-def test_it_is_all_said_in_polish(finished):
+def test_it_is_all_in_polish(finished):
     guest = finished.guest(1)
     for page in (guest, finished.host):
         page.table.act("language", "pl")

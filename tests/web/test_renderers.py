@@ -40,7 +40,7 @@ def pages(store):
         page.close()
 
 
-def test_the_address_says_what_draws_the_board_and_the_browser_keeps_it(pages, store, game):
+def test_the_address_selects_the_renderer_and_the_browser_remembers_it(pages, store, game):
     name = store.add(game)
     page = pages(f"?game={name}&renderer=svg")
     assert drawn(page) == "svg"
@@ -73,7 +73,7 @@ def test_a_lesson_is_drawn_as_chosen_too(pages):
     assert page.browser.chosen["renderer"] == "canvas"
 
 
-def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
+def test_a_button_switches_the_renderer_and_the_game_continues(game):
     kept = []
     table = TablePage(game, PageContext(keep=lambda name, value: kept.append((name, value))))
     table.controller.bot_turns.skip()

@@ -42,7 +42,7 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
     assert walk.step(unit, -1) == walk.start
 
 
-def test_turns_and_rounds_begin_where_the_position_says_so(whole):
+def test_turns_and_rounds_follow_the_position(whole):
     walk = Timeline(whole, presentation_of(whole.rules).progress)
     positions = [whole.opening.position, *(entry.position for entry in whole.history)]
     turns = [(one.round, one.turn) for one in positions]
@@ -88,7 +88,7 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
     assert "oracle.recolor" in {one.rule for one in before.check(action).cost}
 
 
-def test_a_game_that_tells_no_turns_has_them_by_who_acts(race):
+def test_a_game_without_turns_gets_them_from_the_acting_player(race):
     walk = Timeline(race, ProgressPresentation())
     seats = [entry.player for entry in race.history]
     changes = [n for n, seat in enumerate(seats) if n == 0 or seat != seats[n - 1]]
@@ -99,7 +99,7 @@ def test_a_game_that_tells_no_turns_has_them_by_who_acts(race):
 # --- what is shown -------------------------------------------------------------------------------
 
 
-def test_until_all_is_told_the_board_is_as_before_the_action(whole):
+def test_until_the_last_event_the_board_is_as_before_the_action(whole):
     controller = ReplayController(whole)
     number = next(n for n, one in enumerate(whole.history, 1) if len(one.events) > 2)
     controller.go(controller.walk.whole(number - 1))
@@ -129,7 +129,7 @@ def test_the_board_shows_the_way_of_the_action(whole):
     assert controller.scene().overlay == ()
 
 
-def test_nobody_at_a_screen_of_two_sees_what_one_of_them_knew(running):
+def test_a_screen_shared_by_two_shows_no_secret_of_either(running):
     controller = ReplayController(running)
     hidden = {slot for slot, tile in enumerate(running.position.tiles) if tile >= 0}
     seen = [player.seen for player in running.position.players]
@@ -149,7 +149,7 @@ def test_nobody_at_a_screen_of_two_sees_what_one_of_them_knew(running):
         assert controller.seating.knower is None
 
 
-def test_one_person_sees_what_that_person_knows(running):
+def test_a_single_player_sees_their_own_secrets(running):
     game = running.replay(running.record(), running.rules)
     game.seats = ("Ann", "bot:greedy", "bot:greedy")
     assert ReplayController(game).seating.knower == 0

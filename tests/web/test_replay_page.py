@@ -36,7 +36,7 @@ def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     assert store.load(name)[0].position == whole.position
 
 
-def test_the_table_and_the_list_have_doors_to_it(store, running):
+def test_the_table_and_the_list_link_to_it(store, running):
     name = store.add(running)
     page = SessionPage(store, f"?game={name}")
     assert 'data-do="replay"' in page.head.html
@@ -150,7 +150,7 @@ def test_keys_lead_through_a_game(page, keys, at):
     assert replay_of(page).board.view.live == ReplayView(replay_of(page).controller).said()
 
 
-def test_a_number_beyond_an_end_leads_there_and_the_field_forgets_what_is_none(page):
+def test_a_number_beyond_an_end_is_clamped_and_an_invalid_entry_is_cleared(page):
     shown = replay_of(page)
     walk = shown.controller.walk
     for value, place in (("9999", walk.end), ("-5", walk.start), ("9" * 5000, walk.end)):
@@ -162,7 +162,7 @@ def test_a_number_beyond_an_end_leads_there_and_the_field_forgets_what_is_none(p
     assert walk.place == walk.end and shown._controls.html != before
 
 
-def test_what_no_page_sends_does_no_harm(page):
+def test_forged_messages_do_no_harm(page):
     shown = replay_of(page)
     before = shown.controller.walk.place
     for do, value in (
@@ -220,7 +220,7 @@ def test_play_on_makes_a_game_of_its_own(page, store, whole):
     assert len(store.load(name)[0].history) == len(whole.history)
 
 
-def test_it_speaks_polish_and_is_dark_without_losing_its_place(page):
+def test_language_and_theme_can_change_without_losing_the_position(page):
     shown = replay_of(page)
     shown.act("going-on")
     shown.act("language", "pl")
@@ -250,7 +250,7 @@ def test_a_place_of_a_game_that_is_not_there_is_refused(whole):
     assert len(whole.history) > 6 and whole.history[5] is not past.history[5]
 
 
-def test_a_cell_shows_a_game_or_what_one_was_kept_as(whole, running, tmp_path, monkeypatch):
+def test_a_cell_shows_a_game_or_its_save(whole, running, tmp_path, monkeypatch):
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     name = Store(tmp_path).add(running)
     kept = replay(f"https://example.org/app?replay={name}&at=3", 7)

@@ -17,7 +17,7 @@ from oracle_nb.web.replay.view import ReplayView
 from tests.web.replaying import play
 
 
-def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
+def test_luck_is_measured_against_the_average_of_the_same_rolls(whole):
     presentation = presentation_of(whole.rules)
     fights, tiles, colors, titan = presentation.results.luck(whole.rules, whole)
     events = [event for entry in whole.history for event in entry.events]
@@ -73,7 +73,7 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
     assert "Back at Zeus" not in ReplayView(controller).shown()
 
 
-def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole):
+def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
     start = whole.opening.position
     home = presentation_of(whole.rules).players.piece_space(whole.rules, start, 0)
     sea = ReplaySummary(ReplayController(whole))._sea()
@@ -90,7 +90,7 @@ def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole)
     }
 
 
-def test_luck_is_not_told_while_a_game_goes_on(running):
+def test_luck_is_hidden_during_a_game(running):
     shown = ReplaySummary(ReplayController(running)).pictures()
     assert "Charts of the game so far" in shown and "Luck" not in shown
 
@@ -122,7 +122,7 @@ def test_plots_keep_their_lines_inside_and_apart():
     ("language", "own", "other"),
     [("en", "You have won", "{} has won"), ("pl", "Wygrywasz", "Zwycięstwo: {}")],
 )
-def test_who_has_won_alone_at_the_screen_is_spoken_to(whole, language, own, other):
+def test_a_lone_winner_at_the_screen_is_addressed(whole, language, own, other):
     (winner,) = whole.result.winners
     loser = next(seat for seat in range(3) if seat != winner)
     for seats, said in (((winner,), own), ((loser,), other), ((winner, loser), other)):

@@ -115,7 +115,7 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
     assert listed(store, page.browser.owner) == ()
 
 
-def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
+def test_the_list_appears_in_polish_and_dark_theme(page, store, pair):
     shelved(page, store, pair)
     page.saved_games_page._heard(Message("language", "pl"))
     assert "Zmień nazwę" in everything(page)
@@ -194,7 +194,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert len(listed(store, page.browser.owner)) == 3
 
 
-def test_what_was_deleted_is_gone_for_good_after_a_day(store, pair, monkeypatch):
+def test_deleted_games_are_removed_after_a_day(store, pair, monkeypatch):
     old, new = store.add(pair, "me"), store.add(pair, "me")
     store.links.assign(old, 1, "secret", "salt")
     store.delete(old)

@@ -58,7 +58,7 @@ def test_other_addresses_are_not_the_schools(search):
     assert lesson_address_of(search) is None
 
 
-def test_the_home_page_has_a_door_to_the_lessons(store):
+def test_the_home_page_links_to_the_lessons(store):
     page = SessionPage(store)
     assert 'href="?learn"' in html_view(page).html
     tell(page, "address", "?learn")
@@ -101,7 +101,7 @@ def test_a_reload_keeps_the_place_and_the_exercise(page, store):
 
 
 @pytest.mark.parametrize("address", ["?lesson=flying", "?exercise=flying.high", "?lesson=%00"])
-def test_an_unknown_lesson_says_so(page, address):
+def test_an_unknown_lesson_is_reported(page, address):
     tell(page, "address", address)
     assert 'role="alert"' in html_view(page).html and page.school.table is None
 
@@ -130,7 +130,7 @@ def test_stops_jumped_over_are_not_shown_as_done(page, store):
     again.close()
 
 
-def test_the_language_and_the_theme_keep_the_place_and_what_is_marked(page):
+def test_the_language_and_the_theme_keep_the_step_and_the_selection(page):
     tell(page, "address", "?exercise=sailing.reach&seed=3")
     table = table_of(page)
     for space in table.course.rules.board.water[:3]:
@@ -148,7 +148,7 @@ def test_the_language_and_the_theme_keep_the_place_and_what_is_marked(page):
     assert html_view(page).theme == "dark" and page.school.table is None
 
 
-def test_what_was_missed_is_asked_again_until_it_is_known(page, store):
+def test_mistakes_are_asked_again_until_mastered(page, store):
     assert SAY("learn-review-none") in html_view(page).html
     tell(page, "address", "?exercise=sailing.cost&seed=3")
     table = table_of(page)

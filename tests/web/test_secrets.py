@@ -170,7 +170,7 @@ def compare(store, seed):
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "can see this."), ("pl", "nie dowiadują.")])
-def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end):
+def test_a_seen_tile_is_described_only_to_its_viewer(store, language, end):
     game, seat = looked(3)
     known, presentation = game.view(seat), package_of("delphi").presentation(language)
     events = [one for one in game.last.events if one.what == "tile-looked-at"]
@@ -203,7 +203,7 @@ def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end
     screens.close()
 
 
-def test_at_one_screen_it_is_told_while_it_is_ones_turn():
+def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     game, seat = looked(3)
     line = (
         package_of("delphi")
@@ -233,7 +233,7 @@ def test_at_one_screen_it_is_told_while_it_is_ones_turn():
     ]
 
 
-def test_what_one_seat_saw_is_sent_to_no_other(store):
+def test_secrets_of_a_seat_are_sent_to_no_other(store):
     compare(store, 3)
 
 

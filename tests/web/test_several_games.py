@@ -142,7 +142,7 @@ class Bare(ToyPackage):
         return None
 
 
-def test_only_what_a_game_has_is_offered(store: Store, monkeypatch: pytest.MonkeyPatch):
+def test_only_features_of_a_game_are_offered(store: Store, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(registry._registered, "bare", Bare())
     home = html_view(SessionPage(store, "?of=bare")).html
     for missing in ("?learn", "?explore", "?position", "?layout"):
@@ -171,7 +171,7 @@ def test_a_game_without_the_chosen_language_is_shown_in_english(store: Store, se
         *("?of=%3Cscript%3Ealert(1)%3C/script%3E", f"?of={'x' * 9000}", "?of=%E2%80%AE&of=toy"),
     ],
 )
-def test_an_unknown_game_is_said_on_the_home_page(store: Store, search: str):
+def test_an_unknown_game_is_reported_on_the_home_page(store: Store, search: str):
     page = SessionPage(store, search)
     told = everything(page)
     assert told.count('class="notice"') == 1
@@ -181,7 +181,7 @@ def test_an_unknown_game_is_said_on_the_home_page(store: Store, search: str):
     assert (page.game, html_view(page).address) == ("delphi", "")
 
 
-def test_a_game_that_cannot_be_loaded_is_said_and_not_offered(
+def test_a_game_that_fails_to_load_is_reported_and_not_offered(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     monkeypatch.setitem(registry._registered, "odd", object())
@@ -230,7 +230,7 @@ def test_statistics_count_the_plays_of_one_game(store: Store):
         assert store.results.total(owner, page.game)[0].games == plays
 
 
-def test_what_a_learner_knows_is_kept_by_game(store: Store):
+def test_progress_is_kept_by_game(store: Store):
     page = SessionPage(store, "?learn&of=toy", {"oracle_learner": "ann"})
     assert page.school is not None
     page.school.memory.note(["toy.roll"], True)

@@ -56,7 +56,7 @@ def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
     assert game.share() not in everything(page)
 
 
-def test_who_knows_what_others_do_not_is_said_in_the_dialog():
+def test_the_dialog_names_players_with_secrets():
     game = peeked()
     controller = TableController(game)
     (seat,) = knowing(controller)
@@ -70,7 +70,7 @@ def test_who_knows_what_others_do_not_is_said_in_the_dialog():
     )
 
 
-def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
+def test_without_secrets_the_dialog_names_nobody(game, monkeypatch):
     assert knowing(TableController(game)) == ()
     assert "looked at" not in share_view(TableView(TableController(game)))
     monkeypatch.setitem(registry._registered, "toy", TOY)
@@ -80,7 +80,7 @@ def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
     assert knowing(TableController(race)) == (0,)
 
 
-def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, game):
+def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
     name = store.add(game)
     page.go(f"?game={name}")
     page.table.act("analysis")
@@ -158,7 +158,7 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
     ],
     ids=lambda text: text[:12],
 )
-def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
+def test_a_text_without_a_game_is_reported_in_a_message(page, store, text, said):
     page.go("?games")
     page.saved_games_page._heard(Message("game-code", form={"code": text}))
     assert said in page.saved_games_page.notice
@@ -181,7 +181,7 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
         ("{}", "the field format is missing"),
     ],
 )
-def test_what_is_no_file_of_a_game_is_told_with_its_name(page, text, said):
+def test_a_file_without_a_game_is_reported_with_its_name(page, text, said):
     page.go("?games")
     page.saved_games_page._heard(Message("game-file", text, {"x.json": ""}))
     assert said in page.saved_games_page.notice
@@ -206,7 +206,7 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
 
 
 @pytest.mark.parametrize("address", ["?games", "?layout=", "?learn", "?teach"])
-def test_a_file_too_large_to_be_sent_is_called_so(page, address):
+def test_an_oversized_file_is_reported(page, address):
     page.go(address)
     (html_view,) = [one for one in page.view.select(HtmlView) if 'type="file"' in one.html]
     before = html_view.html
@@ -236,7 +236,9 @@ def cheated(value):
     ],
     ids=lambda text: text[:20],
 )
-def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, game, code, said):
+def test_a_wrong_link_is_reported_at_home_and_affects_no_other_session(
+    page, store, game, code, said
+):
     other = SessionPage(store, f"?game={store.add(game)}")
     seen, saved = everything(other), listed(store, other.browser.owner)
     page.go(f"?code={quote(code)}")

@@ -77,7 +77,7 @@ def test_luck_is_that_of_the_own_seat(page, ended):
         assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)
 
 
-def test_what_counts_for_nobody_is_left_out_and_said(page, ended):
+def test_uncounted_games_are_left_out_and_listed(page, ended):
     store, owner = page.store, page.browser.owner
     for name in ("people", "none"):
         store.add(ended[name], owner)
@@ -147,7 +147,7 @@ def test_a_game_that_changed_is_counted_anew_and_a_deleted_one_no_more(page, end
     )
 
 
-def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
+def test_storage_errors_are_reported(page, ended, monkeypatch):
     def full(*_):
         raise StorageError("full", "games.sqlite", "no space left")
 
@@ -172,7 +172,7 @@ def test_an_unfinished_game_is_won_by_nobody():
     assert outcome_of(package_of("delphi").presentation().setup.first_game("You", 3)) is None
 
 
-def test_a_game_that_tells_little_has_results_too(race):
+def test_a_game_with_few_facts_has_results_too(race):
     outcome = outcome_of(race)
     assert outcome is not None
     assert outcome.people == (0, 1) and set(outcome.places) <= {1, 2}

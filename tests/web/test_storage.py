@@ -109,7 +109,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
 
 
 @pytest.mark.parametrize("kind", SAID)
-def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, pair):
+def test_every_page_reports_the_fault_in_the_file(store, kind, monkeypatch, pair):
     page = SessionPage(store)
     kept = store.add(pair, page.browser.owner)
     mend = broken(store.database, kind, monkeypatch)
@@ -148,7 +148,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
     page.close()
 
 
-def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
+def test_a_replaced_file_gets_the_state_in_memory(page, store):
     page.handle(Message("first"))
     shared_game = page.table.screen.shared_game
     store.database.close()

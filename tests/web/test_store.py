@@ -47,7 +47,7 @@ def test_each_change_is_saved(store, game):
     assert store.load(name)[0].position == game.position
 
 
-def test_who_saves_over_a_newer_state_is_refused(store, game):
+def test_saving_over_a_newer_state_is_refused(store, game):
     name = store.add(game)
     store.save(name, game, 1)
     with pytest.raises(StaleGame):
@@ -76,7 +76,7 @@ def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
     assert [one.id for one in listed(store, "me")] == [first, third, second]
 
 
-def test_a_damaged_save_says_what_is_wrong(store, game):
+def test_a_damaged_save_reports_its_fault(store, game):
     name = store.add(game)
     with store.database.writing() as base:
         base.execute("UPDATE games SET game = '{'")

@@ -60,7 +60,7 @@ def well_formed(html):
     return ET.fromstring(f"<div>{html}</div>")
 
 
-def test_the_keyboard_begins_at_the_ship_of_who_decides(table):
+def test_the_keyboard_starts_at_the_ship_of_the_player_to_move(table):
     controller = table.controller
     controller.bot_turns.skip()
     table.refresh()
@@ -92,7 +92,7 @@ def test_a_whole_game_is_played_at_the_table(table):
     assert 'data-result="finished"' in shown(table)
 
 
-def test_what_is_shown_is_well_formed_in_both_themes(table):
+def test_the_page_is_well_formed_in_both_themes(table):
     for theme in ("dark", "light"):
         table.act("theme", theme)
         for _ in range(12):
@@ -144,7 +144,7 @@ def test_a_shared_victory_is_shown(table, monkeypatch):
     assert re.search(r"You and \w+ bot share the victory after 9 rounds", shown(table))
 
 
-def test_undo_goes_back_to_what_the_action_was_done_with(table):
+def test_undo_restores_the_selected_source(table):
     controller = table.controller
     while controller.seating.bot_acts or len(controller.sources) < 4:
         table.act("do", greedy(table)) if controller.seating.person_acts else table.act(
@@ -159,7 +159,7 @@ def test_undo_goes_back_to_what_the_action_was_done_with(table):
     assert controller.source == second
 
 
-def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
+def test_actions_elsewhere_name_their_source(table):
     controller = table.controller
     while controller.seating.bot_acts or "die:" not in controller.source:
         table.act("do", greedy(table)) if controller.seating.person_acts else table.act(
@@ -271,7 +271,7 @@ def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
     table.close()
 
 
-def test_a_save_does_not_choose_what_is_imported(game):
+def test_a_save_does_not_select_imported_modules(game):
     game.seats = ("Ann", "bot:pathlib:Path", "bot:greedy")
     table = TablePage(game)
     while table.controller.seating.person_acts:
@@ -346,7 +346,7 @@ def test_the_language_changes_and_nothing_is_lost(game):
     table.close()
 
 
-def test_a_refusal_is_told_again_in_the_new_language(table):
+def test_a_refusal_is_repeated_in_the_new_language(table):
     controller = table.controller
     for group in table.board.scene.spaces:
         controller.click(group.space)

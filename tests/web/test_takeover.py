@@ -56,7 +56,7 @@ def test_the_host_hands_a_seat_back(party):
     assert state(party.host).substitutes == {}
 
 
-def test_only_the_host_lets_a_bot_play_and_only_for_who_is_away(three):
+def test_only_the_host_lets_a_bot_play_and_only_for_absent_players(three):
     guest, other, watcher = three.guest(1), three.guest(2), three.guest(WATCH)
     for page in (three.host, guest, other, watcher):
         for value in ("1:greedy", "2:greedy", "3:greedy", "9:greedy", "-1:greedy"):
@@ -86,7 +86,7 @@ def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(p
     assert host.game.history[count].player == 1
 
 
-def test_a_thinking_bot_does_not_act_for_a_player_who_is_back(party):
+def test_a_thinking_bot_does_not_act_for_a_returned_player(party):
     absent(party)
     on(party, lambda: party.host.table.controller.seating.waits)
     party.host.table.act("take-over", "1:greedy")
@@ -98,7 +98,7 @@ def test_a_thinking_bot_does_not_act_for_a_player_who_is_back(party):
     assert at(party.host) == count
 
 
-def test_what_cannot_be_stored_is_said_and_holds_here(party, monkeypatch):
+def test_a_takeover_that_cannot_be_stored_is_reported_and_applies_locally(party, monkeypatch):
     def full(*_):
         raise OSError("the disk is full")
 

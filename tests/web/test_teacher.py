@@ -87,13 +87,13 @@ def test_a_link_to_a_lesson_leads_there_as_it_was_wanted(page, store):
         ({"what": "lesson:sailing", "seed": str(2**60)}, "“Seed (a number)”:"),
     ],
 )
-def test_a_link_that_cannot_be_made_says_why(page, form, reason):
+def test_an_impossible_link_explains_why(page, form, reason):
     tell(page, "lesson-link", **form)
     assert reason in alert_in(page, "lesson-link")
     assert not link_of(page, "lesson")
 
 
-def test_what_is_wrong_is_told_at_the_form_it_was_entered_in(page):
+def test_errors_are_reported_at_their_form(page):
     tell(page, "lesson-link", what="lesson:sailing", seed="7")
     assert link_of(page, "lesson")
     tell(page, "position-link", position="garbage")
@@ -116,7 +116,7 @@ def test_what_is_wrong_is_told_at_the_form_it_was_entered_in(page):
         ("lesson=sailing&hints=no", "hints: 'no'"),
     ],
 )
-def test_a_link_that_was_copied_wrongly_says_where(page, fields, reason):
+def test_a_miscopied_link_is_reported_with_its_fault(page, fields, reason):
     tell(page, "address", f"?{fields}")
     assert reason in unescape(shown(page)) and 'role="alert"' in shown(page)
     assert page.school is not None and page.school.table is None
@@ -184,7 +184,7 @@ def test_the_results_of_a_class_are_collected_and_saved_as_tables(page, tmp_path
     assert "t-results" not in shown(page) and "holiday" not in shown(page)
 
 
-def test_who_learns_can_write_a_name_into_the_file(store):
+def test_learners_can_add_their_name_to_the_file(store):
     page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
     tell(page, "name", " Ann  A. ")
     assert LearnerProgress(store.database, "ann").name == "Ann A."

@@ -44,7 +44,7 @@ def grey(shapes: card_icons.Shapes, theme: str) -> np.ndarray:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_each_is_told_from_all_others_at_24_pixels_without_color(theme):
+def test_symbols_are_distinguishable_at_24_pixels_without_color(theme):
     pictures = {name: grey(shapes, theme) for name, shapes in DRAWN.items()}
     assert len(pictures) == 48
     for (one, a), (other, b) in combinations(pictures.items(), 2):
@@ -53,7 +53,7 @@ def test_each_is_told_from_all_others_at_24_pixels_without_color(theme):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_what_a_player_holds_says_what_it_does(game, language):
+def test_belongings_of_a_player_describe_their_use(game, language):
     presentation, book = package_of("delphi").presentation(language), rulebook(language)
     me = replace(
         game.position.players[1],
@@ -79,7 +79,7 @@ def test_what_a_player_holds_says_what_it_does(game, language):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(game, language):
+def test_pieces_on_a_board_are_one_tab_stop_and_show_their_rules(game, language):
     presentation, book = package_of("delphi").presentation(language), rulebook(language)
     before = game.position.players[0]
     task = before.tasks[0]
@@ -140,7 +140,7 @@ def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(languag
         Action(Verb.RETURN, target=9),
     ],
 )
-def test_what_is_to_be_chosen_is_drawn_on_its_button(game, action):
+def test_choices_are_drawn_on_their_buttons(game, action):
     assert "<svg" in package_of("delphi").presentation().actions.icon(
         game.rules, game.position, action, "dark"
     )

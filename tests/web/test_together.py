@@ -48,7 +48,7 @@ def test_a_change_is_seen_at_every_screen(three):
         )
 
 
-def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
+def test_the_same_link_rejoins_and_a_disconnected_player_is_reported(party):
     link = party.link(1)
     assert "Bob</span><small" in everything(party.host)
     guest = party.visit(link)
@@ -73,7 +73,7 @@ class Session:
     ("pages", "since", "there"),
     [(1, 10**6, True), (0, GRACE - 1, True), (0, GRACE + 1, False), (2, 0, True)],
 )
-def test_whose_page_has_no_connection_for_a_while_is_away(party, monkeypatch, pages, since, there):
+def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since, there):
     guest = party.guest(1)
     document = SimpleNamespace(session_context=SimpleNamespace(session=Session(pages, since)))
     monkeypatch.setattr(guest.table.screen.presence, "_document", document)
@@ -109,7 +109,7 @@ def document():
     return made
 
 
-def test_what_is_done_often_in_a_session_ends_when_it_is_stopped(document):
+def test_periodic_callbacks_of_a_session_end_with_it(document):
     with set_curdoc(document):
         stop = Presence().often(lambda: None)
     (looks,) = document.session_callbacks
@@ -132,7 +132,7 @@ def test_a_session_that_has_ended_is_left_in_peace(document):
     presence.tell(lambda: pytest.fail("nobody is there"))
 
 
-def test_a_session_that_ends_while_another_speaks_to_it_is_left_in_peace(document):
+def test_a_session_that_ends_during_a_message_is_skipped(document):
     with set_curdoc(document):
         presence = Presence()
     loop = SimpleNamespace(add_callback=lambda *_: None)
@@ -255,7 +255,7 @@ def test_only_the_own_last_action_is_taken_back(party):
     assert guest.table.controller.display.log[-1].title == host.display.log[-1].title
 
 
-def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):
+def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
     guest = party.guest(1)
     name = party.host.table.screen.shared_game.name
     for page in (guest, party.host):
@@ -327,7 +327,7 @@ def test_screens_that_are_left_leave_nothing(party):
     assert shared_game.name not in OPEN_GAMES.open(party.store)
 
 
-def test_it_is_all_said_in_polish_too(party):
+def test_it_is_all_in_polish_too(party):
     guest = party.guest(1)
     for page in (party.host, guest):
         page.table.act("language", "pl")
@@ -336,7 +336,7 @@ def test_it_is_all_said_in_polish_too(party):
         assert "Kto gra" in everything(page) or "Gra na kilku urządzeniach" in everything(page)
 
 
-def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pair, monkeypatch):
+def test_a_game_is_read_and_left_only_with_its_lock(page, store, pair, monkeypatch):
     page.add(pair)
     name = page.table.screen.shared_game.name
     held = []

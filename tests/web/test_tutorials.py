@@ -43,7 +43,7 @@ def undrawn(text: str) -> Any:
 
 
 @pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one[0]))
-def test_a_tutorial_is_what_its_lesson_is_now(one, monkeypatch):
+def test_a_tutorial_matches_its_lesson(one, monkeypatch):
     monkeypatch.setattr(png, "to_small_png", lambda scene, scale: b"")
     there = (ROOT / one[0]).read_text("utf-8")
     assert undrawn(there) == undrawn(written(*one)), "run `make tutorials`"
@@ -93,7 +93,7 @@ def test_it_reads_well_without_being_run(language):
     assert told[-1].count("\n- **") == len(lesson.rules) and book in told[-1]
 
 
-def test_a_step_tells_what_is_done_and_what_comes_of_it():
+def test_a_step_describes_its_action_and_outcome():
     pages = ReadableLesson("sailing").steps()
     assert pages[0].text.startswith("**Step 1 of 9.** With a die you sail up to 3 water spaces")
     assert "dice: blue, yellow and red; 2 favor tokens" in pages[0].text

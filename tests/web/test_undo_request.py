@@ -68,7 +68,7 @@ def test_all_others_agree_and_an_action_is_undone_past_the_end_of_a_turn(passed)
     assert party.host.table.game.write(party.host.table.game.last.action) == last
 
 
-def test_what_chance_decided_is_said_before_and_noted_after(store, pair):
+def test_chance_outcomes_are_announced_before_undo_and_noted_after(store, pair):
     game = turns(pair, lambda game: passed_on(game) and bool(game.last.outcome))
     party = Party(store, game)
     guest, before = party.guest(1), game.last
@@ -82,7 +82,7 @@ def test_what_chance_decided_is_said_before_and_noted_after(store, pair):
     party.close()
 
 
-def test_one_who_declines_is_enough(four):
+def test_a_single_refusal_is_enough(four):
     pages = [four.host, four.guest(1), four.guest(2)]
     count = at(four.host)
     four.host.table.act("undo-ask")

@@ -19,7 +19,7 @@ def store(database):
     return Store(database)
 
 
-def test_what_another_process_does_is_shown_here(party, store):
+def test_actions_in_another_process_are_shown_here(party, store):
     host, guest = party.host, party.guest(1)
     watch = GameUpdates(store)
     watch._look()
@@ -41,7 +41,7 @@ def test_what_another_process_does_is_shown_here(party, store):
     watch._changes.close()
 
 
-def test_who_is_at_a_screen_of_another_process_is_there(party, store):
+def test_players_in_another_process_are_present(party, store):
     party.link(WATCH)
     watch, other = GameUpdates(store), GameUpdates(store)
     shared_game = party.host.table.screen.shared_game

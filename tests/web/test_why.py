@@ -36,7 +36,7 @@ def table(pair):
     made.close()
 
 
-def test_what_does_the_same_for_less_can_be_pressed(table):
+def test_cheaper_alternatives_are_buttons(table):
     controller, bot = table.controller, make_bot("greedy", 1, table.controller.rules)
     game = controller.game
 
@@ -94,7 +94,7 @@ def reasons(game, text):
     return [str(words.broken(one)) for one in game.check(text).broken]
 
 
-def test_what_cannot_be_used_says_why_in_the_words_of_the_rules(table):
+def test_unavailable_sources_explain_why_with_rule_titles(table):
     game, controller = table.controller.game, table.controller
     resting = unavailable(table)
     assert resting
@@ -108,7 +108,7 @@ def test_what_cannot_be_used_says_why_in_the_words_of_the_rules(table):
         assert f"die:{Color(die)}" in keys
 
 
-def test_while_a_decision_waits_everything_else_says_so(table):
+def test_during_a_decision_everything_else_is_marked_unavailable(table):
     game = table.controller.game
     bot = make_bot("greedy", 1, game.rules)
     for _ in range(300):
@@ -124,7 +124,7 @@ def test_while_a_decision_waits_everything_else_says_so(table):
         assert game.check(text).broken_rules == ("play.decision-pending",)
 
 
-def test_pressed_in_vain_it_tells_every_reason_and_a_way(table):
+def test_a_refused_click_lists_every_reason_and_a_repair(table):
     game, controller = table.controller.game, table.controller
     for text in unavailable(table):
         table.act("pick", text)
@@ -145,7 +145,7 @@ def spaces(controller):
     return [group.space for group in controller.scene().spaces]
 
 
-def test_a_space_gives_an_action_or_a_refusal_with_what_works(table):
+def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
     controller, game = table.controller, table.controller.game
     table.act("source", next(key for key in controller.sources if key.startswith("die:")))
     refused = 0
@@ -218,7 +218,7 @@ def test_a_way_of_two_steps_offers_the_second_after_the_first(table):
     pytest.fail("no way of two steps")
 
 
-def test_who_turns_away_from_a_way_is_not_led_on(table):
+def test_leaving_a_repair_stops_its_guidance(table):
     controller = table.controller
     for space in spaces(controller):
         controller.clear()
@@ -237,7 +237,7 @@ def test_who_turns_away_from_a_way_is_not_led_on(table):
     pytest.fail("no way of two steps")
 
 
-def test_a_hint_tells_what_a_click_would_do_or_why_not(table):
+def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     controller, game = table.controller, table.controller.game
     table.act("source", next(key for key in controller.sources if key.startswith("die:")))
     priced = marks(controller)
@@ -269,7 +269,7 @@ def test_hovering_asks_no_repairs(table, monkeypatch):
         table._hovered(space)
 
 
-def test_undo_and_redo_say_why_not(pair, game):
+def test_undo_and_redo_explain_why_they_are_unavailable(pair, game):
     alone = TablePage(pair)
     assert "There is nothing to undo yet." in shown(alone)
     assert "There is nothing to redo." in shown(alone)
@@ -289,7 +289,7 @@ def test_undo_and_redo_say_why_not(pair, game):
     assert bots.undo_history.undo_refusal == "undo-bot"
 
 
-def test_another_game_says_why_not_too(toy):
+def test_another_game_explains_refusals_too(toy):
     game = toy.controller.game
     assert set(unavailable(toy)) == {"go", "stay", "swim"}
     for text, reason in unavailable(toy).items():
@@ -303,7 +303,7 @@ def test_another_game_says_why_not_too(toy):
     assert toy.controller.write(toy.controller.chosen) == "go"
 
 
-def test_what_was_just_done_is_told_where_one_goes_on(table):
+def test_the_last_action_is_described_beside_the_next_choice(table):
     controller, game = table.controller, table.controller.game
     move = next(
         text for text in map(controller.write, game.legal_actions()) if text.startswith("move")
@@ -317,7 +317,7 @@ def test_what_was_just_done_is_told_where_one_goes_on(table):
         assert last in unescape(told_now[0])
 
 
-def test_a_way_over_the_sea_tells_what_lies_beside_its_end(table):
+def test_a_route_names_the_islands_next_to_its_end(table):
     controller, board = table.controller, table.controller.rules.board
     move = next(
         one
@@ -332,7 +332,7 @@ def test_a_way_over_the_sea_tells_what_lies_beside_its_end(table):
         assert f"<li>{board.spaces[space].name}," in near[1]
 
 
-def test_the_signs_are_told_and_lead_to_all_of_them(table, toy):
+def test_symbols_are_explained_and_link_to_the_legend(table, toy):
     assert "What the symbols mean" in shown(table)
     assert 'href="?rules=legend"' in shown(table)
     assert "What the symbols mean" not in shown(toy)
