@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,23 @@ COLUMNS: Final = {"en": "Not in English", "pl": "Not in Polish"}
 
 EXCEPTIONS: Final[dict[str, dict[str, str]]] = {"en": {}, "pl": {}}
 """Messages that may use a word of the list, by language: the message and the reason."""
+
+NEUTRAL_WORDS: Final = {
+    "en": (
+        "dice", "die", "ship*", "captain*", "favor", "shallow*", "god*", "island*", "oracle",
+        "zeus", "statue*", "shrine*", "monster*", "offering*", "cargo", "tile*", "sea", "seas",
+        "sail*", "wheel*", "injur*", "temple*", "equipment", "delphi", "water", "companion*",
+    ),
+    "pl": (
+        "kość", "kości*", "kostk*", "okręt*", "statek*", "statk*", "łask*", "mieliz*", "bóg",
+        "boga", "bogi", "bogów", "bogiem", "bogowie", "bóstw*", "wysp*", "wyroczni*", "zeus*",
+        "posąg*", "kaplic*", "potwor*", "potwór*", "dar", "dary", "darów", "ładun*", "ładowni*",
+        "kafel*",
+        "kafl*", "morz*", "mórz", "morsk*", "płyn*", "dopły*", "wypły*", "żegl*", "rana", "rany",
+        "ran", "świąty*", "ekwipun*", "delf*", "towarzysz*",
+    ),
+}  # fmt: skip
+"""Words that only The Oracle of Delphi uses: texts for any game do without them."""
 
 
 def ruled_out(language: str) -> tuple[str, ...]:
@@ -57,14 +74,19 @@ class Texts(Visitor):
         self.generic_visit(node)
 
 
-def messages(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of every Fluent message and of every text of a lesson."""
-    for path in sorted(PACKAGE.rglob(f"{language}/*.ftl")):
+def fluent_messages(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """Yield the name and text of every message in Fluent files."""
+    for path in paths:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message | ast.Term):
                 texts = Texts()
                 texts.visit(entry)
                 yield entry.id.name, " ".join("".join(texts.found).split())
+
+
+def messages(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and text of every Fluent message and of every text of a lesson."""
+    yield from fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))
     for path in sorted(PACKAGE.rglob("lessons/*.toml")):
         lesson = tomllib.loads(path.read_text(encoding="utf-8"))
         for number, text in enumerate(translated(lesson, language)):
@@ -91,6 +113,23 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
     found = {name: hit[0] for name, text in messages(language) if (hit := search.search(text))}
     assert {name: word for name, word in found.items() if name not in excused} == {}
     assert sorted(excused) == sorted(set(found) & set(excused)), "an exception is no longer needed"
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_texts_for_any_game_have_no_words_of_one_game(language: str) -> None:
+    search = matcher(NEUTRAL_WORDS[language])
+    paths = [
+        path
+        for path in sorted(PACKAGE.rglob(f"{language}/*.ftl"))
+        if "delphi" not in path.relative_to(PACKAGE).parts
+    ]
+    found = {
+        name: hit[0]
+        for name, text in fluent_messages(paths)
+        if (hit := search.search(text.replace("oracle-nb", "")))
+    }
+    assert len(paths) > 15
+    assert found == {}
 
 
 @pytest.mark.parametrize("language", COLUMNS)

@@ -108,6 +108,13 @@ class BoardData(Protocol):
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """Return a message about measures, kinds or means, with facts.
 
+        The explorer also asks for its own texts that name pieces or means of the game:
+        ``explore-picture-reach``, ``explore-caption-reach`` ($space) and ``explore-about-reach``
+        on the reach of one move; ``explore-hand-shallow`` and ``explore-click-shallow`` on opening
+        and closing a space; ``explore-hand-tile`` and ``explore-click-tile`` on moving a piece of
+        the board; ``explore-way-dice``, ``explore-way-add`` and ``explore-way-remove`` ($name) on
+        the means of travel.
+
         Raises
         ------
         WordingError

@@ -59,7 +59,7 @@ def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, controlle
     assert sentence(controller) != before
     expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
     expect(page.locator(".x-faults")).to_contain_text("shallows that the tiles")
-    expect(page.locator(".x-rows")).to_contain_text("the sea isn't connected")
+    expect(page.locator(".x-rows")).to_contain_text("the board isn't connected")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".x-lead")).to_contain_text(before)
     expect(page.locator(".x-faults")).to_have_count(0)
@@ -72,7 +72,7 @@ def test_the_way_with_these_dice_in_polish(visit, served, controller):
     expect(page.get_by_text("Kliknij planszę: najpierw skąd, potem dokąd.")).to_be_visible()
     board = controller.sight.study.board
     click(page, controller, board.zeus)
-    expect(page.get_by_text("Teraz kliknij, dokąd płynąć.")).to_be_visible()
+    expect(page.get_by_text("Teraz kliknij cel.")).to_be_visible()
     click(page, controller, board.cities[2])
     assert controller.journey is not None
     way = page.locator(".x-way")

@@ -109,7 +109,7 @@ def test_a_shallow_changes_every_picture(page):
             assert f"<h3>{pane.object.html_attributes['aria-label']}</h3>" in head.html
     assert page.charts._tree._blocks.data != tree
     assert len(page.controller.sight.blocks.blocks) < number + 100
-    assert "the sea isn&#x27;t connected" in shown(page)
+    assert "the board isn&#x27;t connected" in shown(page)
     assert f"A sea in {page.controller.sight.parts} parts" in shown(page)
     assert "of the boards of this kind" not in shown(page)
     assert "the rule “One connected sea”" in shown(page)

@@ -98,7 +98,7 @@ def test_luck_is_hidden_during_a_game(running):
 def test_the_toy_has_a_plain_replay(race):
     page = ReplayPage(ReplayController(race))
     assert page.controller.ended and ReplaySummary(page.controller).pictures() == ""
-    assert "Routes of the ships" not in ReplayView(page.controller).controls(None, 0)
+    assert "Routes of the players" not in ReplayView(page.controller).controls(None, 0)
     page.act("step", "round -1")
     page.act("step", "event 1")
     assert page.controller.entry is not None and not page.controller.ended

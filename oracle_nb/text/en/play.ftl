@@ -5,7 +5,7 @@ cite-play = rules common to all games
 
 play-not-your-turn = Not your turn
     .text = You act when it is your turn, or when you have a decision to make. Until then you wait.
-    .example = Blue is taking a turn and you want to use a die: you have to wait until Blue has finished.
+    .example = Blue is taking a turn and you want to act: you have to wait until Blue has finished.
 play-decision-pending = A decision comes first
     .text = Someone has a decision to make. Nothing else can happen until it is made.
     .example = You have to choose a card as a reward: no piece moves until you have chosen.

@@ -5,13 +5,13 @@ cite-play = zasada wspólna dla wszystkich gier
 
 play-not-your-turn = Nie twoja tura
     .text = Grasz w swojej turze albo wtedy, gdy decyzja należy do ciebie. W innych chwilach czekasz.
-    .example = Trwa tura niebieskiego gracza, a ty chcesz użyć kości: najpierw musi skończyć Niebieski.
+    .example = Trwa tura niebieskiego gracza, a ty chcesz wykonać akcję: najpierw musi skończyć Niebieski.
 play-decision-pending = Najpierw decyzja
     .text = Jakaś decyzja czeka. Dopóki nie zapadnie, nic innego nie można zrobić.
-    .example = Trzeba wybrać kartę w nagrodę: do tego czasu okręt nie ruszy.
+    .example = Trzeba wybrać kartę w nagrodę: do tego czasu żaden pionek nie ruszy.
 play-not-now = Nie w tej chwili
     .text = Ta akcja należy do innej fazy albo do innej decyzji. Wybierz coś, co jest możliwe teraz.
-    .example = Masz wybrać kartę, a próbujesz przesunąć okręt.
+    .example = Masz wybrać kartę, a próbujesz przesunąć pionek.
 play-not-held = Nie masz tego
     .text = Możesz użyć tylko tego, co masz i co nie jest jeszcze zużyte.
     .example = Chcesz zagrać czerwoną kartę, a nie leży przed tobą żadna czerwona karta.

@@ -23,8 +23,23 @@ PICTURES: Final = ("weak", "shells", "reach", "plain")
 """Views of the board besides measures."""
 HANDS: Final = ("ask", "shallow", "tile")
 """Tools: the effects that a click on the board can have."""
+OWN_TEXTS: Final = frozenset(
+    {
+        "explore-picture-reach",
+        "explore-caption-reach",
+        "explore-about-reach",
+        "explore-hand-shallow",
+        "explore-hand-tile",
+        "explore-click-shallow",
+        "explore-click-tile",
+        "explore-way-dice",
+        "explore-way-add",
+        "explore-way-remove",
+    }
+)
+"""Messages that each game words itself, because they name its pieces and means of travel."""
 MOST_MEANS: Final = 3
-"""Maximum number of dice in one question."""
+"""Maximum number of means of travel in one question."""
 _SEEDS: Final = 10_000
 _HOLDS: Final = 12
 _TURNS: Final = 6
@@ -190,7 +205,7 @@ class ExplorerController:
         return measure_scenes.plain(piece.scene.with_overlay(*ops))
 
     def _picture(self) -> Scene:
-        say, sight, mark = words(self.language).say, self.sight, self.mark
+        say, sight, mark = self.say, self.sight, self.mark
         scene = self.field.scene(self.shown.plan, self.language)
         if self.look == "plain":
             return measure_scenes.plain(scene)
@@ -238,7 +253,13 @@ class ExplorerController:
             return self.field.summary[0]
         return "" if self.look in PICTURES else self.look
 
-    # --- words about measures --------------------------------------------------------------------
+    # --- texts -----------------------------------------------------------------------------------
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        """Return a message of the explorer: in the game's own words, if it names pieces."""
+        if message in OWN_TEXTS:
+            return self.field.say(self.language, message, **facts)
+        return words(self.language).say(message, **facts)
 
     def term(self, name: str) -> str:
         """Return the name of a measure."""
@@ -251,7 +272,7 @@ class ExplorerController:
     def sentence(self, name: str, number: float) -> str:
         """Return the summary value of a measure as text, to about three digits."""
         if not isfinite(number):
-            return words(self.language).say("explore-apart", name=self.term(name))
+            return self.say("explore-apart", name=self.term(name))
         if number:
             number = float(measure_scenes.short(number))
             number = int(number) if number == int(number) else number

@@ -8,7 +8,6 @@ from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.explorer.controller import HANDS, PICTURES, ExplorerController
-from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
 
 _MUCH: Final = 0.75
@@ -23,7 +22,7 @@ class ExplorerView:
     def __init__(self, controller: ExplorerController, theme: str = "light") -> None:
         self.controller = controller
         self.theme = theme
-        self.say = words(controller.language).say
+        self.say = controller.say
 
     # --- the top ---------------------------------------------------------------------------------
 

@@ -58,3 +58,16 @@ summary-high = A tight sea
 summary-low = An open sea
 summary-usual = A typical sea of its kind
 summary-parts = A sea in { $number } parts
+
+## Tools and routes in the board explorer
+
+explore-picture-reach = Reach of dice
+explore-caption-reach = Where one of these dice can take a ship from { $space }; the numbers are the favor tokens it costs
+explore-about-reach = Where each of the chosen dice can take a ship in one move. The numbers are the favor tokens you pay to sail beyond its range.
+explore-hand-shallow = adds or removes a shallow
+explore-hand-tile = moves a tile
+explore-click-tile = Click a tile, then one of the purple dots.
+explore-click-shallow = Click water to turn it into shallows, and shallows to turn them into water.
+explore-way-dice = Your dice
+explore-way-add = Add a { $name } die
+explore-way-remove = Remove the { $name } die

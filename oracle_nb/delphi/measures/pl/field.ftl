@@ -63,3 +63,16 @@ summary-high = Ciasne morze
 summary-low = Otwarte morze
 summary-usual = Morze jak w większości takich układów
 summary-parts = Morze podzielone na części: { $number }
+
+## Narzędzia i drogi w badaniu plansz
+
+explore-picture-reach = Zasięg kości
+explore-caption-reach = Dokąd dopłyniesz jedną z tych kości z pola { $space }; liczba: dodatkowe żetony łaski
+explore-about-reach = Dokąd dopłyniesz jednym ruchem każdą z wybranych kości. Liczba to cena dłuższej drogi.
+explore-hand-shallow = dodaje lub usuwa mieliznę
+explore-hand-tile = podnosi kafel
+explore-click-tile = Kliknij kafel, a potem jedną z fioletowych kropek.
+explore-click-shallow = Kliknij pole morza, by zmienić je w mieliznę, albo mieliznę, by zmienić ją w pole morza.
+explore-way-dice = Twoje kości
+explore-way-add = Dołóż kość: { $name }
+explore-way-remove = Zabierz kość: { $name }

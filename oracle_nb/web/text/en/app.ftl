@@ -126,7 +126,7 @@ hint-do = { $action }{ $tokens ->
         [one] , for { $tokens } token.
        *[other] , for { $tokens } tokens.
     }
-hint-own = Your ship is here. Click to choose: { $action }
+hint-own = You are here. Click to choose: { $action }
 hint-several = { $count ->
         [one] { $count } action is possible there. Click to see it.
        *[other] { $count } actions are possible there. Click to see them.
@@ -205,5 +205,5 @@ set-up-print = Print
 layout-editor = Layout editor
 wrong-link = { $text }. Here is a fresh one.
 wrong-layout = The layout can't be opened: { $reason }
-layout-editor-about = Build a board of your own from the tiles, see what is wrong with it, and play on it.
+layout-editor-about = Build a board of your own, see what is wrong with it, and play on it.
 layout-editor-open = Build a board

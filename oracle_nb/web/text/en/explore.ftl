@@ -1,7 +1,7 @@
 ## The board explorer: a board as a graph, its measures and pictures
 
 explore = Board explorer
-explore-about = See where a board is tight, spread out or fair: chokepoints, distances, how far your dice take you, and what changes when you add a shallow or move a tile.
+explore-about = See where a board is tight, spread out or fair: chokepoints, distances and the reach of a move. Change the board and see what happens.
 explore-open = Explore a board
 explore-wrong = The layout can't be opened: { $reason }
 explore-refused = That isn't possible here: { $reason }
@@ -15,7 +15,7 @@ explore-seed-hint = The same seed gives the same board.
 explore-before = Previous board
 explore-next = Next board
 explore-another = Another board
-explore-apart = { $name }: the sea isn't connected
+explore-apart = { $name }: the board isn't connected
 explore-changed = You changed this board. It is compared with these boards: { $name }.
 explore-changed-board = Changed board
 explore-not-ruled = The rules don't allow this board, but you can still explore it: { $names }.
@@ -25,30 +25,23 @@ explore-not-ruled = The rules don't allow this board, but you can still explore 
 explore-show = Show
 explore-picture-weak = Chokepoints
 explore-picture-shells = Distances
-explore-picture-reach = Reach of dice
 explore-picture-plain = Board only
 explore-more = All measures
 explore-more-choose = Choose a measure
-explore-caption-cut = chokepoint: without it the sea splits; the number shows how many spaces it cuts off
+explore-caption-cut = chokepoint: without it the board splits; the number shows how many spaces it cuts off
 explore-caption-bridge = passage with no way around it
-explore-caption-whole = No single space holds the sea together: there is always a way around.
+explore-caption-whole = No single space holds the board together: there is always a way around.
 explore-caption-shells = Distances from { $space }, in steps
-explore-caption-reach = Where one of these dice can take a ship from { $space }; the numbers are the favor tokens it costs
-explore-about-weak = The ringed spaces are chokepoints: without one of them, the sea would split in two. Purple bars mark passages with no way around them.
-explore-about-shells = How many steps a ship needs from the space you chose to every other.
-explore-about-reach = Where each of the chosen dice can take a ship in one move. The numbers are the favor tokens you pay to sail beyond its range.
+explore-about-weak = The ringed spaces are chokepoints: without one of them, the board would split in two. Purple bars mark passages with no way around them.
+explore-about-shells = How many steps it takes from the space you chose to every other.
 explore-about-plain = The board without numbers.
 
 # What a click does
 
 explore-hand = Clicking the board
 explore-hand-ask = finds a route
-explore-hand-shallow = adds or removes a shallow
-explore-hand-tile = moves a tile
-explore-click-tile = Click a tile, then one of the purple dots.
-explore-click-shallow = Click water to turn it into shallows, and shallows to turn them into water.
 explore-click-ask = Click a start, then a destination.
-explore-held = In hand: { $name }. Click a purple dot: the space you clicked on the tile goes there.
+explore-held = In hand: { $name }. Click a purple dot: the space you clicked goes there.
 explore-turn = Turn
 explore-flip = Flip
 explore-drop = Put it back
@@ -57,10 +50,7 @@ explore-no-room = It doesn't fit anywhere like this: turn or flip it.
 # Routes
 
 explore-way = Route
-explore-way-dice = Your dice
 explore-way-more = add
-explore-way-add = Add a { $name } die
-explore-way-remove = Remove the { $name } die
 explore-way-from = From { $space }
 explore-way-to = to { $space }
 explore-way-choose = Click the board: first a start, then a destination.
@@ -91,7 +81,7 @@ explore-chart-pairs = pairs of spaces
 explore-chart-boards = boards
 explore-chart-places = spaces or passages
 explore-chart-tree = Parts and chokepoints (block-cut tree)
-explore-chart-tree-about = Each circle is a part of the sea with no chokepoint inside, labeled with its number of spaces; each yellow square is a chokepoint.
+explore-chart-tree-about = Each circle is a part of the board with no chokepoint inside, labeled with its number of spaces; each yellow square is a chokepoint.
 explore-block = { $number ->
         [one] 1 space
        *[other] { $number } spaces

@@ -76,9 +76,9 @@ replay-on-seat = Who plays { $name }
 replay-on-same = { $name }, as before
 replay-on-start = Start the game
 
-## Routes of the ships
+## Routes of the players
 
-replay-tracks = Routes of the ships
+replay-tracks = Routes of the players
 replay-tracks-none = none
 replay-tracks-all = all
 
@@ -92,11 +92,11 @@ ending-start = Start
 ending-numbers = As numbers
 ending-player = Player
 ending-luck = Luck
-ending-luck-about = How much more or less each player got from chance than the same rolls and tiles give on average. Bars to the right mean good luck. The bars are in the same order as the players above.
+ending-luck-about = How much more or less each player got from chance than the same draws give on average. Bars to the right mean good luck. The bars are in the same order as the players above.
 ending-luck-asked = Tries
 ending-luck-came = Actual
 ending-luck-expected = Expected
 ending-luck-more = Difference
 ending-luck-said = { $name }: { $came } actual, { $expected } expected
 ending-luck-kind = { $title }: { $text }
-ending-tracks = Where each ship went
+ending-tracks = Where each player went

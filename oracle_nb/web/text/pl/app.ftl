@@ -128,7 +128,7 @@ hint-do = { $action }{ $tokens ->
         [few] , za { $tokens } żetony.
        *[many] , za { $tokens } żetonów.
     }
-hint-own = Tu stoi twój okręt. Kliknij, aby wybrać: { $action }
+hint-own = Tu jesteś. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
         [one] Możesz tu wykonać { $count } akcję. Kliknij, aby ją zobaczyć.
         [few] Możesz tu wykonać { $count } akcje. Kliknij, aby je zobaczyć.
@@ -208,5 +208,5 @@ set-up-print = Drukuj
 layout-editor = Edytor układów
 wrong-link = { $text }. Zaczynasz od początku.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
-layout-editor-about = Ułóż z kafli własną planszę, znajdź w niej błędy i zagraj na niej.
+layout-editor-about = Ułóż własną planszę, znajdź w niej błędy i zagraj na niej.
 layout-editor-open = Otwórz edytor układów

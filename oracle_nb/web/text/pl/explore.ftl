@@ -1,7 +1,7 @@
 ## Badanie plansz: plansza jako graf, jej miary i obrazy
 
 explore = Badanie plansz
-explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg kości i skutki dodania mielizny albo przełożenia kafla.
+explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg ruchu. Zmień planszę i sprawdź, co z tego wyniknie.
 explore-open = Zbadaj planszę
 explore-wrong = Nie da się otworzyć tego układu: { $reason }
 explore-refused = Tutaj się nie da: { $reason }
@@ -15,7 +15,7 @@ explore-seed-hint = To samo ziarno daje tę samą planszę
 explore-before = Poprzednia plansza
 explore-next = Następna plansza
 explore-another = Inna plansza
-explore-apart = { $name }: morze jest podzielone
+explore-apart = { $name }: plansza jest podzielona
 explore-changed = Plansza po twoich zmianach. Porównanie z planszami: { $name }.
 explore-changed-board = Zmieniona plansza
 explore-not-ruled = Tę planszę można badać, ale zasady jej nie dopuszczają: { $names }.
@@ -25,46 +25,36 @@ explore-not-ruled = Tę planszę można badać, ale zasady jej nie dopuszczają:
 explore-show = Pokaż
 explore-picture-weak = Wąskie gardła
 explore-picture-shells = Odległości
-explore-picture-reach = Zasięg kości
 explore-picture-plain = Sama plansza
 explore-more = Wszystkie miary
 explore-more-choose = Wybierz miarę
-explore-caption-cut = bez tego pola morze się rozpada; liczba: ile pól odcina
+explore-caption-cut = bez tego pola plansza się rozpada; liczba: ile pól odcina
 explore-caption-bridge = przejście, którego nie da się ominąć
-explore-caption-whole = Morze nie zależy od żadnego pojedynczego pola: zawsze jest droga naokoło.
+explore-caption-whole = Plansza nie zależy od żadnego pojedynczego pola: zawsze jest droga naokoło.
 explore-caption-shells = Liczba kroków od pola { $space }
-explore-caption-reach = Dokąd dopłyniesz jedną z tych kości z pola { $space }; liczba: dodatkowe żetony łaski
-explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich morze rozpadłoby się na części. Fioletowe paski to przejścia, których nie da się ominąć.
-explore-about-shells = Odległość każdego pola od wybranego, w krokach okrętu.
-explore-about-reach = Dokąd dopłyniesz jednym ruchem każdą z wybranych kości. Liczba to cena dłuższej drogi.
+explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich plansza rozpadłaby się na części. Fioletowe paski to przejścia, których nie da się ominąć.
+explore-about-shells = Odległość każdego pola od wybranego, w krokach.
 explore-about-plain = Plansza bez liczb.
 
 # Co robi kliknięcie
 
 explore-hand = Kliknięcie planszy
 explore-hand-ask = pokazuje drogę
-explore-hand-shallow = dodaje lub usuwa mieliznę
-explore-hand-tile = podnosi kafel
-explore-click-tile = Kliknij kafel, a potem jedną z fioletowych kropek.
-explore-click-shallow = Kliknij pole morza, by zmienić je w mieliznę, albo mieliznę, by zmienić ją w pole morza.
-explore-click-ask = Kliknij, skąd płynąć, a potem dokąd.
+explore-click-ask = Kliknij początek drogi, a potem jej cel.
 explore-held = W ręce: { $name }. Kliknij fioletową kropkę: tam trafi pole, za które go trzymasz.
 explore-turn = Obróć
 explore-flip = Odwróć
 explore-drop = Odłóż
-explore-no-room = Tak się nie zmieści: obróć albo odwróć kafel.
+explore-no-room = Tak się nie zmieści: obróć albo odwróć.
 
 # Droga stąd dotąd
 
 explore-way = Droga
-explore-way-dice = Twoje kości
 explore-way-more = dołóż
-explore-way-add = Dołóż kość: { $name }
-explore-way-remove = Zabierz kość: { $name }
 explore-way-from = Skąd: { $space }
 explore-way-to = Dokąd: { $space }
 explore-way-choose = Kliknij planszę: najpierw skąd, potem dokąd.
-explore-way-goal = Teraz kliknij, dokąd płynąć.
+explore-way-goal = Teraz kliknij cel.
 explore-way-clear = Wyczyść
 
 # W skrócie
@@ -94,7 +84,7 @@ explore-chart-pairs = pary pól
 explore-chart-boards = plansze
 explore-chart-places = pola lub przejścia
 explore-chart-tree = Części i wąskie gardła (drzewo bloków)
-explore-chart-tree-about = Kółko to część morza bez wąskiego gardła w środku, a liczba mówi, ile ma ona pól; żółty kwadrat to wąskie gardło.
+explore-chart-tree-about = Kółko to część planszy bez wąskiego gardła w środku, a liczba mówi, ile ma ona pól; żółty kwadrat to wąskie gardło.
 explore-block = { $number ->
         [one] { $number } pole
         [few] { $number } pola

@@ -78,9 +78,9 @@ replay-on-seat = { $name }: kto gra
 replay-on-same = { $name }, jak dotąd
 replay-on-start = Zacznij
 
-## Trasy okrętów
+## Trasy graczy
 
-replay-tracks = Trasy okrętów
+replay-tracks = Trasy graczy
 replay-tracks-none = żadna
 replay-tracks-all = wszystkie
 
@@ -94,11 +94,11 @@ ending-start = Początek
 ending-numbers = W liczbach
 ending-player = Gracz
 ending-luck = Szczęście
-ending-luck-about = O ile więcej lub mniej dał los każdemu graczowi w porównaniu ze średnią dla tych samych rzutów i kafli. Pasek w prawo oznacza szczęście. Kolejność pasków jak w tabeli powyżej.
+ending-luck-about = O ile więcej lub mniej dał los każdemu graczowi w porównaniu ze średnią dla tych samych losowań. Pasek w prawo oznacza szczęście. Kolejność pasków jak w tabeli powyżej.
 ending-luck-asked = Próby
 ending-luck-came = Trafione
 ending-luck-expected = Średnio
 ending-luck-more = Różnica
 ending-luck-said = { $name }: trafione { $came }, średnio { $expected }
 ending-luck-kind = { $title }: { $text }
-ending-tracks = Trasa każdego okrętu
+ending-tracks = Trasa każdego gracza
