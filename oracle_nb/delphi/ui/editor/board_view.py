@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
+from oracle_nb.delphi.model.position import DICE, UNKNOWN, Phase, Position
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS, COLORS_OF, Color, Equipment, IslandTile
 from oracle_nb.delphi.ui.editor.fields import badges, choice, counter, row, toggle
 from oracle_nb.delphi.ui.editor.pending import NOTHING, key_of, kinds
 from oracle_nb.delphi.ui.editor.player_edits import EACH, PILES
 from oracle_nb.delphi.ui.editor.player_view import enumerate_text
-from oracle_nb.delphi.ui.editor.values import DICE
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.render.html import Html, button, html, tag
 

@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
+from oracle_nb.delphi.model.position import DICE, UNKNOWN, Player, Position
 from oracle_nb.delphi.model.tasks import Family, family_of, task, value_of, values_of
 from oracle_nb.delphi.pieces import TOP_ROW, WHITE, Color, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, added
 from oracle_nb.delphi.ui.editor.values import (
-    DICE,
     EditError,
     number_of,
     truth,

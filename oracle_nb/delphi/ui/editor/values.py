@@ -1,11 +1,10 @@
 """Parsing of edited values, and changes of fields."""
 
-from typing import Final, TypeVar, cast
+from typing import TypeVar, cast
 
 from oracle_nb.core.errors import OracleError
 
 Row = TypeVar("Row", bound=tuple[int, ...])
-DICE: Final = 3
 
 
 class EditError(OracleError, ValueError):

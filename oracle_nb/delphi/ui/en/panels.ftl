@@ -87,7 +87,6 @@ family-move = Sail to
 family-land = On islands and in cities
 family-color = With this color
 family-any = With any color
-family-god = Special action of a god
 family-end = {""}
 
 ## What a player still needs. $steps: spaces; $way: need-way, or need-way-on after another way.

@@ -98,7 +98,6 @@ family-move = Płyń na
 family-land = Na wyspach i w miastach
 family-color = W tym kolorze
 family-any = W dowolnym kolorze
-family-god = Akcja specjalna boga
 family-end = {""}
 
 ## Czego graczowi jeszcze trzeba. $steps: pola; $way: need-way, po innej drodze need-way-on.
