@@ -194,6 +194,15 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert len(listed(store, page.browser.owner)) == 3
 
 
+def test_another_page_of_the_list_no_longer_offers_to_undo_a_deletion(page, store, pair):
+    names = shelved(page, store, *[pair] * 23)
+    tell(page, "game-delete", names[-1])
+    assert "1 game deleted." in everything(page) and "games-undo" in everything(page)
+    page.go("?games&page=2")
+    assert "Page 2 of 2" in everything(page)
+    assert "game deleted." not in everything(page) and "games-undo" not in everything(page)
+
+
 def test_deleted_games_are_removed_after_a_day(store, pair, monkeypatch):
     old, new = store.add(pair, "me"), store.add(pair, "me")
     store.links.assign(old, 1, "secret", "salt")

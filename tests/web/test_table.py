@@ -73,6 +73,25 @@ def test_the_keyboard_starts_at_the_ship_of_the_player_to_move(table):
     assert table.board.cursor == ship
 
 
+def test_goals_are_shown_until_the_game_is_over(table, whole):
+    assert 'class="aims"' in shown(table)
+    # A bot has won: the person still had a task.
+    record = replace(whole.record(), seats=("bot:greedy", "You", "bot:greedy"))
+    over = TablePage(Game.replay(record, whole.rules))
+    assert words("en").say("now-over") in shown(over)
+    assert 'class="aims"' not in shown(over)
+    over.close()
+
+
+def test_spaces_to_sail_to_are_called_spaces_and_prices_are_named(table):
+    found = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</div>", shown(table))
+    assert found is not None and found[1] == "Sail to one of these spaces"
+    price = re.search(r'class="price" title="([^"]*)" aria-label="([^"]*)">(\d)<', found[2])
+    assert price is not None and price[1] == price[2] == words("en").say(
+        "costs", tokens=int(price[3])
+    )
+
+
 def test_a_whole_game_is_played_at_the_table(table):
     game = table.controller.game
     for _ in range(3000):

@@ -96,8 +96,10 @@ class SavedGamesPage:
         return self._query.address
 
     def go(self, query: GameQuery) -> None:
-        """Show other games, or another page of them."""
+        """Show other games, or another page of them; what was deleted before stays deleted."""
         self._query, self._picked, self._renamed = query, frozenset(), ""
+        self.notice = self._done = ""
+        self._deleted = ()
         self.show()
         self.head.address = self.address
 

@@ -83,7 +83,7 @@ source-answer = Your decision
 
 ## Families of actions
 
-family-move = Sail to
+family-move = Sail to one of these spaces
 family-land = On islands and in cities
 family-color = With this color
 family-any = With any color

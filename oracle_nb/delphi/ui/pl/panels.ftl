@@ -94,7 +94,7 @@ source-answer = Twoja decyzja
 
 ## Rodzaje akcji
 
-family-move = Płyń na
+family-move = Płyń na jedno z tych pól
 family-land = Na wyspach i w miastach
 family-color = W tym kolorze
 family-any = W dowolnym kolorze

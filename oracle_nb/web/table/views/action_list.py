@@ -171,7 +171,8 @@ class ActionList(TableView):
         on = action == controller.chosen
         price = None
         if cost:
-            price = tag("span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost))
+            costs = self.say("costs", tokens=cost)
+            price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
         shown = button(
             html(self._by(action) if by else Html(mark), tag("span", label), price),
             "pick",

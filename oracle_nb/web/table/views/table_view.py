@@ -178,8 +178,13 @@ class TableView:
         return part(f"own-{seat}", board)
 
     def aims(self) -> Html:
-        """Return the open goals and the nearest spaces for each; "" for a game without them."""
+        """Return the open goals and the nearest spaces for each.
+
+        "" for a game without them, and once the game is over.
+        """
         controller = self.controller
+        if controller.game.to_move is None and not controller.unshown:
+            return Html("")
         goals = controller.presentation.players.open_goals(
             controller.rules, controller.seating.known, controller.seating.viewer, self.theme
         )
