@@ -1,7 +1,7 @@
 """Play, explain, teach and analyze the board game The Oracle of Delphi.
 
-Start with ``game = oracle_nb.new_game(players=3, seed=3)``; in a notebook the name of a game on
-the last line of a cell shows its board, and ``oracle_nb.table(game)`` lets you play it.
+Start with ``game = oracle_nb.new_game(players=3, seed=3)``. In a notebook, a game on the last line
+of a cell shows its board, and ``oracle_nb.table(game)`` lets you play it.
 
 Games
     ``new_game`` sets up a game; ``open_game`` reads a file, a share code or a link.

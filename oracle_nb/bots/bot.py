@@ -21,14 +21,14 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 class Bot(Protocol):
     """A player that is a program.
 
-    ``name`` is its name in results. The class is created with two keywords: ``rules``, the game's
-    rules for one setting, which never change, and ``seed``.
+    ``name`` is its name in results. The class is created with two keyword arguments: ``rules``,
+    the game's rules for one setting, which never change, and ``seed``.
     """
 
     name: str
 
     def decide(self, view: Any, options: Sequence[Any]) -> Any:
-        """One of the options.
+        """Return one of the options.
 
         ``view`` is what the seat to move may know, ``options`` every legal action in its fixed
         order; there is at least one.
@@ -47,7 +47,7 @@ class Thinker(Bot, Protocol):
     """A bot that gives reasons and can be stopped while it thinks."""
 
     def think(self, view: Any, options: Sequence[Any], thinking: Thinking) -> Decision[Any]:
-        """One of the options, the same that ``decide`` gives unless it is stopped, and why."""
+        """Return the same option as ``decide``, unless it is stopped, and why."""
 
 
 def think(
@@ -75,7 +75,7 @@ class RandomBot:
         self._seed = seed
 
     def decide(self, view: Any, options: Sequence[A]) -> A:
-        """One of the options, by chance."""
+        """Return a random option."""
         if len(options) == 1:
             return options[0]
         return options[below(self._seed, zlib.crc32(_encode(view)), len(options))]

@@ -54,7 +54,7 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
     Parameters
     ----------
     layout
-        A kind of layouts, such as "compact" or "free", made by the seed; or a layout, a board or a
+        A kind of layout, such as "compact" or "free", made from the seed; or a layout, a board or a
         game.
     seed
         The seed for a kind.

@@ -47,7 +47,7 @@ class GameTexts(Protocol[P_contra, A_contra]):
         """
 
     def announcement(self, position: P_contra, action: A_contra) -> str:
-        """Return what other players and spectators learn of an action once it is done.
+        """Return what other players and spectators learn about an action once it is done.
 
         Where this differs from the name of the action, the action is secret: logs and replays show
         others neither its name nor its explanation, its target or a bot's reason for it. Events are
@@ -228,7 +228,7 @@ class GameDefinition(Protocol):
         position : position
             Any position.
         seat : int, optional
-            The seat whose secrets are shown, too; only what everybody knows if not given.
+            The seat whose secrets are also shown; if not given, only what everybody knows is shown.
         language : str
             The code of a language, such as "en".
 

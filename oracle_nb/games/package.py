@@ -157,7 +157,7 @@ class GamePackage(ABC):
         position : position
             Any position.
         seat : int, optional
-            The seat whose secrets are shown, too; only what everybody knows if not given.
+            The seat whose secrets are also shown; if not given, only what everybody knows is shown.
         language : str
             The code of a language, such as "en".
 

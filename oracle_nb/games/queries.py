@@ -346,7 +346,7 @@ class GameQueries(History[P, A]):
         Parameters
         ----------
         seat : int, optional
-            The seat whose secrets are shown, too; only what everybody knows if not given.
+            The seat whose secrets are also shown; if not given, only what everybody knows is shown.
         language : str
             The code of a language, such as "en" or "pl".
 
@@ -369,7 +369,7 @@ class GameQueries(History[P, A]):
         return scene_of(self.rules, self.position, seat=seat, language=language)
 
     def is_bot(self, seat: int) -> bool:
-        """Return whether a bot plays a seat, which its name decides.
+        """Return whether a bot plays a seat, according to the name of the seat.
 
         Parameters
         ----------

@@ -54,7 +54,7 @@ class Rules(Protocol[P, A]):
     title : str
         The name of the game that people use.
     setting : msgspec.Struct
-        What stays the same for a whole game; it makes the same rules again.
+        What stays the same for a whole game; the rules can be rebuilt from it.
     players : int
         The number of seats.
     position_type, action_type : type

@@ -116,8 +116,8 @@ Op: TypeAlias = Polygon | Circle | Line | Text | Symbol | Group
 class Scene(Struct, frozen=True, omit_defaults=True):
     """A picture of a board in three layers, ``width`` by ``height`` scene units.
 
-    ``title`` and ``description`` say in words what the picture shows. ``pitch`` is the distance of
-    the middles of neighboring spaces in a row (0 if there are no rows; then there is no text map).
+    ``title`` and ``description`` say in words what the picture shows. ``pitch`` is the distance
+    between the centers of neighboring spaces in a row (0 if there are no rows, and so no text map).
     ``legend`` explains the codes of a text map: pairs (code, meaning).
     """
 

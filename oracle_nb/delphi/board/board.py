@@ -134,11 +134,12 @@ class Board:
         return space
 
     def distance(self, crossing: bool = False) -> tuple[bytes, ...]:
-        """Return distances: ``row[j]`` is the number of water spaces entered from ``i`` to ``j``.
+        """Return distances by space: ``[i][j]`` is the number of steps from ``i`` to ``j``.
 
-        0 for the space itself, UNREACHABLE if there is no route. With ``crossing`` the ship goes
-        through shallows and Zeus's space without counting them (rule equipment.shallows). From and
-        to Zeus's space the last step counts like a water space (rules move.start, move.to-zeus).
+        It is 0 for the space itself, and UNREACHABLE if there is no route. With ``crossing`` the
+        ship goes through shallows and Zeus's space without counting them (rule
+        equipment.shallows). The step out of Zeus's space or into it counts like any other (rules
+        move.start, move.to-zeus).
         """
         return self._crossing_rows if crossing else self._sailing_rows
 

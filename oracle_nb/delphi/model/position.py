@@ -1,8 +1,8 @@
 """Positions: everything that changes in a game, as one immutable value.
 
-Spaces are named by their index on the board, colors by their number, sets by bit masks; a position
-doesn't contain the setting (layout, rules, ship colors). Nothing random is stored before it is
-known: piles are counts, an undecided island tile is ``UNKNOWN``.
+A space is its index on the board, a color its number, and a set a bit mask. A position doesn't
+contain the setting (layout, rules, ship colors). Nothing random is stored before it is known: piles
+are counts, and an undecided island tile is ``UNKNOWN``.
 """
 
 from enum import IntEnum
@@ -246,7 +246,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One moment of a game, as an immutable value.
 
-    Fields that describe islands follow the board's tuples. Sets are stored as bit masks.
+    Fields about islands have the order of the board's tuples. Sets are stored as bit masks.
 
     Parameters
     ----------

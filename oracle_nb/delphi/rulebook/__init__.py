@@ -42,8 +42,8 @@ def rulebook(language: str = "en") -> Book:
     Returns
     -------
     Book
-        ``.search("shallows")`` finds rules, and ``["move.range"]`` is one. A notebook shows both
-        with their pictures.
+        ``book.search("shallows")`` finds rules, and ``book["move.range"]`` is one rule. A notebook
+        shows both with their pictures.
 
     Raises
     ------

@@ -25,8 +25,8 @@ which no game can be made raises ValueError.
 class Presentation:
     """How one game is shown in the app, in one language.
 
-    Every role has a plain default, so a game implements only those that it has something to say
-    for: it subclasses the role and overrides methods. ``Presentation()`` shows a list of actions
+    Every role has a plain default. A game changes only what it needs: it subclasses a role and
+    overrides methods. ``Presentation()`` shows a list of actions
     and the game's own picture.
 
     Texts that are called HTML are safe HTML; ``theme`` is "light" or "dark".

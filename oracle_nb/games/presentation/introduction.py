@@ -5,7 +5,7 @@ class GameIntroduction:
     """An introduction for people who don't know the game yet; pictures and lists as HTML."""
 
     def goal(self, theme: str) -> str:
-        """Return the goal of the game in few words and pictures."""
+        """Return the goal of the game in a few words and pictures."""
         return ""
 
     def first_game(self) -> str:

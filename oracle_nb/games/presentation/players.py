@@ -21,7 +21,7 @@ class PlayerPresentation:
         return ""
 
     def summary(self, rules: Any, position: Any, seat: int, theme: str) -> str:
-        """Return the most important of what a player has, as one line of HTML."""
+        """Return the most important things that a player has, as one line of HTML."""
         return ""
 
     def summary_text(self, rules: Any, position: Any, seat: int) -> str:

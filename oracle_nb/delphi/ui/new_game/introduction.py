@@ -41,7 +41,7 @@ class DelphiIntroduction(GameIntroduction):
         return self._words.say("first-game")
 
     def goal(self, theme: str) -> Html:
-        """Return what the game is about, in few words and pictures."""
+        """Return what the game is about, in a few words and pictures."""
         say = self._words.say
         pictures = (
             ("shrine", icons.task(Family.SHRINE, Letter.PSI, 20, 20, 17, ship=Color.YELLOW)),
