@@ -12,7 +12,7 @@ help-explain = ?NUMER
 help-why = why AKCJA
     .does = to samo dla dowolnej akcji, także niedozwolonej
 help-what-not = why [@POLE]
-    .does = co jest teraz niedostępne i dlaczego; co można zrobić na polu albo dlaczego nic
+    .does = co jest teraz niedostępne i dlaczego; co można zrobić na danym polu, a jeśli nic, to dlaczego
 help-repair = rNUMER
     .does = wykonaj akcję proponowaną zamiast niedozwolonej, na przykład: r1
 help-menu = menu
@@ -77,10 +77,10 @@ nothing-taken-back = Nie ma czego ponowić.
 done-again = Ponowiono.
 save-where = Podaj plik: save PLIK
 save-over = { $file } już istnieje. Aby go zastąpić: save over { $file }
-saved = Zapisane. Dalsza gra: { $command }
+saved = Zapisano. Aby grać dalej: { $command }
 not-saved = { $file }: { $reason }
 until-next-time = Do zobaczenia!
-kept = Partia nie jest skończona; została zapisana. Dalsza gra:
+kept = Partia nie jest skończona; została zapisana. Aby grać dalej:
 not-kept = Partia nie jest skończona i nie można jej zapisać w { $file }: { $reason }
 
 ## Przekazywanie ekranu

@@ -11,8 +11,8 @@ aboard-now = { COUNT($offerings) ->
         }
     }
 
-ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Której z twoich kości możesz użyć, żeby coś załadować z { $space }?
-ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której z twoich kości możesz użyć, żeby dostarczyć ładunek na { $space }?
+ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Której ze swoich kości możesz użyć, żeby coś załadować z { $space }?
+ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której ze swoich kości możesz użyć, żeby dostarczyć ładunek na { $space }?
 ask-cargo-where-load = { $family ->
         [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, z których możesz to zrobić.
        *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, z których możesz to zrobić.
@@ -28,12 +28,12 @@ ask-cargo-why-not = { aboard-now } Niewykonane zadania tego rodzaju: { $tasks }.
        *[statue] posąg
     } z { $space }. Co na to zasady?
 ask-cargo-reward = { you-have }. Składasz { $used } dar w świątyni na { $space }, używając { NAME($color, form: "feminine-genitive") } kości. Ile żetonów łaski masz po tej akcji?
-ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które z twoich zadań wykonujesz?
+ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które ze swoich zadań wykonujesz?
 ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
 ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
-ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwięcej rzeczy możesz załadować w tej turze bez żeglowania i bez dobierania kart?
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwięcej rzeczy możesz załadować w tej turze, nie płynąc i nie dobierając kart?
 
 ## Co zasady mówią o ładowaniu
 

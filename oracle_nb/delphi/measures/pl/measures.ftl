@@ -462,10 +462,10 @@ errands-statues-number = { $number ->
 family-voronoi = Okolice
 voronoi-cities = Okolice miast (komórki Woronoja)
 voronoi-cities-reading = Część morza, której bliżej do tego miasta niż do innych; pola równie bliskie kilku miastom dzielą się między nie po równo.
-voronoi-cities-number = do najdogodniejszego miasta jest najbliżej z { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+voronoi-cities-number = największa okolica miasta to { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 voronoi-temples = Okolice świątyń (komórki Woronoja)
 voronoi-temples-reading = Część morza, której bliżej do tej świątyni niż do innych; pola równie bliskie kilku świątyniom dzielą się między nie po równo.
-voronoi-temples-number = do najdogodniejszej świątyni jest najbliżej z { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+voronoi-temples-number = największa okolica świątyni to { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 
 ## Więcej mielizn
 

@@ -6,10 +6,10 @@ malformed-no-verb = { COUNT($near) ->
        *[other] „{ $text }”: nie ma akcji „{ $name }”; może chodzi o { OR($near) }?
     }
 malformed-no-color = „{ $text }”: „{ $name }” to nie kolor; kolory to { AND($known) }
-malformed-second = „{ $text }”: druga kość albo karta, „{ $name }”
+malformed-second = „{ $text }”: podaj tylko jedną kość albo kartę; „{ $name }” to już druga
 malformed-targets = „{ $text }”: podaj tylko jeden cel; „{ $name }” to już drugi
 malformed-extra = „{ $text }”: podaj kolor, na przykład { $command }
-malformed-recolored = „{ $text }”: { $name } nie wymaga koloru, więc nic tu nie zmieni
+malformed-recolored = „{ $text }”: { $name } nie wymaga koloru, więc nie ma po co go zmieniać
 malformed-unknown = { COUNT($near) ->
         [0] „{ $text }”: nie wiadomo, co to jest „{ $name }”
        *[other] „{ $text }”: nie wiadomo, co to jest „{ $name }”; może chodzi o { OR($near) }?

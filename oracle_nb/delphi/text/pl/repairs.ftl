@@ -320,9 +320,9 @@ missing-shrine-build-number = { $number ->
         }
     }
 missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
-missing-explore-picture-rule-place = Potrzebujesz kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
+missing-explore-picture-rule-place = Potrzebujesz kafla w swoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
 missing-explore-picture-rule-gone = Tam, dokąd możesz dopłynąć, nie ma już kafla w twoim kolorze z literą { OR($letters) }.
-missing-explore-picture-rule = Potrzebujesz kafla w twoim kolorze z literą { OR($letters) }.
+missing-explore-picture-rule = Potrzebujesz kafla w swoim kolorze z literą { OR($letters) }.
 missing-action-look-fewer = Nie ma już zakrytych kafli.
 
 missing-god-use = { $steps ->

@@ -77,7 +77,7 @@ no-dice = brak kości
 ## Etap gry
 
 phase-setup = Przygotowanie
-phase-check = Runda { $round }: sprawdzenie ran
+phase-check = Runda { $round }: sprawdzanie ran
 phase-act = Runda { $round }: akcje
 phase-consult = Runda { $round }: przepytywanie wyroczni
 phase-over = Koniec gry po rundzie { $round }

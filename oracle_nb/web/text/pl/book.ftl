@@ -14,5 +14,5 @@ rule-open = Otwórz w zasadach
 find = Szukaj
 find-rules = Szukaj w zasadach
 unknown-rule = Nie ma zasady „{ $name }”.
-similar-rules = Zasady o podobnej nazwie:
+similar-rules = Zasady o podobnym tytule:
 rules-turn = Poprzednia i następna zasada

@@ -91,7 +91,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Usuń zaznaczenie: { $name }
 learn-choose = Wybierz jedną odpowiedź.
-learn-choose-several = Zaznacz wszystkie prawdziwe zdania.
+learn-choose-several = Zaznacz wszystkie poprawne odpowiedzi.
 learn-order = Ułóż po kolei, pierwsze na górze.
 learn-up = { $name }: wyżej
 learn-down = { $name }: niżej
@@ -116,7 +116,7 @@ learn-hint-look = { $count ->
         [few] Spójrz na miejsca na planszy, nad którymi są strzałki.
        *[other] Spójrz na miejsca na planszy, nad którymi są strzałki.
     }
-learn-hint-look-step = Przeczytaj ten krok jeszcze raz: mówi, co i czym trzeba zrobić.
+learn-hint-look-step = Przeczytaj ten krok jeszcze raz: mówi, co zrobić i czego do tego użyć.
 learn-hint-look-none = Przeczytaj pytanie jeszcze raz: zawiera wszystko, czego trzeba.
 learn-hint-rule = { $count ->
         [one] Chodzi o tę zasadę:
