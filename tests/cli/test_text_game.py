@@ -315,7 +315,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         "Cofnięto.",
         "nie da się tego odczytać",
         "nie ma akcji 999",
-        "Zapisane. Dalsza gra: oracle-nb play --text --lang pl --load",
+        "Zapisano. Aby grać dalej: oracle-nb play --text --lang pl --load",
         "Do zobaczenia!",
     ):
         assert said in out, said
