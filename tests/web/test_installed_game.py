@@ -7,6 +7,9 @@ import pytest
 
 import oracle_nb
 from oracle_nb.games.package import package_of
+from oracle_nb.render.scene import Circle, Group, Line
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.ship_tracks import ways
 from oracle_nb.web.table.page import TablePage
 from tests.installing import HARVEST, installed_here
 
@@ -34,6 +37,21 @@ def test_it_is_played_in_a_cell(language: str, title: str):
     table.act("do", "3 mill")
     assert len(game.history) == 1
     assert game.texts(language).broken(game.check("3 mill").broken[0]) in html(table)
+
+
+def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginning():
+    game = package_of("harvest").new_game(1, seed=3)
+    first, *_ = game.legal_actions()
+    game.play(first)
+    second = next(one for one in game.legal_actions() if one.place != first.place)
+    game.play(second)
+    replay = ReplayController(game)
+    assert ways(replay, game, 0) == ((first.place,), (second.place,))
+    replay.track("0")
+    (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
+    assert isinstance(track, Group)
+    stops = [(one.x, one.y) for one in track.ops if isinstance(one, Circle)]
+    assert len(stops) == 2 and any(isinstance(one, Line) for one in track.ops)
 
 
 def test_a_view_of_the_cell_keeps_the_orders_of_others_secret():

@@ -19,13 +19,14 @@ def tone(controller: ShownGame, seat: int) -> str:
 
 
 def ways(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
-    """Return the ways of a player's ship in a game: a new one after each leap."""
+    """Return the ways of a player's ship in a game: a new one after each leap.
+
+    The first begins where the ship is first on the board.
+    """
     rules, presentation = controller.rules, controller.presentation
     before = game.opening.position
     here = presentation.players.piece_space(rules, before, seat)
-    if here is None:
-        return ()
-    found: list[list[int]] = [[here]]
+    found: list[list[int]] = [] if here is None else [[here]]
     for entry in game.history:
         there = presentation.players.piece_space(rules, entry.position, seat)
         if there is not None and there != here:
