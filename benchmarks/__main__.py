@@ -25,7 +25,7 @@ from typing import Any, Final
 import msgspec
 from rich.console import Console
 
-from benchmarks import own
+from benchmarks import own_engine
 from benchmarks.clock import pin
 from benchmarks.figures import Chapter, show
 from benchmarks.progress import over
@@ -70,21 +70,21 @@ class Run:
         return self._games("random", self.size.random)
 
     def _games(self, bot: str, number: int) -> Sequence[Game[Any, Any]]:
-        games = itertools.islice(own.played_games(bot, 1), number)
+        games = itertools.islice(own_engine.played_games(bot, 1), number)
         return list(over(games, f"{bot} games", number))
 
     @cached_property
-    def positions(self) -> Sequence[own.Stored]:
+    def positions(self) -> Sequence[own_engine.Stored]:
         """Positions of greedy play: those of the games, and of more games where they are few."""
-        more = own.played_games("greedy", 1 + self.size.greedy)
+        more = own_engine.played_games("greedy", 1 + self.size.greedy)
         games = itertools.chain(self.greedy, more)
-        every = itertools.chain.from_iterable(map(own.positions_of, games))
+        every = itertools.chain.from_iterable(map(own_engine.positions_of, games))
         number = self.size.positions
         return list(over(itertools.islice(every, number), "positions", number))
 
     def chapters(self) -> dict[str, Callable[[], Chapter]]:
         """Return what can be measured, by name, in the order of the report."""
-        from benchmarks import keeping, listing, measuring, playing, repairing, starting
+        from benchmarks import listing, measuring, playing, repairing, startup, undo_and_saves
 
         size = self.size
         return {
@@ -96,10 +96,10 @@ class Run:
             "repairs": lambda: repairing.repaired(
                 {"greedy": self.greedy, "random": self.random}, size.refused
             ),
-            "undo": lambda: keeping.undone(size.undone),
-            "json": lambda: keeping.written(self.positions, size.written),
-            "saves": lambda: keeping.saved({"greedy": self.greedy, "random": self.random}),
-            "starting": lambda: starting.started(size.starts),
+            "undo": lambda: undo_and_saves.undone(size.undone),
+            "json": lambda: undo_and_saves.written(self.positions, size.written),
+            "saves": lambda: undo_and_saves.saved({"greedy": self.greedy, "random": self.random}),
+            "starting": lambda: startup.started(size.starts),
             "measures": lambda: measuring.beside_networkx(size.seas),
             "seas": lambda: measuring.studied(size.seas),
         }
@@ -129,13 +129,13 @@ def _exercise_controller(arguments: argparse.Namespace) -> None:
 
 
 def _app(arguments: argparse.Namespace) -> None:
-    from benchmarks.served import memory
+    from benchmarks.server_memory import memory
 
     show(memory(arguments.sessions), Console(width=None if sys.stdout.isatty() else 110))
 
 
 def _board(arguments: argparse.Namespace) -> None:
-    from benchmarks.drawn import boards
+    from benchmarks.click_to_board import boards
 
     console = Console(width=None if sys.stdout.isatty() else 110)
     delays = [int(one) for one in arguments.delays.split(",")]

@@ -19,7 +19,7 @@ now: Final = time.process_time_ns
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Many measurements of one thing: the median, and the quartiles around it."""
+    """Many measurements of one item: the median, and the quartiles around it."""
 
     median: float
     low: float
@@ -69,20 +69,20 @@ def overhead() -> int:
 
 def each(
     run: Callable[[T], object],
-    things: Iterable[T],
+    items: Iterable[T],
     before: Callable[[T], object] | None = None,
 ) -> list[int]:
-    """Nanoseconds of ``run`` for each thing, without the clock's own.
+    """Nanoseconds of ``run`` for each item, without the clock's own.
 
     ``before`` is called before each run and is not measured.
     """
     extra = overhead()
     found = []
-    for thing in things:
+    for item in items:
         if before is not None:
-            before(thing)
+            before(item)
         start = now()
-        run(thing)
+        run(item)
         end = now()
         found.append(max(0, end - start - extra))
     return found

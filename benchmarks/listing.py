@@ -9,7 +9,7 @@ import chess
 from benchmarks import peers
 from benchmarks.clock import Spread, each, settle, share
 from benchmarks.figures import Chapter, Figure, exact, ratio
-from benchmarks.own import Forgetter, Stored
+from benchmarks.own_engine import Forgetter, Stored
 from benchmarks.progress import over
 from oracle_nb.delphi.model.actions import Action
 

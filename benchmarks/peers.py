@@ -15,7 +15,7 @@ from catanatron import Game as Catan
 from catanatron.json import GameEncoder
 
 from benchmarks.clock import now
-from benchmarks.own import Window
+from benchmarks.own_engine import Window
 
 DRAWN: Final = 150
 """Half-moves without a capture or a pawn's move after which a game of chess is over."""

@@ -1,6 +1,6 @@
 """Decisions per second in random play."""
 
-from benchmarks import own, peers
+from benchmarks import own_engine, peers
 from benchmarks.clock import Spread, settle
 from benchmarks.figures import Chapter, Figure, ratio
 from benchmarks.progress import over
@@ -11,11 +11,11 @@ WINDOW = 1_000
 def decisions(repetitions: int, size: int = WINDOW) -> Chapter:
     """Random play of all three engines, window by window in turn."""
     sides = {
-        "oracle_nb": own.windows(1, size),
+        "oracle_nb": own_engine.windows(1, size),
         "catanatron": peers.catan_windows(1, size),
         "python-chess": peers.chess_windows(1, size),
     }
-    found: dict[str, list[own.Window]] = {name: [] for name in sides}
+    found: dict[str, list[own_engine.Window]] = {name: [] for name in sides}
     for _ in over(range(repetitions), "decisions"):
         for name, side in sides.items():
             settle()

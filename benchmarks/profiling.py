@@ -4,16 +4,16 @@ import cProfile
 import itertools
 import pstats
 
-from benchmarks import own
+from benchmarks import own_engine
 
 
 def profile(decisions: int, lines: int) -> None:
     """Print the functions in which random play spends most of its time."""
-    play = own.windows(1, own.WARM_UP)
+    play = own_engine.windows(1, own_engine.WARM_UP)
     next(play)
     profiler = cProfile.Profile()
     profiler.enable()
-    for _ in itertools.islice(play, -(-decisions // own.WARM_UP)):
+    for _ in itertools.islice(play, -(-decisions // own_engine.WARM_UP)):
         pass
     profiler.disable()
     pstats.Stats(profiler).sort_stats("tottime").print_stats(lines)

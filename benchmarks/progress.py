@@ -8,6 +8,6 @@ from tqdm import tqdm
 T = TypeVar("T")
 
 
-def over(things: Iterable[T], what: str, total: int | None = None) -> Iterator[T]:
-    """Yield the same things, with a bar that tells how many are done; it vanishes at the end."""
-    yield from tqdm(things, desc=what, total=total, leave=False, mininterval=0.5)
+def over(items: Iterable[T], what: str, total: int | None = None) -> Iterator[T]:
+    """Yield the same items, with a bar that tells how many are done; it vanishes at the end."""
+    yield from tqdm(items, desc=what, total=total, leave=False, mininterval=0.5)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from benchmarks.clock import Spread, each, share
 from benchmarks.figures import Chapter, Figure, exact
-from benchmarks.own import Stored, positions_of
+from benchmarks.own_engine import Stored, positions_of
 from benchmarks.progress import over
 from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.delphi.model.actions import EXTRA, Action

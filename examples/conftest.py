@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.installing import HARVEST, installed_here
+from tests.installed_games import HARVEST, installed_here
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -10,7 +10,7 @@ from urllib.parse import quote
 from oracle_nb.games.package import package_of
 from oracle_nb.web.session.routes import ROUTES
 from tests.damage import OTHERS, damaged, damaged_bytes
-from tests.saving import saved
+from tests.sample_saves import saved
 from tests.test_codes import retold, shared
 
 HOSTILE: Final = (
@@ -26,7 +26,7 @@ HOSTILE: Final = (
     *("' OR 1=1 --", "%_!%" * 50, "../../etc/passwd", "\r\nSet-Cookie: oracle_key=x", "bot:greedy"),
 )
 """Names and texts that do harm where they aren't escaped or checked."""
-DEEDS: Final = (
+COMMANDS: Final = (
     *("first", "new", "open", "address", "find", "theme", "theme-seen", "language", "do", "pick"),
     *("source", "way", "cancel", "rule", "give", "take-back", "my-name", "take-over", "hand-back"),
     *("undo-ask", "undo-agree", "undo-decline", "undo-withdraw", "clock", "talk", "phrase", "undo"),
@@ -162,12 +162,12 @@ class Attacker:
             whole = damaged(whole, rng)
         return json.dumps(whole)
 
-    def message(self, values: tuple[str, ...] = (), deeds: tuple[str, ...] = ()) -> Any:
+    def message(self, values: tuple[str, ...] = (), commands: tuple[str, ...] = ()) -> Any:
         """Return a message to a component;"""
         rng = self.rng
         form = {rng.choice(FORMS): self.text() for _ in range(rng.choice((0, 0, 2)))}
         value = rng.choice(values) if values and rng.random() < 0.6 else self.text()
-        do = rng.choice(deeds) if deeds and rng.random() < 0.6 else rng.choice(DEEDS)
+        do = rng.choice(commands) if commands and rng.random() < 0.6 else rng.choice(COMMANDS)
         message: Any = {"do": do, "value": value, "form": form}
         if rng.random() < 0.3:
             message["at"] = rng.choice((None, "0", "1", self.text()))
@@ -176,14 +176,14 @@ class Attacker:
         return deepcopy(rng.choice(OTHERS)) if rng.random() < 0.03 else message
 
     def event(
-        self, models: tuple[str, ...], values: tuple[str, ...], deeds: tuple[str, ...]
+        self, models: tuple[str, ...], values: tuple[str, ...], commands: tuple[str, ...]
     ) -> Any:
         """Return an event of a message, for models of this page or of another."""
         rng = self.rng
         model = rng.choice((*models, f"p{rng.randrange(1_000, 3_000)}"))
         how = rng.random()
         if how < 0.6:
-            data = _written(self.message(values, deeds))
+            data = _written(self.message(values, commands))
             event = _sent("data_event", [["model", {"id": model}], ["data", data]])
         elif how < 0.75:
             event = self._widget_event()

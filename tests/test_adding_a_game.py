@@ -16,7 +16,7 @@ import pytest
 
 from oracle_nb.cli import main
 from oracle_nb.games import registry
-from tests.installing import EXAMPLE, HARVEST, installed_here
+from tests.installed_games import EXAMPLE, HARVEST, installed_here
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")

@@ -13,7 +13,16 @@ pytest.importorskip("chess")
 pytest.importorskip("catanatron")
 
 from benchmarks import __main__ as command
-from benchmarks import keeping, listing, measuring, own, peers, playing, repairing, starting
+from benchmarks import (
+    listing,
+    measuring,
+    own_engine,
+    peers,
+    playing,
+    repairing,
+    startup,
+    undo_and_saves,
+)
 from benchmarks.clock import Spread, share
 from benchmarks.figures import Chapter, Figure, exact, number, ratio, show
 from benchmarks.profiling import profile
@@ -29,15 +38,15 @@ def little_to_settle() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def positions() -> Sequence[own.Stored]:
+def positions() -> Sequence[own_engine.Stored]:
     """A few positions of one random game."""
-    rules, position = own.delphi(5)
-    rest = itertools.islice(own.windows(5, 20), 1)
+    rules, position = own_engine.delphi(5)
+    rest = itertools.islice(own_engine.windows(5, 20), 1)
     assert next(rest).decisions == 20
     found = []
     for turn in range(12):
         options = rules.legal_actions(position)
-        found.append(own.Stored(rules, position, len(options)))
+        found.append(own_engine.Stored(rules, position, len(options)))
         position = rules.apply(position, options[turn % len(options)], _Zero()).position
     return found
 
@@ -50,17 +59,17 @@ class _Zero:
 
 
 def test_windows_count_their_games() -> None:
-    for windows in (own.windows, peers.catan_windows, peers.chess_windows):
+    for windows in (own_engine.windows, peers.catan_windows, peers.chess_windows):
         for window in itertools.islice(windows(3, 60), 2):
             assert window.decisions == 60
             assert 0 < window.choices <= 60
             assert window.rate >= window.choice_rate > 0
 
 
-def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None:
-    game = new_game(own.SEATS, seed=2)
+def test_each_chapter_gives_its_figures(positions: Sequence[own_engine.Stored]) -> None:
+    game = new_game(own_engine.SEATS, seed=2)
     game.play(game.legal_actions()[0])
-    middle = new_game(own.SEATS, seed=2)
+    middle = new_game(own_engine.SEATS, seed=2)
     for _ in range(8):
         middle.play(middle.legal_actions()[0])
     chapters = [
@@ -68,10 +77,10 @@ def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None
         listing.listed(positions),
         listing.checked(positions[:2]),
         repairing.repaired({"random": [middle]}, 2),
-        keeping.undone(200),
-        keeping.written(positions, 2),
-        keeping.saved({"random": [game]}),
-        starting.started(1),
+        undo_and_saves.undone(200),
+        undo_and_saves.written(positions, 2),
+        undo_and_saves.saved({"random": [game]}),
+        startup.started(1),
         measuring.beside_networkx(1),
         measuring.studied(1),
     ]
@@ -89,7 +98,9 @@ def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None
     assert "a million layouts, on one core" in text
 
 
-def test_forgetting_leaves_nothing_that_was_worked_out(positions: Sequence[own.Stored]) -> None:
+def test_forgetting_leaves_nothing_that_was_worked_out(
+    positions: Sequence[own_engine.Stored],
+) -> None:
     from oracle_nb.delphi.model import powers, tasks
 
     rules, position = positions[0].rules, next(p.position for p in positions if p.options > 1)
@@ -97,12 +108,12 @@ def test_forgetting_leaves_nothing_that_was_worked_out(positions: Sequence[own.S
     for stored in positions:
         rules.legal_actions(stored.position)
     assert powers.fold.cache_info().currsize
-    own.Forgetter()(rules)
+    own_engine.Forgetter()(rules)
     assert powers.fold.cache_info().currsize == 0
     assert tasks.ledger.cache_info().currsize == 0
-    assert own.kept(rules) == 0
+    assert own_engine.kept(rules) == 0
     assert rules.legal_actions(position) == before
-    assert own.kept(rules) > 0
+    assert own_engine.kept(rules) > 0
 
 
 def test_a_goal_is_reached_from_the_right_side() -> None:

@@ -23,7 +23,7 @@ from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
 from oracle_nb.storage.saves import SaveError
 from tests import toy
 from tests.damage import damaged, damaged_bytes
-from tests.saving import play_on, saved
+from tests.sample_saves import play_on, saved
 from tests.toy.package import TOY
 
 ROOT: Final = Path(__file__).parent

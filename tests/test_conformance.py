@@ -10,7 +10,7 @@ from oracle_nb.games import opening, registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Rules
 from tests.conformance import Conformance
-from tests.delphi.plays import VERBS, table
+from tests.delphi.played_games import VERBS, table
 from tests.toy import Setting, Toy, new_game
 from tests.toy.package import TOY
 

@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import opening
 from oracle_nb.storage.saves import Record, SaveError
 from tests.damage import damaged, damaged_bytes
-from tests.saving import changed, play_on, record, refused, saved
+from tests.sample_saves import changed, play_on, record, refused, saved
 
 # --- what is damaged is called so ----------------------------------------------------------------
 

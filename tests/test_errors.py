@@ -16,7 +16,7 @@ from oracle_nb.delphi import pieces
 from oracle_nb.delphi.model import actions
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.text import UnknownLanguage, nearest
-from oracle_nb.text.loading import LISTS, languages_of, load_wording
+from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.web.text import words
 
 

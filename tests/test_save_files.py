@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.games import opening
 from oracle_nb.storage.saves import SaveError
-from tests.saving import saved
+from tests.sample_saves import saved
 
 
 def test_a_file_that_is_missing_or_no_file_is_refused(tmp_path):

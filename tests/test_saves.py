@@ -11,7 +11,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.games import opening
 from oracle_nb.games.game import Game
 from oracle_nb.storage.saves import PositionRecord, Record, SaveError
-from tests.saving import ACTIONS, _names, changed, play_on, record, refused, saved
+from tests.sample_saves import ACTIONS, _names, changed, play_on, record, refused, saved
 
 # --- what was saved comes back -------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from tests.toy.package import TOY, ToyPackage
 Patch = pytest.MonkeyPatch
 
 
-class TellingBot:
+class IndiscreetBot:
     """A bot that tells everybody where the trap is, if it knows."""
 
     name = "telling"
@@ -102,7 +102,7 @@ def heading(patch: Patch) -> None:
 
 def reason(patch: Patch) -> None:
     """A bot's reason names the trap."""
-    patch.setattr(ToyPackage, "bots", {"telling": f"{__name__}:TellingBot"})
+    patch.setattr(ToyPackage, "bots", {"telling": f"{__name__}:IndiscreetBot"})
     patch.setattr(ToyConformance, "bots", ("telling",))
 
 

@@ -67,7 +67,7 @@ class TextGame:
         self._set_language(language)
         self._saved = len(game.history)
         # Why bots acted, by the number of the action.
-        self._said: dict[int, Motive] = {}
+        self._motives: dict[int, Motive] = {}
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
         self._repairs: tuple[Repair[Any], ...] = ()
@@ -106,13 +106,15 @@ class TextGame:
         position, history = self.game.position, self.game.history
         options = self.game.legal_actions()
         # Undo may have removed the latest actions.
-        self._said = {number: said for number, said in self._said.items() if number < len(history)}
-        own = [said for number, said in self._said.items() if history[number].player == seat]
+        self._motives = {
+            number: said for number, said in self._motives.items() if number < len(history)
+        }
+        own = [said for number, said in self._motives.items() if history[number].player == seat]
         decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
         announced = self._words.announcement(position, decided.action)
         self._print(f"{self._name(seat)}: {announced}")
         if decided.motive is not None:
-            self._said[len(history)] = decided.motive
+            self._motives[len(history)] = decided.motive
         # The reason for a secret action would reveal it.
         if decided.motive and announced == self._words.action(position, decided.action):
             self._print(f"  {self._say('bot-why', text=motive_text(self._words, decided.motive))}")

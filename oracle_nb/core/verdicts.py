@@ -308,18 +308,18 @@ class IllegalAction(OracleError, ValueError):
         super().__init__(action, verdict)
         self.action = action
         self.verdict = verdict
-        self._tell = tell
+        self._explain = tell
 
     def __str__(self) -> str:
-        if self._tell is None:
+        if self._explain is None:
             return f"{self.action} is refused by {', '.join(self.verdict.broken_rules)}"
         return f"{self.action} is refused: {self.message()}"
 
     def message(self, language: str = "en") -> str:
         """Return every reason as a sentence; the ids of the rules where there are no texts."""
-        if self._tell is None:
+        if self._explain is None:
             return ", ".join(self.verdict.broken_rules)
-        return self._tell(language)
+        return self._explain(language)
 
     def __reduce__(self) -> "tuple[type[IllegalAction], tuple[object, Verdict]]":
         return IllegalAction, (self.action, self.verdict)

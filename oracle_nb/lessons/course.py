@@ -77,7 +77,7 @@ class Course:
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
         self._did_before: Final = kept.done if kept else 0
-        self._tell: Callable[[str], Feedback] | None = None
+        self._feedback: Callable[[str], Feedback] | None = None
         self._enter()
 
     def _listed(self) -> list[LessonStep | tuple[str, int]]:
@@ -193,7 +193,7 @@ class Course:
     def _enter(self) -> None:
         self.tries = self.hints = 0
         self._stumbled = set()
-        self._tell = None
+        self._feedback = None
         self.done = self.over
         if self.over:
             return
@@ -215,10 +215,10 @@ class Course:
     @property
     def said(self) -> Feedback | None:
         """The last feedback at this stop, in the current language; None without any."""
-        return None if self._tell is None else self._tell(self.language)
+        return None if self._feedback is None else self._feedback(self.language)
 
     def _say(self, tell: Callable[[str], Feedback]) -> Feedback:
-        self._tell = tell
+        self._feedback = tell
         return tell(self.language)
 
     def act(self, text: str) -> Feedback:

@@ -39,7 +39,7 @@ class RuleEntry(Entry, frozen=True):
         return entry_text(self)
 
     def _repr_html_(self) -> str:
-        from oracle_nb.rulebooks.html_view import alone, entry_html
+        from oracle_nb.rulebooks.rule_html import alone, entry_html
 
         return alone(entry_html(self))
 
@@ -61,7 +61,7 @@ class SearchResult(tuple[RuleEntry, ...]):
         return SearchResult(found) if isinstance(found, tuple) else found
 
     def _repr_html_(self) -> str:
-        from oracle_nb.rulebooks.html_view import alone, found_html
+        from oracle_nb.rulebooks.rule_html import alone, found_html
 
         return alone(found_html(self, SHOWN))
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from oracle_nb.render.html import Html, tag
 from oracle_nb.rulebooks.book import Book
-from oracle_nb.rulebooks.html_view import RuleAddress, rule_link, scene_html
 from oracle_nb.rulebooks.reference import Term
+from oracle_nb.rulebooks.rule_html import RuleAddress, rule_link, scene_html
 from oracle_nb.rulebooks.wording import words
 
 

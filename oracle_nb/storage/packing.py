@@ -79,7 +79,7 @@ class _Coder:
 
     def __init__(self, counts: dict[Any, _Known]) -> None:
         self.counts = counts
-        self._told = 0
+        self._decoded = 0
         self._before = ""
 
     def walk(self, path: tuple[str, ...], at: int, value: Any, depth: int) -> Any:
@@ -103,8 +103,8 @@ class _Coder:
 
     def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
         """Code a symbol by the most specific place that knows it."""
-        self._told += 1
-        if self._told > MOST:
+        self._decoded += 1
+        if self._decoded > MOST:
             raise PackingError("too large")
         asked = []
         found = None

@@ -105,7 +105,7 @@ _KINDS: Final = {
     "array": "a list",
     "object": "a table",
 }
-_SAID: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+_ERROR_PATTERNS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), text)
     for pattern, text in (
         (r"Expected `array` of length (\d+)(?:, got \d+)?", r"\1 entries are needed"),
@@ -131,7 +131,7 @@ def misfit(error: Exception) -> tuple[str, str]:
     if match := re.fullmatch(r"Expected `(.*)`, got `(.*)`", text):
         wanted = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
         return f"{wanted} is needed, not {_KINDS.get(match[2], match[2])}", path
-    for pattern, said in _SAID:
+    for pattern, said in _ERROR_PATTERNS:
         if match := pattern.fullmatch(text):
             return match.expand(said), path
     return text, path

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.errors import OracleError
-from oracle_nb.text.loading import load_wording
+from oracle_nb.text.fluent_files import load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording

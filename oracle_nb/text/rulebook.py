@@ -25,7 +25,7 @@ import msgspec
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.text import UnknownLanguage, UnknownMessage, WordingError, nearest
-from oracle_nb.text.loading import languages_of, load_wording
+from oracle_nb.text.fluent_files import languages_of, load_wording
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -34,7 +34,7 @@ class Index:
             if word in self._ignored:
                 continue
             hits = {
-                key: max((weight * _likeness(word, term) for term, weight in found), default=0.0)
+                key: max((weight * _similarity(word, term) for term, weight in found), default=0.0)
                 for key, found in self._terms.items()
             }
             common = sum(hit > 0 for hit in hits.values())
@@ -51,7 +51,7 @@ def terms(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", "".join(letters).replace("\u0142", "l"))
 
 
-def _likeness(word: str, term: str) -> float:
+def _similarity(word: str, term: str) -> float:
     """Return how well a query word matches a word: 1 if equal, less for a common stem, else 0.
 
     A stem is a beginning of three letters or more, most of the longer word, with endings of three

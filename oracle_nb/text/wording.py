@@ -187,11 +187,11 @@ class Wording:
                 f"message {message} ({self.language}): fact {fact} is {value!r}, "
                 "which has no form in words"
             )
-        return _Thing(self, value)
+        return _Term(self, value)
 
     def _name(self, fact: object, form: object = None) -> "FluentType":
-        if isinstance(fact, _Thing):
-            return _Thing(self, fact.value, None if form is None else str(form))
+        if isinstance(fact, _Term):
+            return _Term(self, fact.value, None if form is None else str(form))
         if isinstance(fact, _List):
             return _List(self, tuple(self._name(each, form) for each in fact.items))
         raise WordingError(f"NAME is for pieces of the game and lists of them, not {fact!r}")
@@ -201,7 +201,7 @@ _UNFIT: Final = (dict, set, frozenset)
 """Containers without an order of their own: they would print differently from run to run."""
 
 
-class _Thing(FluentType):
+class _Term(FluentType):
     """A piece of the game in a message, which selects variants by its key and prints its name."""
 
     def __init__(self, wording: Wording, value: object, form: str | None = None) -> None:

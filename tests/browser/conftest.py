@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-from tests.serving import Served, running
+from tests.app_server import Served, running
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from oracle_nb.delphi.model.actions import Verb
-from oracle_nb.delphi.ui.editor.code import decode
+from oracle_nb.delphi.ui.editor.position_code import decode
 from oracle_nb.games.registry import scene_of
 from tests.browser.seats import game_id
 from tests.browser.waiting import expect

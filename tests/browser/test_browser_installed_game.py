@@ -13,10 +13,10 @@ from playwright.sync_api import Page
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
+from tests.app_server import Served, running
 from tests.browser.seats import Person, game_id, on_canvas
 from tests.browser.waiting import expect
-from tests.installing import HARVEST, installed_here
-from tests.serving import Served, running
+from tests.installed_games import HARVEST, installed_here
 
 pytestmark = pytest.mark.browser
 GAMES = {"harvest": HARVEST}

@@ -12,11 +12,11 @@ from typing import NamedTuple
 import pytest
 
 from oracle_nb.web.lessons.tutorial_notebook import SEED
+from tests.app_server import free_port, wait_for
 from tests.browser.conftest import ROOT
 from tests.browser.learner import Learner
 from tests.browser.seats import Person, first_game, game_id
 from tests.browser.waiting import expect
-from tests.serving import free_port, wait_for
 
 pytestmark = pytest.mark.browser
 

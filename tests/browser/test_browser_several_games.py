@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.installing import TOY
-from tests.serving import Served, running
+from tests.app_server import Served, running
+from tests.installed_games import TOY
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.games.opening import load
-from tests.installing import EXAMPLE, HARVEST, installed_here
+from tests.installed_games import EXAMPLE, HARVEST, installed_here
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -8,7 +8,7 @@ from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW
 from oracle_nb.delphi.rules.engine import Delphi
-from tests.delphi.plays import Moment
+from tests.delphi.played_games import Moment
 
 
 def _bits(masks: tuple[int, ...], color: int) -> int:

@@ -13,7 +13,7 @@ import pytest
 from oracle_nb.delphi.model.position import DECISIONS, Phase, Position
 from oracle_nb.delphi.pieces import Equipment, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
-from tests.delphi.plays import RULESETS, VERBS, moments, table
+from tests.delphi.played_games import RULESETS, VERBS, moments, table
 
 POSITIONS: Final = 40
 MANY: Final = 200

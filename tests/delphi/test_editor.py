@@ -7,11 +7,11 @@ import pytest
 
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.ui.editor.code import decode
+from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
 from oracle_nb.delphi.ui.editor.faults import sentence
-from oracle_nb.delphi.ui.editor.values import EditError
-from tests.delphi.editing import editor, fields
+from oracle_nb.delphi.ui.editor.position_code import decode
+from tests.delphi.position_editing import editor, fields
 
 
 def test_every_field_edits_the_position(game):

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.delphi.scenarios import ScenarioFile, run_text, stage
-from oracle_nb.delphi.ui.editor.code import PositionCodeError, decode, encode
+from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, decode, encode
 from oracle_nb.games.registry import scene_of
-from tests.delphi.editing import editor
+from tests.delphi.position_editing import editor
 from tests.delphi.test_writing import played
 
 # --- codes ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Equipment, IslandTile
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.game import Game
-from tests.delphi.telling import LANGUAGES, Delphi, new_game, walk
+from tests.delphi.text_checks import LANGUAGES, Delphi, new_game, walk
 
 
 def played_from(game: Delphi, position: Position) -> Delphi:

@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.delphi.scenarios import ScenarioError, run_file, run_text
 from oracle_nb.delphi.scenarios.forms import ExpectForm, PlayerForm
-from tests.delphi.stages import FILES
+from tests.delphi.scenario_files import FILES
 
 # --- expectations can fail -----------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from tqdm import tqdm
 from oracle_nb.bots import Bot, make_bot, simulate
 from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, PendingStep, Position
 from oracle_nb.delphi.rules.engine import Delphi
-from tests.delphi.plays import RULESETS, moments, table
+from tests.delphi.played_games import RULESETS, moments, table
 
 MOST_ROUNDS = 18
 

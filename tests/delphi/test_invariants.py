@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from tests.delphi.invariants import Watch, cargo, conserved, faults, ranges, tiles
-from tests.delphi.plays import RULESETS, VERBS, moments, table
+from tests.delphi.played_games import RULESETS, VERBS, moments, table
 
 BOTS = (("random",), (VERBS,), ("greedy", VERBS), ("greedy",))
 

@@ -13,7 +13,7 @@ from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.layout_editor.table import fitting, hex_of
 from oracle_nb.delphi.ui.layout_editor.view import LayoutView
 from oracle_nb.render.scene import Group
-from tests.delphi.laying import GOOD, click, editor, held, placed, take
+from tests.delphi.layout_editing import GOOD, click, editor, held, placed, take
 
 # --- one tile ------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from oracle_nb.delphi.text.facts import SOURCES, Seat
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Group
-from tests.delphi.sayable import (
+from tests.delphi.all_messages import (
     CODE,
     FOLDER,
     allowing_rules,
@@ -24,7 +24,7 @@ from tests.delphi.sayable import (
     refusing_rules,
     texts,
 )
-from tests.delphi.telling import LANGUAGES, SPOILED, new_game, sample_steps, sound
+from tests.delphi.text_checks import LANGUAGES, SPOILED, new_game, sample_steps, sound
 from tests.languages import Book, cases, files, said
 
 

@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.position import FightOn, Phase, Player, Position
 from oracle_nb.delphi.pieces import ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.registry import texts_of
-from tests.delphi.plays import VERBS, moments, table
+from tests.delphi.played_games import VERBS, moments, table
 
 NOTHING = (0,) * 6
 

@@ -17,7 +17,7 @@ from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import repairs_of, texts_of
-from tests.delphi.plays import table
+from tests.delphi.played_games import table
 from tests.fuzz.pairs import tried
 from tests.fuzz.reach import reached
 
@@ -262,7 +262,7 @@ def test_of_equal_dice_the_requested_die_is_kept_for_the_action(wanted: str, oth
     assert first.endswith(f"; load-statue die:{wanted}>black {city}")
 
 
-SAID_FIRST: Final = {
+FIRST_ACTION_TEXTS: Final = {
     "en": (
         "First take Hektor, the green hero, then take 2 favor tokens with the red die.",
         (
@@ -288,7 +288,7 @@ def test_the_first_action_is_described_in_full(language: str):
     favor, advance = Action(Verb.FAVOR, Color.RED), Action(Verb.ADVANCE, Color.RED, Color.PINK)
     words = texts_of(rules, language)
     hero_line = Repair((hero, favor), "decide")
-    assert SAID_FIRST[language] == (
+    assert FIRST_ACTION_TEXTS[language] == (
         words.repair(position, hero_line),
         words.repair(start, Repair((Action(Verb.APOLLON), advance), "apollon")),
     )

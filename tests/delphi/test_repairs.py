@@ -12,7 +12,7 @@ from oracle_nb.core.chance import OutcomeError, ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.advice.enabling_actions import OPENERS, VERBS
-from oracle_nb.delphi.advice.missing import TELL
+from oracle_nb.delphi.advice.missing import MISSING_BY_RULE
 from oracle_nb.delphi.advice.similarity import CHANGES, EXACT, Request
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Position
@@ -21,11 +21,11 @@ from oracle_nb.delphi.scenarios import stage
 from oracle_nb.delphi.scenarios.runner import BEGIN
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import repairs_of, texts_of
-from tests.delphi.plays import RULESETS, moments, table
-from tests.delphi.plays import VERBS as ANY_VERB
-from tests.delphi.sayable import refusing_rules
-from tests.delphi.stages import CASES
-from tests.delphi.telling import sound
+from tests.delphi.all_messages import refusing_rules
+from tests.delphi.played_games import RULESETS, moments, table
+from tests.delphi.played_games import VERBS as ANY_VERB
+from tests.delphi.scenario_files import CASES
+from tests.delphi.text_checks import sound
 
 LANGUAGES = rulebook().languages()
 SUFFIXES = (
@@ -189,7 +189,7 @@ def test_every_missing_step_has_a_sentence_and_every_sentence_a_rule(language: s
     texts = {m.removeprefix("missing-") for m in messages if m.startswith("missing-")}
     rules = {"means", *(rule.replace(".", "-") for rule in refusing_rules())}
     assert {m for m in texts if m not in rules} <= {f"{r}-{end}" for r in rules for end in SUFFIXES}
-    assert {rule.replace(".", "-") for rule in TELL} <= texts
+    assert {rule.replace(".", "-") for rule in MISSING_BY_RULE} <= texts
 
 
 def test_a_notebook_shows_them_as_text():

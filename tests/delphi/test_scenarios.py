@@ -46,7 +46,7 @@ from oracle_nb.delphi.scenarios.forms import (
 from oracle_nb.delphi.scenarios.names import EVENT_NAMES
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
-from tests.delphi.stages import CASES, FOLDER, NAMES, ROOT
+from tests.delphi.scenario_files import CASES, FOLDER, NAMES, ROOT
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}
 

@@ -12,7 +12,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.delphi.rules.engine import Delphi
-from tests.delphi.plays import table
+from tests.delphi.played_games import table
 
 STEPS = 120
 

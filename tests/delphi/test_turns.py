@@ -13,7 +13,7 @@ from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
 from oracle_nb.delphi.measures import BoardStudy
 from oracle_nb.delphi.measures.expected_turns import KINDS, places
 from oracle_nb.delphi.pieces import COLORS, Color, Equipment
-from tests.delphi.sailors import Moves, Sailor, moves
+from tests.delphi.simulated_voyages import Moves, Sailor, moves
 
 ONE_OF_THREE: Final = 1 - (5 / 6) ** 3
 """The chance that a color is among three dice."""

@@ -46,7 +46,7 @@ from oracle_nb.delphi.rules.action_keys import (
     read_path,
     verb_key,
 )
-from oracle_nb.delphi.rules.schema import ActionSchema, no_targets
+from oracle_nb.delphi.rules.action_schema import ActionSchema, no_targets
 
 ANSWERS = [one for group in action_schemas.ANSWERS.values() for one in group]
 _EXISTING = {

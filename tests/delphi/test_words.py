@@ -15,7 +15,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color, God, ShipTile
 from oracle_nb.delphi.text.chances import winning
-from tests.delphi.telling import SETTINGS, Delphi, new_game, rich, walk
+from tests.delphi.text_checks import SETTINGS, Delphi, new_game, rich, walk
 
 
 def told(game: Delphi, position: Position, text: str) -> Explanation:

@@ -22,10 +22,15 @@ from tqdm import tqdm
 from oracle_nb.delphi.model.position import tag
 from oracle_nb.delphi.pieces import ALL_COLORS
 from oracle_nb.delphi.rules import action_schemas as deeds_module
+from oracle_nb.delphi.rules.action_schema import (
+    ActionSchema,
+    Precondition,
+    SpacePrecondition,
+    always,
+)
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
 from oracle_nb.delphi.rules.families.oracle import SourcePrecondition
-from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, SpacePrecondition, always
 from oracle_nb.delphi.scenarios import ScenarioFile, read, run, setting
 from tests.fuzz.tally import Tally, proved
 

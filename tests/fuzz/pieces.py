@@ -202,7 +202,7 @@ LONGER = {
     Verb.MAKE_OFFERING: Equipment.REACH_OFFERING,
 }
 """The equipment that lengthens a verb's reach."""
-_TELLING = frozenset(
+_REVEALING = frozenset(
     {
         *(Equipment.RANGE, Equipment.SHALLOWS, Equipment.STORAGE, Equipment.EXTRA_ACTION),
         *(Equipment.REACH_ISLAND, Equipment.REACH_STATUE, Equipment.REACH_OFFERING),
@@ -266,7 +266,7 @@ def precious(case: Case, seat: int, card: int) -> int:
         return 2 if extra else 1
     if card == LONGER.get(Verb(case.action.verb)):
         return 2
-    return int(card in _TELLING)
+    return int(card in _REVEALING)
 
 
 def give_back(case: Case, seat: int) -> Case | None:
@@ -285,7 +285,7 @@ def give_back(case: Case, seat: int) -> Case | None:
 def spare_card(case: Case, seat: int) -> int | None:
     """A card a player can do without."""
     held = case.position.players[seat].equipment
-    return next((card for card in held if card not in _TELLING), None)
+    return next((card for card in held if card not in _REVEALING), None)
 
 
 # --- statues -------------------------------------------------------------------------------------

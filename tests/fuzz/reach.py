@@ -11,7 +11,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.position import AdvanceGod, PendingStep, Phase, Position
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules.engine import Delphi
-from tests.delphi.plays import RULESETS, VERBS, table
+from tests.delphi.played_games import RULESETS, VERBS, table
 from tests.fuzz.recipes import penniless, stirred
 
 BOTS: Final = (VERBS, VERBS, "random")

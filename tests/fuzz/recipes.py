@@ -13,7 +13,7 @@ from oracle_nb.delphi.pieces import (
 )
 from oracle_nb.delphi.rules.engine import Delphi
 from tests.fuzz.case import Case, colors
-from tests.fuzz.stirs import (
+from tests.fuzz.perturbations import (
     Stir,
     all_done,
     all_face_up,
@@ -32,7 +32,7 @@ from tests.fuzz.stirs import (
     some_done,
     two_cards,
 )
-from tests.fuzz.stirs_deciding import (
+from tests.fuzz.perturbations_deciding import (
     choosing_card,
     choosing_companion,
     empty_hold,
@@ -46,7 +46,7 @@ from tests.fuzz.stirs_deciding import (
     stepping,
     unhurt,
 )
-from tests.fuzz.stirs_near import (
+from tests.fuzz.perturbations_near import (
     city_empty,
     done_once,
     fewer_shrines,

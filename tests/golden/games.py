@@ -13,7 +13,7 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games.game import Game
-from tests.delphi.plays import RULESETS, VERBS
+from tests.delphi.played_games import RULESETS, VERBS
 
 GAMES: Final = 200
 LINES: Final = Path(__file__).parent / "games.jsonl"

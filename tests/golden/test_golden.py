@@ -14,7 +14,7 @@ import pytest
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import opening
-from tests.delphi.plays import RULESETS
+from tests.delphi.played_games import RULESETS
 from tests.golden.games import BOTS, GAMES, WHOLE, fingerprint, stored, whole, written
 
 pytestmark = pytest.mark.golden

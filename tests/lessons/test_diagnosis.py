@@ -15,10 +15,10 @@ from oracle_nb.lessons import checkup
 from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
-from tests.lessons import buggy
+from tests.lessons import buggy_learners
 from tests.lessons.exercises import SCHOOL
 
-LEARNERS = buggy.learners()
+LEARNERS = buggy_learners.learners()
 RUNS = 3
 """How often each learner is checked here; ``make long`` has the figures."""
 
@@ -26,7 +26,10 @@ RUNS = 3
 @pytest.fixture(scope="module")
 def said() -> dict[str, Counter[str]]:
     """What is said of each learner who slips now and then."""
-    return {name: buggy.named(name, RUNS * (10 if name == SOUND else 1), SLIP) for name in LEARNERS}
+    return {
+        name: buggy_learners.named(name, RUNS * (10 if name == SOUND else 1), SLIP)
+        for name in LEARNERS
+    }
 
 
 def test_beliefs_are_named(said: dict[str, Counter[str]]) -> None:
@@ -42,8 +45,8 @@ def test_a_perfect_learner_gets_no_diagnosis(said: dict[str, Counter[str]]) -> N
 
 
 def test_an_unforeseen_misconception_is_called_unknown(said: dict[str, Counter[str]]) -> None:
-    right = sum(said[f"? {name}"]["unknown"] for name in buggy.STRANGE)
-    assert right / (RUNS * len(buggy.STRANGE)) >= 0.7
+    right = sum(said[f"? {name}"]["unknown"] for name in buggy_learners.STRANGE)
+    assert right / (RUNS * len(buggy_learners.STRANGE)) >= 0.7
 
 
 def test_the_exercises_of_a_checkup_have_seeds_in_a_row_that_its_own_seed_chooses(

@@ -7,9 +7,9 @@ from unittest.mock import Mock, patch
 import pytest
 
 from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
-from tests.lessons import solved
+from tests.lessons import solved_exercises
 from tests.lessons.exercises import SCHOOL
-from tests.lessons.solved import faults
+from tests.lessons.solved_exercises import faults
 
 
 def changed(template: str, **changes: Any) -> Exercise[Any, Any]:
@@ -29,9 +29,9 @@ def changed(template: str, **changes: Any) -> Exercise[Any, Any]:
 )
 def test_a_fault_is_found(template: str, changes: dict[str, Any], said: str) -> None:
     exercise = changed(template, **changes)
-    with patch.object(solved, "SCHOOL", Mock(wraps=SCHOOL, exercise=lambda *_: exercise)):
+    with patch.object(solved_exercises, "SCHOOL", Mock(wraps=SCHOOL, exercise=lambda *_: exercise)):
         assert any(said in fault for fault in faults(template, 0))
 
 
 def test_exercises_without_faults_have_none() -> None:
-    assert solved.solved(len(SCHOOL.templates()), start=7).total() == 0
+    assert solved_exercises.solved(len(SCHOOL.templates()), start=7).total() == 0

@@ -17,7 +17,7 @@ from oracle_nb.lessons.prerequisites import (
     teachers,
 )
 from oracle_nb.lessons.review import lessons_of
-from tests.lessons import ignorant
+from tests.lessons import partial_learners
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 
 LESSONS = lessons_of("delphi")
@@ -88,22 +88,22 @@ def test_a_learner_with_only_the_taught_rules_answers_correctly(
             exercise = SCHOOL.exercise(practice.template, seed)
             right = exercise.answers
             assert isinstance(exercise.rules, Delphi)
-            for who, rules in ignorant.learners(lesson.name, exercise.rules):
+            for who, rules in partial_learners.learners(lesson.name, exercise.rules):
                 assert exercise.solve(rules) == right, (practice.template, seed, who)
             for answer in sorted(right)[:5]:
-                assert ignorant.refusals(exercise, answer) == (), (practice.template, seed)
+                assert partial_learners.refusals(exercise, answer) == (), (practice.template, seed)
 
 
 def test_a_learner_without_lessons_is_detected() -> None:
     exercise = SCHOOL.exercise("sailing.reach", 0)
     assert isinstance(exercise.rules, Delphi)
-    (unheard, *others) = (rules for _, rules in ignorant.learners("map", exercise.rules))
+    (unheard, *others) = (rules for _, rules in partial_learners.learners("map", exercise.rules))
     assert exercise.solve(unheard) == exercise.answers  # it needs no more than the map
     load = SCHOOL.exercise("populating.load", 0)
     assert isinstance(load.rules, Delphi)
-    (unheard, *others) = (rules for _, rules in ignorant.learners("map", load.rules))
+    (unheard, *others) = (rules for _, rules in partial_learners.learners("map", load.rules))
     assert load.solve(unheard) != load.answers
     assert any(load.solve(one) != load.answers for one in others)
     order = SCHOOL.exercise("sailing.order", 0)
     (right,) = sorted(order.answers)[:1]
-    assert ignorant.refusals(order, right[::-1])
+    assert partial_learners.refusals(order, right[::-1])

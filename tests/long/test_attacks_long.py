@@ -30,13 +30,13 @@ from oracle_nb.web.session.content import bots
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.shared.open_games import WATCH
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.app_server import running
 from tests.attacks import HOSTILE, Attacker
-from tests.browser.crowd import Client
+from tests.browser.session_group import Client
 from tests.damage import damaged_bytes
-from tests.serving import running
 from tests.test_codes import retold, shared
-from tests.web.party import Party
-from tests.web.visiting import everything
+from tests.web.browser_session import everything
+from tests.web.shared_screens import Party
 
 pytestmark = pytest.mark.long
 

@@ -26,9 +26,9 @@ from packaging.requirements import InvalidRequirement, Requirement
 from platformdirs import user_data_path
 from playwright.sync_api import Browser, Page, expect
 
+from tests.app_server import free_port, wait_for
 from tests.browser.conftest import ROOT, PageProblems
 from tests.browser.seats import Person, first_game
-from tests.serving import free_port, wait_for
 
 pytestmark = pytest.mark.long
 

@@ -17,8 +17,8 @@ from typing import Final
 import psutil
 import pytest
 
-from tests.browser.crowd import Client, Crowd
-from tests.serving import running
+from tests.app_server import running
+from tests.browser.session_group import Client, SessionGroup
 
 pytestmark = pytest.mark.long
 
@@ -122,7 +122,7 @@ def test_a_class_is_served(tmp_path):
             "learners", [f"?lesson={lessons[n % len(lessons)]}" for n in range(LEARNERS)]
         )
         explorers = await opened("explorers", [f"?explore=free.{n}" for n in range(EXPLORERS)])
-        crowd = Crowd(served.url)
+        crowd = SessionGroup(served.url)
         for number in range(TABLES):
             await crowd.gather(number, PEOPLE, joined=3)
         memory["tables"] = megabytes(served)

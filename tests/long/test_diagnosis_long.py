@@ -3,19 +3,19 @@
 import pytest
 
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
-from tests.lessons import buggy, inlessons
+from tests.lessons import buggy_learners, lesson_diagnosis
 from tests.lessons.exercises import SCHOOL
 
 pytestmark = pytest.mark.long
 RUNS = 120
 SOUND_RUNS = 3000
 LESSON_RUNS = 16
-LEARNERS = buggy.learners()
+LEARNERS = buggy_learners.learners()
 
 
 @pytest.fixture(autouse=True)
 def many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buggy, "CHECKUPS", 24)
+    monkeypatch.setattr(buggy_learners, "CHECKUPS", 24)
 
 
 def shares(right: str, slips: float, runs: int) -> dict[str, float]:
@@ -25,7 +25,7 @@ def shares(right: str, slips: float, runs: int) -> dict[str, float]:
     for name, (wanted, _) in LEARNERS.items():
         kind = wanted if wanted in (SOUND, UNKNOWN) else "belief"
         if kind == right:
-            count = buggy.named(name, runs, slips)
+            count = buggy_learners.named(name, runs, slips)
             found[name] = count[wanted] / runs
             others = ", ".join(f"{said} {n}" for said, n in count.items() if said != wanted)
             print(f"{slips:4.0%} {name:28} {found[name]:7.1%}  {others}")
@@ -35,9 +35,9 @@ def shares(right: str, slips: float, runs: int) -> dict[str, float]:
 def test_beliefs_are_named_from_the_exercises_of_a_lesson() -> None:
     right = []
     for belief in SCHOOL.beliefs:
-        _, taken = inlessons.named(belief, LESSON_RUNS, 0.0)
+        _, taken = lesson_diagnosis.named(belief, LESSON_RUNS, 0.0)
         right.append(taken[belief] / LESSON_RUNS)
-        print(f"{inlessons.home(belief).name:12} {belief:28} {right[-1]:7.1%}")
+        print(f"{lesson_diagnosis.home(belief).name:12} {belief:28} {right[-1]:7.1%}")
     assert sum(right) / len(right) >= 0.6
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import free_port, wait_for
+from tests.app_server import free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
 

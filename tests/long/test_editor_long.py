@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.delphi.scenarios import ScenarioFile, stage
-from oracle_nb.delphi.ui.editor.code import decode
-from tests.delphi.editing import editor, fields
+from oracle_nb.delphi.ui.editor.position_code import decode
+from tests.delphi.position_editing import editor, fields
 
 COAST = '[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n'
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.lessons.solved import solved
+from tests.lessons.solved_exercises import solved
 
 pytestmark = pytest.mark.long
 EXERCISES = 100_000

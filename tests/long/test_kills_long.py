@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.kills import kill_many
+from tests.crash_writer import kill_many
 
 KILLS = int(os.environ.get("KILLS", "200"))
 

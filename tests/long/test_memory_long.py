@@ -12,8 +12,8 @@ from subprocess import Popen
 import pytest
 from tornado.httpclient import AsyncHTTPClient
 
-from benchmarks.served import server
-from tests.browser.crowd import Client, Crowd
+from benchmarks.server_memory import server
+from tests.browser.session_group import Client, SessionGroup
 
 SESSIONS = int(os.environ.get("MEMORY_SESSIONS", "2000"))
 """Sessions in all; MEMORY_SESSIONS sets it."""
@@ -133,7 +133,7 @@ def test_memory_after_two_thousand_sessions():
 def test_memory_while_twenty_play_for_two_hours():
     async def play(url: str, process: Popen[bytes]) -> tuple[float, float]:
         await visits(url, [PAGES[number % len(PAGES)] for number in range(FIRST)])
-        crowd = Crowd(url)
+        crowd = SessionGroup(url)
         for game in range(5):
             await crowd.gather(game, ["person"] * 3 + ["bot:greedy"], joined=3)
         assert len(crowd.clients) == 20

@@ -15,9 +15,9 @@ import psutil
 import pytest
 
 from scripts.postgres import find, install
-from tests.browser.crowd import Client
+from tests.app_server import running
+from tests.browser.session_group import Client
 from tests.postgres import PASSWORD, server
-from tests.serving import running
 
 pytestmark = pytest.mark.long
 

@@ -8,7 +8,7 @@ import pytest
 from tqdm import tqdm
 
 from tests.delphi.invariants import Watch
-from tests.delphi.plays import RULESETS, VERBS, moments, table
+from tests.delphi.played_games import RULESETS, VERBS, moments, table
 
 ACTIONS = int(os.environ.get("FUZZ_ACTIONS", "10_000_000"))
 """How many actions in all; FUZZ_ACTIONS sets it."""

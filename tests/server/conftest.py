@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.serving import Served, running
+from tests.app_server import Served, running
 
 
 @pytest.fixture(scope="package")

@@ -16,7 +16,7 @@ from tornado.websocket import websocket_connect
 from oracle_nb.web.server.deployment import published
 from oracle_nb.web.server.limits import USUAL
 from oracle_nb.web.session.browser import KEY, LEARNER
-from tests.browser.crowd import Client
+from tests.browser.session_group import Client
 
 TOKEN = re.compile(r'"token":"([^"]+)"')
 HEADERS = {

@@ -17,7 +17,7 @@ from oracle_nb.web.server.deployment import published
 from oracle_nb.web.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
-from tests.browser.crowd import Client
+from tests.browser.session_group import Client
 
 LONGEST = 0.05
 """Seconds of computing for which one callback may occupy the loop."""

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
-from tests.browser.crowd import Client
+from tests.browser.session_group import Client
 from tests.server.test_attacks import Visitor, ask
 from tests.server.test_messages import MODEL, component, widget
 

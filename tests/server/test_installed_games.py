@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.installing import TOY, installed
+from tests.installed_games import TOY, installed
 
 NAMES = "from oracle_nb.games.registry import definition, game_names; print(*game_names())"
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from oracle_nb.web.session.browser import preferred_language
-from tests.browser.crowd import Client
+from tests.browser.session_group import Client
 from tests.server.test_attacks import ask
 
 

@@ -15,9 +15,9 @@ import pytest
 from oracle_nb.web.server import processes
 from oracle_nb.web.server.deployment import Deployment
 from oracle_nb.web.server.processes import read_task
-from tests.browser.crowd import Client
+from tests.app_server import running
+from tests.browser.session_group import Client
 from tests.server.test_attacks import ask
-from tests.serving import running
 
 FORM = {"kind-0": "person", "kind-1": "person", "kind-2": "", "kind-3": "", "seed": "7"}
 PATIENCE = 20

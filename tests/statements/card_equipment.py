@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, AdvanceGod, LookAt, TakeOffering, TakeStatue
 from oracle_nb.delphi.pieces import Equipment
-from tests.statements.card_lab import Found, Lab, text_of
+from tests.statements.card_experiments import Found, Lab, text_of
 
 # --- equipment -----------------------------------------------------------------------------------
 

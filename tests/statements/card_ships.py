@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import StartShip
 from oracle_nb.delphi.pieces import Equipment, God, Kind, ShipTile
-from tests.statements.card_lab import First, Found, Lab, text_of
+from tests.statements.card_experiments import First, Found, Lab, text_of
 
 # --- ship tiles ----------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import Final
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Color, Equipment, God, Kind, ShipTile
 from tests.statements import card_equipment, card_ships
-from tests.statements.card_lab import EXPERIMENTS, Found, Lab
+from tests.statements.card_experiments import EXPERIMENTS, Found, Lab
 from tests.statements.cases import Case, states
 from tests.statements.reading import reader
 from tests.statements.statement import Statement

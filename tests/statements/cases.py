@@ -20,9 +20,9 @@ LANGUAGES: Final = ("en", "pl")
 Check = Callable[["Case", Statement], Iterator[str]]
 """Yields what is wrong with a statement."""
 
-Told = Explanation
+ExplanationTexts = Explanation
 """The sentences of an explanation."""
-WholeCheck = Callable[["Case", Told, str], Iterator[str]]
+WholeCheck = Callable[["Case", ExplanationTexts, str], Iterator[str]]
 """Yields what is wrong with an answer as a whole, in one language."""
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import UNKNOWN, FightOn, Position, Titan
 from oracle_nb.delphi.pieces import DEPICTED, TILE_LETTER, Equipment, ShipTile
-from tests.statements.cases import Case, Told, states, whole
+from tests.statements.cases import Case, ExplanationTexts, states, whole
 from tests.statements.model import COLORS, LETTERS, Model, model_of
 from tests.statements.outcomes import Outcomes, outcomes
 from tests.statements.reading import reader
@@ -249,7 +249,7 @@ def _must_say(found: Outcomes) -> set[str]:
 
 
 @whole
-def chance_is_told(case: Case, told: Told, language: str) -> Iterator[str]:
+def chance_is_explained(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
     """Chance is spoken of where different draws lead to different positions, and only there."""
     if not told.allowed:
         return

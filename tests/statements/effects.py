@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, Position, tag
 from oracle_nb.delphi.pieces import ShipTile
-from tests.statements.cases import Case, Told, states, whole
+from tests.statements.cases import Case, ExplanationTexts, states, whole
 from tests.statements.outcomes import Outcome, Outcomes, outcomes
 from tests.statements.reading import reader
 from tests.statements.rebuild import COLORS, GODS, Rebuilt
@@ -262,14 +262,14 @@ def next_won(case: Case, said: Statement) -> Iterator[str]:
 
 
 @whole
-def told_in_full(case: Case, told: Told, language: str) -> Iterator[str]:
+def explained_in_full(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
     """Whatever an action changes in any case is said."""
     if told.allowed and "forecast" in case.facts:
         yield from _forecast(case)[0].finish()
 
 
 @whole
-def said_once(case: Case, told: Told, language: str) -> Iterator[str]:
+def stated_once(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
     """An answer says nothing twice but events, which may happen twice."""
     texts = [*told.chance, *(one.text for one in (*told.cost, *told.why))]
     texts += [one.text for one in told.refusals]

@@ -14,7 +14,7 @@ CHANGING: Final = (rebuild_board, rebuild_choices, rebuild_turn)
 """Modules that register what events change."""
 
 
-class Telling:
+class EventText:
     """All sentences of the events of one action, in their order, in one language and person.
 
     Where a sentence can be read in several ways, the first that fits goes on.
@@ -48,7 +48,7 @@ def event(case: Case, said: Statement) -> Iterator[str]:
     if happened is not None and said.message.endswith(".you") and happened.player != case.seat:
         yield "it happens to somebody else"
     telling = case.facts.get("telling")
-    if isinstance(telling, Telling):
+    if isinstance(telling, EventText):
         place = case.facts["place"]
         assert isinstance(place, int)
         yield from telling.enter(place, case, said)

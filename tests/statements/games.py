@@ -12,7 +12,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
 from oracle_nb.games.registry import texts_of
-from tests.delphi.plays import VERBS, table
+from tests.delphi.played_games import VERBS, table
 from tests.fuzz.reach import SETTINGS
 from tests.statements.cases import LANGUAGES, Case, Sentence
 from tests.statements.undoing import Done

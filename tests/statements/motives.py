@@ -14,7 +14,7 @@ from tests.statements.reading import reader
 from tests.statements.statement import Other, Statement
 from tests.statements.stating import asked, equal
 
-DEEDS: Final = {
+ACTION_OF_GOD: Final = {
     **{
         verb: verb
         for verb in (
@@ -83,7 +83,7 @@ def _done(case: Case, place: int) -> Goal | None:
     """Return what a decision did for the tasks."""
     moments: Any = case.facts["moments"]
     action = moments[place].action
-    verb = DEEDS.get(action.verb)
+    verb = ACTION_OF_GOD.get(action.verb)
     if verb is None:
         return None
     if verb == Verb.EXPLORE:
@@ -225,7 +225,7 @@ def _is_possible(case: Case, goal: Goal) -> bool:
 def deed(case: Case, said: Statement) -> Iterator[str]:
     """One of the bot's tasks asks for it."""
     action, me = asked(case), model(case)
-    verb = DEEDS.get(Verb(action.verb))
+    verb = ACTION_OF_GOD.get(Verb(action.verb))
     stated = "explore" if isinstance(said["verb"], Other) else said["verb"]
     if stated != str(verb):
         yield f"it is a {verb!s}"
@@ -246,7 +246,9 @@ def load(case: Case, said: Statement) -> Iterator[str]:
     offering = said.message == "motive-load-offering"
     family = Family.OFFERING if offering else Family.STATUE
     verb = Verb.MAKE_OFFERING if offering else Verb.RAISE_STATUE
-    if DEEDS.get(Verb(action.verb)) != (Verb.LOAD_OFFERING if offering else Verb.LOAD_STATUE):
+    if ACTION_OF_GOD.get(Verb(action.verb)) != (
+        Verb.LOAD_OFFERING if offering else Verb.LOAD_STATUE
+    ):
         yield "nothing is loaded"
     if not me.wants(family, action.color):
         yield "no task asks for it"

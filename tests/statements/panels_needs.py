@@ -11,8 +11,8 @@ from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Equipment, Letter, ShipTile
 from tests.statements.cases import Case, states
 from tests.statements.panels_reading import one_of
+from tests.statements.ship_reach import Voyaging, Way
 from tests.statements.statement import Statement
-from tests.statements.voyaging import Voyaging, Way
 
 Place = tuple[int, int]
 """A space, and the color of the die for what is done there."""

@@ -32,12 +32,12 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.rules.engine import Delphi
-from tests.fuzz import stirs, stirs_deciding, stirs_near
+from tests.fuzz import perturbations, perturbations_deciding, perturbations_near
 from tests.fuzz.case import Case, at, by, colors
 from tests.fuzz.edits_land import GROUND
 from tests.fuzz.pairs import LOCAL, Pair, tried
+from tests.fuzz.perturbations import Stir
 from tests.fuzz.reach import Reached, reached
-from tests.fuzz.stirs import Stir
 
 EACH: Final = 6
 """How many places are tried for each action that is done at one."""
@@ -122,7 +122,7 @@ def short_of_tasks(case: Case, random: Random) -> Case | None:
 
 def spoken_for(case: Case, random: Random) -> Case | None:
     """Only the tasks that the cargo aboard is for are open in a family."""
-    found = stirs.full_hold(case, random)
+    found = perturbations.full_hold(case, random)
     if found is None:
         return None
     tasks = list(found.me.tasks)
@@ -186,34 +186,34 @@ def family_done(case: Case, random: Random) -> Case | None:
 RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
     (penniless,),
     (unarmed,),
-    (stirs.harbored, penniless),
-    (stirs.full_hold, penniless),
-    (stirs_near.full_near, penniless),
-    (stirs_near.city_empty, penniless),
-    (stirs_near.site_taken, penniless),
-    (stirs_near.site_taken, humble),
-    (stirs_near.done_once, penniless),
-    (stirs_near.own_tile, penniless),
-    (stirs_near.wrong_letter, penniless),
-    (stirs_near.fewer_shrines, penniless),
-    (stirs.all_face_up, penniless),
-    (stirs.all_face_up, humble),
-    (stirs.all_seen, penniless),
-    (stirs.all_seen,),
-    (stirs.everybody_done, penniless),
-    (stirs.all_done, penniless),
-    (stirs.last_round, penniless),
-    (stirs.equipped, stirs.harbored, penniless),
-    (stirs.for_sale,),
-    (stirs_near.home, penniless),
-    (stirs_near.home, humble),
-    (no_cards, stirs.gods_up),
+    (perturbations.harbored, penniless),
+    (perturbations.full_hold, penniless),
+    (perturbations_near.full_near, penniless),
+    (perturbations_near.city_empty, penniless),
+    (perturbations_near.site_taken, penniless),
+    (perturbations_near.site_taken, humble),
+    (perturbations_near.done_once, penniless),
+    (perturbations_near.own_tile, penniless),
+    (perturbations_near.wrong_letter, penniless),
+    (perturbations_near.fewer_shrines, penniless),
+    (perturbations.all_face_up, penniless),
+    (perturbations.all_face_up, humble),
+    (perturbations.all_seen, penniless),
+    (perturbations.all_seen,),
+    (perturbations.everybody_done, penniless),
+    (perturbations.all_done, penniless),
+    (perturbations.last_round, penniless),
+    (perturbations.equipped, perturbations.harbored, penniless),
+    (perturbations.for_sale,),
+    (perturbations_near.home, penniless),
+    (perturbations_near.home, humble),
+    (no_cards, perturbations.gods_up),
     (no_cards, penniless),
-    (nearly_up, stirs_near.rich),
-    (nearly_up, stirs.harbored),
-    (stirs.gods_up, stirs.harbored),
+    (nearly_up, perturbations_near.rich),
+    (nearly_up, perturbations.harbored),
+    (perturbations.gods_up, perturbations.harbored),
     (short_of_tasks, penniless),
-    (short_of_tasks, stirs.gods_up),
+    (short_of_tasks, perturbations.gods_up),
     (spoken_for, penniless),
     (spoken_for, humble),
     (gone, penniless),
@@ -225,9 +225,9 @@ RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
     (family_done, penniless),
     (family_done, humble),
     (step_first,),
-    (stirs.two_cards, step_first),
-    (stirs_deciding.looking,),
-    (stirs.all_seen, stirs_deciding.looking),
+    (perturbations.two_cards, step_first),
+    (perturbations_deciding.looking,),
+    (perturbations.all_seen, perturbations_deciding.looking),
 )
 """What is done to a position, in this order."""
 

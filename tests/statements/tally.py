@@ -19,9 +19,9 @@ from tests.statements.cases import (
 )
 from tests.statements.checks import load
 from tests.statements.forms import Forms, own
-from tests.statements.panels_speaking import panel_sentences
+from tests.statements.game_texts import sentences
+from tests.statements.panel_texts import panel_sentences
 from tests.statements.reading import KINDS, reader
-from tests.statements.speaking import sentences
 from tests.statements.statement import Statement
 
 KEPT: Final = 40

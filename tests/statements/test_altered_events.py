@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from oracle_nb.games.registry import texts_of
-from tests.delphi.plays import RULESETS, VERBS, moments, table
+from tests.delphi.played_games import RULESETS, VERBS, moments, table
 from tests.statements.cases import Case
 from tests.statements.checks import load
-from tests.statements.events import Telling
+from tests.statements.events import EventText
 from tests.statements.reading import reader
 from tests.statements.statement import Statement
 
@@ -36,7 +36,7 @@ MOMENTS = 250
 def told(case: Case, said: list[Statement]) -> bool:
     """Return whether the events, told so, are taken for true."""
     assert case.after is not None
-    telling = Telling(case, case.after, len(said))
+    telling = EventText(case, case.after, len(said))
     return not any(
         fault for place, one in enumerate(said) for fault in telling.enter(place, case, one)
     )

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from tests.statements.cases import Sentence, check_of
 from tests.statements.checks import load
+from tests.statements.game_texts import sentences
 from tests.statements.reading import reader
-from tests.statements.speaking import sentences
 from tests.statements.statement import Percent, Statement
 from tests.statements.tally import faults_of
 from tests.statements.test_altered_events import OTHERS

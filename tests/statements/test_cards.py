@@ -2,18 +2,18 @@
 
 import pytest
 
-from tests.delphi.plays import RULESETS, table
-from tests.statements.card_lab import EXPERIMENTS
+from tests.delphi.played_games import RULESETS, table
+from tests.statements.card_experiments import EXPERIMENTS
 from tests.statements.cards import wrong_text
 from tests.statements.cases import Case
 from tests.statements.reading import GAINED
 
-BY_DEED = {"god-ares", "god-hermes"}
+CHECKED_AS_ACTIONS = {"god-ares", "god-hermes"}
 """Texts without numbers whose deeds the rules' own tests show."""
 
 
 def test_every_text_of_a_card_a_tile_and_a_god_is_tried_out():
-    assert sorted(GAINED - set(EXPERIMENTS) - BY_DEED) == []
+    assert sorted(GAINED - set(EXPERIMENTS) - CHECKED_AS_ACTIONS) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

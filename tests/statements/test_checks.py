@@ -9,7 +9,7 @@ from tests.statements.cases import CHECKS
 from tests.statements.checks import load
 from tests.statements.panels_reading import panel_reader
 from tests.statements.reading import reader
-from tests.statements.terminal_speaking import cli_reader
+from tests.statements.terminal_texts import cli_reader
 
 HERE = Path(__file__).parent
 SPEAKING = (

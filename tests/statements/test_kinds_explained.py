@@ -18,7 +18,7 @@ from oracle_nb.delphi.pieces import IslandTile
 from oracle_nb.games.motives import Thinking
 from oracle_nb.games.registry import texts_of
 from tests.statements import games
-from tests.statements.cases import WHOLES, Case, Told
+from tests.statements.cases import WHOLES, Case, ExplanationTexts
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import event
 from tests.statements.reading import reader
@@ -28,7 +28,7 @@ from tests.statements.test_kinds import PLAYS, asked, faults, mine, rules_of
 from tests.statements.undoing import Done
 
 
-def answered(case: Case, told: Told) -> list[str]:
+def answered(case: Case, told: ExplanationTexts) -> list[str]:
     """Return what is wrong with an explanation as a whole."""
     forecast = Forecast(case, tuple(one.text for one in told.cost), "en")
     found: list[str] = []
@@ -46,7 +46,7 @@ def replace_facts(case: Case, forecast: Forecast, place: int) -> Case:
     return Case(case.rules, case.position, case.seat, case.action, facts=facts)
 
 
-def explained(case: Case) -> Told:
+def explained(case: Case) -> ExplanationTexts:
     assert case.action is not None
     return texts_of(case.rules, "en").explain(case.position, case.action)
 

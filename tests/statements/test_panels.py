@@ -29,13 +29,13 @@ from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.delphi.ui.terminal import DelphiTextInterface
 from oracle_nb.delphi.ui.wording import wording
 from tests.fuzz.reach import Reached, reached
-from tests.statements import panels_speaking
+from tests.statements import panel_texts
 from tests.statements.cases import Case, Sentence, check_of
+from tests.statements.panel_texts import panel_sentences
 from tests.statements.panels_links import link_faults
 from tests.statements.panels_needs import Strip
 from tests.statements.panels_reading import panel_reader
-from tests.statements.panels_speaking import panel_sentences
-from tests.statements.voyaging import Voyaging
+from tests.statements.ship_reach import Voyaging
 
 GAMES = range(1, 6)
 POSITIONS = 4
@@ -92,7 +92,7 @@ def with_me(game, **changes):
 )
 def test_recoloring_is_explained_for_each_ship_tile(acting, tile: ShipTile, said: str):
     place = with_me(acting, tile=int(tile))
-    told = list(panels_speaking.boards(place, place.position.turn))
+    told = list(panel_texts.boards(place, place.position.turn))
     wheel = [one for one in told if one.text.startswith(("Recoloring", "Every die"))]
     assert {one.text for one in wheel} == {said}
     assert all(faults(one) == [] for one in wheel)
@@ -111,7 +111,7 @@ def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
     wild = Reached(place.rules, replace(place.position, apollon=True))
     turn = place.position.turn
     for seat in range(2):
-        told = [one.text for one in panels_speaking.boards(wild, seat)]
+        told = [one.text for one in panel_texts.boards(wild, seat)]
         assert ("Every die counts as any color this turn" in told) is (seat == turn)
 
 
@@ -223,7 +223,7 @@ def test_goals_within_reach_of_zeus_need_no_move():
     near = [space for space in board.islands if space in board.shore2[board.zeus]]
     place = with_me(game, ship=board.zeus, equipment=(Equipment.REACH_ISLAND,))
     assert near, "this board has an island two spaces from Zeus"
-    for sentence in panels_speaking.needs(place, place.position.turn):
+    for sentence in panel_texts.needs(place, place.position.turn):
         assert faults(sentence) == [], sentence.text
 
 

@@ -8,8 +8,8 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests import toy
 from tests.toy.package import TOY
-from tests.web.party import Party
 from tests.web.replaying import play
+from tests.web.shared_screens import Party
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ class Ponderer:
         return Decision(options[-1], Motive("said", {"text": text}))
 
 
-class Broken(Ponderer):
+class FailingBot(Ponderer):
     def think(self, view: Any, options: Any, thinking: Any) -> Decision[Any]:
         raise RuntimeError("out of ideas")
 
@@ -207,7 +207,7 @@ def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
 
 
 def test_a_failing_bot_is_reported_and_the_game_stays():
-    table = table_of(Broken())
+    table = table_of(FailingBot())
     before = len(table.controller.game.history)
     table.act("beat")
     if not table.controller.report:

@@ -7,8 +7,8 @@ import pytest
 from oracle_nb.web.table.shared import clock
 from oracle_nb.web.table.shared.clock import NOBODY, advanced, new_clock, seconds_left
 from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame
-from tests.web.party import act
-from tests.web.visiting import everything
+from tests.web.browser_session import everything
+from tests.web.shared_screens import act
 
 FORM = {"clock": "total", "minutes": "10", "increment": "5", "pauses": "on"}
 

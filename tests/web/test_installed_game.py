@@ -11,7 +11,7 @@ from oracle_nb.render.scene import Circle, Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.ship_tracks import ways
 from oracle_nb.web.table.page import TablePage
-from tests.installing import HARVEST, installed_here
+from tests.installed_games import HARVEST, installed_here
 
 
 @pytest.fixture(autouse=True)

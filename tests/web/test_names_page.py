@@ -15,7 +15,7 @@ from oracle_nb.web.saved_games.importing import opened
 from oracle_nb.web.session import content
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.visiting import everything, form, html_view, listed
+from tests.web.browser_session import everything, form, html_view, listed
 
 DAVID = "\u05d3\u05d5\u05d3"
 SIGNS = st.characters(exclude_categories=()) | st.sampled_from("\u202e\u200b\x00\u0301<&\"'")

@@ -12,7 +12,7 @@ from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.visiting import form, html_view
+from tests.web.browser_session import form, html_view
 
 
 def test_a_form_begins_the_game_it_describes(page):

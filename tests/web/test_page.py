@@ -9,7 +9,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.web.server.launch import listen
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.visiting import everything, html_view, listed
+from tests.web.browser_session import everything, html_view, listed
 
 
 def test_the_first_link_starts_a_first_game(page, store):

@@ -17,7 +17,7 @@ from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.html_view import style
-from tests.web.visiting import everything, html_view
+from tests.web.browser_session import everything, html_view
 
 
 def said(page):

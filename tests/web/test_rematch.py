@@ -6,9 +6,9 @@ from oracle_nb.delphi.board import make_layout
 from oracle_nb.games.package import package_of
 from oracle_nb.web.table.shared.rematch import seal, unseal
 from oracle_nb.web.table.shared.shared_game import WATCH
-from tests.web.party import Party
+from tests.web.browser_session import everything, html_view
 from tests.web.replaying import play
-from tests.web.visiting import everything, html_view
+from tests.web.shared_screens import Party
 
 
 @pytest.fixture(scope="module")

@@ -6,14 +6,14 @@ import time
 import pytest
 
 from oracle_nb.games import opening
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import file_name
 from oracle_nb.web.saved_games.queries import query_of
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import UNDO_TIME, Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-from tests.web.visiting import everything, html_view, listed
+from tests.web.browser_session import everything, html_view, listed
 
 HTML = '<img src=x onerror="alert(1)">'
 
@@ -181,7 +181,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert {one.id for one in listed(store, page.browser.owner)} == set(names[:3])
     assert len(listed(store, "somebody")) == 1
     assert "20 games deleted." in everything(page)
-    with pytest.raises(UnknownGame):
+    with pytest.raises(SavedGameNotFound):
         store.links.target("secret")
     page.saved_games_page._deleted += (other,)
     tell(page, "games-undo")

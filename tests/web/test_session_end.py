@@ -27,7 +27,7 @@ from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.shared.open_games import SharedGame
 from oracle_nb.web.widgets.board_page import BoardPage
 from oracle_nb.web.widgets.html_view import HtmlView
-from tests.browser.crowd import Client
+from tests.browser.session_group import Client
 from tests.referrers import chains
 
 KINDS = (

@@ -18,7 +18,7 @@ from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests import toy
 from tests.toy.package import TOY, ToyPackage
-from tests.web.visiting import everything, html_view
+from tests.web.browser_session import everything, html_view
 
 TITLE = "The toy game"
 DELPHI = "The Oracle of Delphi"

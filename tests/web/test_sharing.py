@@ -20,10 +20,10 @@ from oracle_nb.web.table.views.share_panel import knowing, share_view
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests import toy
-from tests.saving import play_on
+from tests.sample_saves import play_on
 from tests.test_codes import retold, shared
 from tests.toy.package import TOY
-from tests.web.visiting import everything, html_view, listed
+from tests.web.browser_session import everything, html_view, listed
 
 HTML = '<img src=x onerror="alert(1)">'
 

@@ -8,9 +8,9 @@ from oracle_nb.web.saved_games.results import PERSON, outcome_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.party import Party
+from tests.web.browser_session import everything, html_view
 from tests.web.replaying import play
-from tests.web.visiting import everything, html_view
+from tests.web.shared_screens import Party
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from oracle_nb.storage.database.sqlite import write_fault
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-from tests.web.visiting import everything, listed
+from tests.web.browser_session import everything, listed
 
 FULL = "PRAGMA max_page_count = 1"
 

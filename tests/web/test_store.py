@@ -8,10 +8,10 @@ import pytest
 
 from oracle_nb.storage.database import PLACE, folder
 from oracle_nb.storage.saves import SaveError
-from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.store import Store
-from tests.kills import kill_many
-from tests.web.visiting import listed
+from tests.crash_writer import kill_many
+from tests.web.browser_session import listed
 
 
 @pytest.fixture
@@ -59,9 +59,9 @@ def test_a_game_that_is_gone_is_missed(store, game):
     name = store.add(game)
     store.delete(name)
     store.delete(name)
-    with pytest.raises(UnknownGame):
+    with pytest.raises(SavedGameNotFound):
         store.load(name)
-    with pytest.raises(UnknownGame):
+    with pytest.raises(SavedGameNotFound):
         store.save(name, game, 1)
 
 

@@ -273,13 +273,13 @@ def test_the_page_is_the_clock_of_the_bots(table):
 
 
 def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
-    class Broken:
+    class FailingRules:
         name = "broken"
 
         def decide(self, view, options):
             raise RuntimeError("no idea")
 
-    table = TablePage(game, make_bot=lambda *_: Broken())
+    table = TablePage(game, make_bot=lambda *_: FailingRules())
     while table.controller.seating.person_acts:
         table.act("do", greedy(table))
     before = game.position

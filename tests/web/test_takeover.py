@@ -2,8 +2,8 @@
 
 from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.widgets.html_view import Message
-from tests.web.party import absent, act, at, on, state
-from tests.web.visiting import everything
+from tests.web.browser_session import everything
+from tests.web.shared_screens import absent, act, at, on, state
 
 
 def test_a_bot_plays_for_an_absent_player_until_they_return(party):

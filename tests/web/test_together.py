@@ -12,8 +12,8 @@ from oracle_nb.web.session import routes
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, WATCH, Screen
 from oracle_nb.web.table.shared.presence import GRACE, LOOK, Presence
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-from tests.web.party import act, at, on
-from tests.web.visiting import everything, html_view
+from tests.web.browser_session import everything, html_view
+from tests.web.shared_screens import act, at, on
 
 
 def test_a_link_gives_its_seat_and_no_other(party):

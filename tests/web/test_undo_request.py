@@ -6,8 +6,8 @@ from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.shared import undo_consent
 from oracle_nb.web.table.shared.shared_game import WATCH, SharedGame
-from tests.web.party import Party, absent, act, at, state
-from tests.web.visiting import everything
+from tests.web.browser_session import everything
+from tests.web.shared_screens import Party, absent, act, at, state
 
 
 def turns(game, wanted):

@@ -11,7 +11,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.shared.game_updates import GameUpdates
 from oracle_nb.web.table.shared.open_games import WATCH
 from oracle_nb.web.table.shared.shared_game import SharedGame
-from tests.web.visiting import everything
+from tests.web.browser_session import everything
 
 
 @pytest.fixture

@@ -130,15 +130,15 @@ def test_a_refused_click_lists_every_reason_and_a_repair(table):
         table.act("pick", text)
         assert controller.chosen is None
         assert [one.text for one in controller.refusals] == [text]
-        told_now = unescape(shown(table))
+        shown_text = unescape(shown(table))
         for reason in reasons(game, text):
-            assert reason in told_now
+            assert reason in shown_text
         advice = game.repairs(text)
         assert advice.lines or advice.missing
         for sentence, _actions in advice.lines:
-            assert sentence in told_now
+            assert sentence in shown_text
         for sentence in advice.missing:
-            assert sentence in told_now
+            assert sentence in shown_text
 
 
 def spaces(controller):
@@ -242,17 +242,17 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     table.act("source", next(key for key in controller.sources if key.startswith("die:")))
     priced = marks(controller)
     for space in spaces(controller):
-        told_now = hint(controller, space)
+        shown_text = hint(controller, space)
         here = controller.at(space, controller.source)
         if len(here) == 1:
-            assert told_now.startswith(controller.title(here[0]))
+            assert shown_text.startswith(controller.title(here[0]))
             price = priced[space]
-            assert ("free." if price == "0" else f"for {price} token") in told_now
+            assert ("free." if price == "0" else f"for {price} token") in shown_text
         elif own := controller.unaimed(space):
-            assert controller.title(own[0]) in told_now
+            assert controller.title(own[0]) in shown_text
         elif not here:
             refused = controller.refused_at(space)[0]
-            assert reasons(game, game.write(refused))[0] in told_now
+            assert reasons(game, game.write(refused))[0] in shown_text
     table._hovered(spaces(controller)[0])
     assert hint(controller, spaces(controller)[0]) in unescape(table._hint.html)
     table._hovered(None)
@@ -311,10 +311,10 @@ def test_the_last_action_is_described_beside_the_next_choice(table):
     table.act("do", move)
     assert not controller.refusals
     if controller.seating.person_acts and controller.chosen is None:
-        told_now = re.search(r'class="done".*?</div>', shown(table))
-        assert told_now is not None
+        shown_text = re.search(r'class="done".*?</div>', shown(table))
+        assert shown_text is not None
         last = controller.display.log[-1].lines[-1].text
-        assert last in unescape(told_now[0])
+        assert last in unescape(shown_text[0])
 
 
 def test_a_route_names_the_islands_next_to_its_end(table):

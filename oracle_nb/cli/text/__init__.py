@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from oracle_nb.text.loading import LISTS, languages_of, load_wording
+from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.text.wording import Wording
 
 

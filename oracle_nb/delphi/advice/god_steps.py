@@ -13,9 +13,9 @@ from oracle_nb.delphi.pieces import (
     God,
     Letter,
 )
+from oracle_nb.delphi.rules.action_schema import EXTRA_COST, TurnState
 from oracle_nb.delphi.rules.families.exploring import shrine_serves
 from oracle_nb.delphi.rules.families.oracle import source_cost
-from oracle_nb.delphi.rules.schema import EXTRA_COST, TurnState
 from oracle_nb.delphi.rules.transaction import first_row
 
 

@@ -21,9 +21,9 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, SOURCED_VERBS
 from oracle_nb.delphi.pieces import DEPICTED, TILE_COLOR, TILE_LETTER, TOP_ROW
+from oracle_nb.delphi.rules.action_schema import TurnState
 from oracle_nb.delphi.rules.families.exploring import face_down, shrine_serves
 from oracle_nb.delphi.rules.families.oracle import source_cost
-from oracle_nb.delphi.rules.schema import TurnState
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -42,7 +42,7 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
     found: list[Violation] = []
     for broken in refusal.broken:
         if not refusal.is_payment(broken):
-            found += TELL.get(broken.rule, _as_refused)(refusal, broken)
+            found += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
     if final := [one for one in found if refusal.is_final(one)]:
         first = ([one for one in final if one.rule in group] for group in _FIRST)
         return _once(next(filter(None, first), final[:1]))
@@ -315,7 +315,7 @@ def _idle(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     return (Violation(broken.rule, {"verb": Verb(refusal.action.verb)} | dict(broken.facts)),)
 
 
-TELL: Final[dict[str, Callable[[RefusedAction, Violation], tuple[Violation, ...]]]] = {
+MISSING_BY_RULE: Final[dict[str, Callable[[RefusedAction, Violation], tuple[Violation, ...]]]] = {
     NO_TARGET: _target,
     ADJACENT: _adjacent,
     "fight.color": _monster,

@@ -8,10 +8,10 @@ from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW, Equipment, Letter
+from oracle_nb.delphi.rules.action_schema import TurnState
 from oracle_nb.delphi.rules.families.exploring import face_down, shrine_serves
 from oracle_nb.delphi.rules.families.moving import tokens_for
 from oracle_nb.delphi.rules.families.oracle import source_cost
-from oracle_nb.delphi.rules.schema import TurnState
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi

@@ -18,7 +18,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE, powers_of
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW
-from oracle_nb.delphi.rules.schema import FAVOR_TAKEN
+from oracle_nb.delphi.rules.action_schema import FAVOR_TAKEN
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi

@@ -12,7 +12,7 @@ from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SOURCED_VERBS
-from oracle_nb.delphi.rules.schema import TurnState
+from oracle_nb.delphi.rules.action_schema import TurnState
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi

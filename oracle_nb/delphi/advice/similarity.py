@@ -38,7 +38,7 @@ _PAID: Final = frozenset(
 """Rules that refuse a color for a place, so that the place was what the player wanted."""
 MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
 """Verbs whose color is only a payment."""
-_THINGS: Final = frozenset(
+_COLORED_TARGET_VERBS: Final = frozenset(
     {
         *(Verb.FIGHT, Verb.ARES, Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
         *(Verb.LOAD_STATUE, Verb.RAISE_STATUE, Verb.HERMES),
@@ -94,7 +94,7 @@ class Request:
         verb, color, target = option.verb, option.color, option.target
         same_place = target == wanted.target
         if verb != wanted.verb:
-            return self._other_deed(option, same_place)
+            return self._other_verb(option, same_place)
         same_color = self.color_free or color == wanted.color
         if same_place and same_color:
             return Similarity(self._means(option), EXACT, 0)
@@ -112,7 +112,7 @@ class Request:
         """Return whether an action has a target of another color than the request."""
         return option.verb not in MEANS and option.color not in (NONE, self.action.color)
 
-    def _other_deed(self, option: Action, same_place: bool) -> Similarity | None:
+    def _other_verb(self, option: Action, same_place: bool) -> Similarity | None:
         wanted, verb = self.action, option.verb
         means = "god" if verb in GOD_VERBS else "deed"
         if verb not in self.similar:
@@ -133,7 +133,7 @@ class Request:
 
     def _means(self, option: Action) -> str:
         """Return the difference in the source for the same action at the same place."""
-        if option.color != self.action.color and option.verb in _THINGS:
+        if option.color != self.action.color and option.verb in _COLORED_TARGET_VERBS:
             return "color"
         if option.source < 0:
             return "answer"

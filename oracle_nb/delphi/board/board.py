@@ -189,7 +189,7 @@ class Board:
         ``name``, ``index`` and ``tile``; edges have ``kind`` "sailing", "access" or "shallow".
         The graph is frozen: to change it take a ``copy()``.
         """
-        from oracle_nb.delphi.board.graph import board_graph
+        from oracle_nb.delphi.board.board_graph import board_graph
 
         return board_graph(self.spaces, self.adjacent, repr(self))
 
@@ -198,7 +198,7 @@ class Board:
 
         With ``crossing`` the ship crosses shallows and Zeus's space (rule equipment.shallows).
         """
-        from oracle_nb.delphi.board.graph import sea_graph
+        from oracle_nb.delphi.board.board_graph import sea_graph
 
         nexts = self.crossing if crossing else self.sailing
         return sea_graph(self.graph, self.spaces, nexts, f"sea of {self!r}")

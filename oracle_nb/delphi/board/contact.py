@@ -28,13 +28,13 @@ _MARGIN: Final = 6 * (2 * REACH + 3)
 
 
 class Outline(NamedTuple):
-    """The hexes of a tile and those next to it, as steps from its first hex (see Shape)."""
+    """The hexes of a tile and those next to it, as steps from its first hex (see FaceShape)."""
 
     hexes: tuple[int, ...]
     rim: tuple[int, ...]
 
 
-class Shape(NamedTuple):
+class FaceShape(NamedTuple):
     """A face as offsets on the table, that is as distances in bits.
 
     The place of a tile is that of its first hex.
@@ -95,7 +95,7 @@ def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
 
 
 def _best_place(
-    rng: Random, laid: LaidTiles, shapes: Sequence[Shape], asked: Sequence[int]
+    rng: Random, laid: LaidTiles, shapes: Sequence[FaceShape], asked: Sequence[int]
 ) -> tuple[TileFace, Hex] | None:
     """Return a random place among those with the most contact; None if there is none.
 
@@ -106,7 +106,7 @@ def _best_place(
     covered, water = laid.covered >> cut, laid.water >> cut
     counted: dict[int, tuple[int, ...]] = {}
     most = 0
-    found: list[tuple[Shape, int]] = []
+    found: list[tuple[FaceShape, int]] = []
     for shape, places in zip(shapes, asked, strict=True):
         # Faces with the same outline are counted once: shapes of one tile share the object.
         key = id(shape.outline)
@@ -165,7 +165,7 @@ def _moved(mask: int, step: int) -> int:
 
 
 @lru_cache(maxsize=1)
-def _shapes() -> dict[str, tuple[Shape, ...]]:
+def _shapes() -> dict[str, tuple[FaceShape, ...]]:
     table = window()
 
     def place(mask: int) -> int:
@@ -184,7 +184,7 @@ def _shapes() -> dict[str, tuple[Shape, ...]]:
 
             outline = Outline(steps(face.whole), steps(face.beside & ~face.whole))
             shapes.append(
-                Shape(
+                FaceShape(
                     face,
                     first,
                     outlines.setdefault(outline, outline),

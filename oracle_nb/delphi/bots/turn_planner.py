@@ -14,7 +14,7 @@ from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, 
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
-from oracle_nb.delphi.rules.schema import BOUGHT, EXTRA_COST
+from oracle_nb.delphi.rules.action_schema import BOUGHT, EXTRA_COST
 
 WIDTH: Final = 8
 MOVES: Final = 6

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from oracle_nb.delphi.text.rule_texts import NAMES
-from oracle_nb.text.loading import LISTS, load_wording
+from oracle_nb.text.fluent_files import LISTS, load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording

@@ -9,8 +9,8 @@ from importlib.resources import files
 
 import msgspec
 
-from oracle_nb.delphi.rulebook.legend import legend
 from oracle_nb.delphi.rulebook.pictures import Pictures
+from oracle_nb.delphi.rulebook.symbol_rules import legend
 from oracle_nb.delphi.text.rule_texts import rulebook as words_of
 from oracle_nb.rulebooks.book import Book, ReferenceTables
 

@@ -17,7 +17,7 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.rulebook.legend import card_symbol
+from oracle_nb.delphi.rulebook.symbol_rules import card_symbol
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.players.player_board import player_scene
 from oracle_nb.delphi.ui.shapes import SHIP_OF

@@ -19,9 +19,9 @@ from oracle_nb.delphi.rulebook import parts
 from oracle_nb.delphi.rulebook.borders import tile_borders
 from oracle_nb.delphi.rulebook.wording import words
 from oracle_nb.delphi.scenarios import ScenarioFile, Stage, stage
-from oracle_nb.delphi.scenarios.chance import ScenarioChance
 from oracle_nb.delphi.scenarios.forms import SHIPS, FieldFault, ScenarioForm, StepForm, ViewForm
 from oracle_nb.delphi.scenarios.runner import BEGIN
+from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.render.cropping import cut
 from oracle_nb.render.highlights import reach_mark, refused_mark, route_line, selected_ring
@@ -187,8 +187,8 @@ class _Picture:
             transition = self.rules.apply(self.position, action, chance)
         self.position = transition.position
         self._draws += transition.outcome
-        self._tell(transition.events)
-        self._tell_result()
+        self._describe_events(transition.events)
+        self._describe_result()
 
     def _open(self) -> None:
         self.moments.append(_Moment(self.position, self._lines, self._draws))
@@ -232,7 +232,7 @@ class _Picture:
 
         return route(self.rules, self.position, action)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _describe_events(self, events: tuple[Event, ...]) -> None:
         mine = [event for event in events if event.rule in self.form.rules]
         shown = [event for event in events if event in mine or event.what not in _QUIET]
         if self.form.phase == "setup":
@@ -240,7 +240,7 @@ class _Picture:
         for event in shown:
             self._lines.append(Caption("happened", self.told.event(event), (event.rule,)))
 
-    def _tell_result(self) -> None:
+    def _describe_result(self) -> None:
         """Say who has won, and the other places if there are any."""
         result = self.rules.result(self.position)
         if result is None:

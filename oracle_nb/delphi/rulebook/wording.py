@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from oracle_nb.delphi.text.rule_texts import NAMES
-from oracle_nb.text.loading import LISTS, load_wording
+from oracle_nb.text.fluent_files import LISTS, load_wording
 from oracle_nb.text.wording import Wording
 
 _PANELS: Final = "oracle_nb.delphi.ui:panels.ftl"

@@ -14,6 +14,7 @@ from oracle_nb.delphi.rules.action_keys import (
     read_key,
     read_path,
 )
+from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, below_top, present
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
 from oracle_nb.delphi.rules.families.oracle import usable
@@ -25,7 +26,6 @@ from oracle_nb.delphi.rules.generation_plans import (
     TargetPlan,
 )
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
-from oracle_nb.delphi.rules.schema import ActionSchema, TurnState, below_top, present
 
 
 class ActionGenerator:

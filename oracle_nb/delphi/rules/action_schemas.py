@@ -22,6 +22,12 @@ from oracle_nb.delphi.model.position import (
     TakeStatue,
     Uncover,
 )
+from oracle_nb.delphi.rules.action_schema import (
+    ActionSchema,
+    Precondition,
+    SpacePrecondition,
+    waived,
+)
 from oracle_nb.delphi.rules.families import (
     cargo,
     companions,
@@ -36,7 +42,6 @@ from oracle_nb.delphi.rules.families import (
 from oracle_nb.delphi.rules.families.fighting import BATTLE, Battle
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE, MOVE, Fare, tokens_for
 from oracle_nb.delphi.rules.families.oracle import SOURCE, SourcePrecondition
-from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, SpacePrecondition, waived
 
 LOCAL: Final = (
     fighting.FIGHT,

@@ -37,6 +37,7 @@ from oracle_nb.delphi.model.position import (
 )
 from oracle_nb.delphi.model.powers import NEVER, Powers
 from oracle_nb.delphi.rules.action_generator import ActionGenerator
+from oracle_nb.delphi.rules.action_schema import TurnState
 from oracle_nb.delphi.rules.consistency import PositionFault, faults, shape_faults
 from oracle_nb.delphi.rules.families import oracle, turn
 from oracle_nb.delphi.rules.families.ending import result
@@ -48,7 +49,6 @@ from oracle_nb.delphi.rules.generation_plans import GenerationPlans
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import tables_of
 from oracle_nb.delphi.rules.rule_variants import ActiveVariants, Replaced, activate_variants
-from oracle_nb.delphi.rules.schema import TurnState
 from oracle_nb.delphi.rules.setup import check_setting, set_up
 from oracle_nb.delphi.rules.transaction import Transaction
 from oracle_nb.delphi.rules.validator import Validator

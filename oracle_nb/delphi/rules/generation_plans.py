@@ -7,8 +7,8 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import NONE, Action
 from oracle_nb.delphi.pieces import ALL_COLORS
 from oracle_nb.delphi.rules.action_keys import SOURCE_KEYS, verb_key
+from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, no_targets
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
-from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, TurnState, no_targets
 
 Narrowing = Callable[[TurnState], tuple[int, ...]]
 Permits = Callable[[TurnState, int], int]

@@ -17,11 +17,11 @@ from oracle_nb.delphi.model.position import FightOn, LookAt
 from oracle_nb.delphi.model.powers import NEVER, CostRow, Powers, altered
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import exploring, moving
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
-from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.transaction import Transaction
 
 # --- sailing -------------------------------------------------------------------------------------

@@ -16,10 +16,10 @@ from oracle_nb.delphi.model.position import FightOn, Position, Setting
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules import action_schemas as sound
+from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families.fighting import Battle, fights
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
-from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, TurnState
 
 StateFactory = Callable[[LookupTables, Setting, Position], TurnState]
 

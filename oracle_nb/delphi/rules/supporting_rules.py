@@ -5,9 +5,9 @@ from typing import Final
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod
+from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState
 from oracle_nb.delphi.rules.families.exploring import face_down
 from oracle_nb.delphi.rules.families.gods import CONSULT_STEPS
-from oracle_nb.delphi.rules.schema import ActionSchema, TurnState
 
 _REACH: Final = {
     TurnState.land_in_reach: "reach_island",

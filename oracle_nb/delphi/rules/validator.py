@@ -13,10 +13,10 @@ from oracle_nb.core.verdicts import (
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import CheckReward, FightOn, Phase, Recover, tag
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SOURCED_VERBS
+from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import oracle
 from oracle_nb.delphi.rules.families.moving import move_rules
-from oracle_nb.delphi.rules.schema import ActionSchema, TurnState, no_targets
 from oracle_nb.delphi.rules.supporting_rules import supporting_rules
 
 

@@ -16,7 +16,6 @@ from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import DECISIONS, Phase, Position, tag
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.chance import ScenarioChance
 from oracle_nb.delphi.scenarios.compare import Comparison
 from oracle_nb.delphi.scenarios.forms import (
     ExpectForm,
@@ -29,6 +28,7 @@ from oracle_nb.delphi.scenarios.forms import (
 from oracle_nb.delphi.scenarios.names import human, look_up
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
+from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import repairs_of

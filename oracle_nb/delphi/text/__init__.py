@@ -24,11 +24,11 @@ from oracle_nb.delphi.model.position import (
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.verbs import GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import Companion
+from oracle_nb.delphi.rules.action_schema import BONUS_FAVOR, FAVOR_TAKEN, OFFERING_FAVOR, TurnState
 from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.delphi.rules.families.moving import reach, tokens_for
 from oracle_nb.delphi.rules.families.moving import steps as sailing_steps
 from oracle_nb.delphi.rules.families.oracle import source_cost, wheel_steps
-from oracle_nb.delphi.rules.schema import BONUS_FAVOR, FAVOR_TAKEN, OFFERING_FAVOR, TurnState
 from oracle_nb.delphi.rules.transaction import first_row
 from oracle_nb.delphi.text.chances import Chances
 from oracle_nb.delphi.text.effects import Effects

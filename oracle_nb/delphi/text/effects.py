@@ -48,13 +48,13 @@ class Effects:
 
     def of(self, action: Action, ahead: Foresight, seat: int) -> tuple[str, ...]:
         """Return what a legal action of the player in ``seat`` will do."""
-        lines = [*self._told(ahead.events, seat), *self._gained(action)]
+        lines = [*self._event_lines(ahead.events, seat), *self._gained(action)]
         asked = ahead.questions[-1].what if ahead.questions else ""
         if asked == "die":
             final = is_last_round(ahead.position, self._rounds)
             lines.append(self._book.say("next-consult", final=final))
         if won := ahead.victory:
-            then = (*self._told(won.events, seat), *self._next(won.position, seat))
+            then = (*self._event_lines(won.events, seat), *self._next(won.position, seat))
             lines += (self._book.say("next-won", text=text) for text in then)
         if ahead.certain:
             lines += self._next(ahead.position, seat)
@@ -70,7 +70,7 @@ class Effects:
                 row = first_row(len(after.players)) if out else 0
                 yield self._book.say("next-return", **self._types.typed({"god": step.god}), row=row)
 
-    def _told(self, events: Iterable[Event], seat: int) -> Iterable[str]:
+    def _event_lines(self, events: Iterable[Event], seat: int) -> Iterable[str]:
         texts = (event for event in events if event.what not in _SAID_ELSEWHERE)
         more = False
         for what, same in groupby(texts, lambda event: event.what):

@@ -178,16 +178,16 @@ class InteractiveBoard(ABC):
     def click(self, space: int) -> None:
         """Simulate a click on a space. Raises KeyError for one that the scene doesn't have."""
         self._scene.group(space)
-        _tell(self.listeners.clicked, space)
+        _notify(self.listeners.clicked, space)
 
     def press(self, key: str) -> None:
         """Simulate a key press: an arrow, Enter, or any other by its DOM name."""
         if key in ARROWS:
             self._walk(*ARROWS[key])
         elif key in ("Enter", " ") and self._cursor is not None:
-            _tell(self.listeners.clicked, self._cursor)
+            _notify(self.listeners.clicked, self._cursor)
         else:
-            _tell(self.listeners.pressed, key)
+            _notify(self.listeners.pressed, key)
 
     def _walk(self, dx: int, dy: int) -> None:
         spaces = self._scene.spaces
@@ -208,7 +208,7 @@ class InteractiveBoard(ABC):
         self._draw(2)
         if self.watcher is not None:
             self.watcher.reveal(self._cursor)
-        _tell(self.listeners.hovered, self._cursor)
+        _notify(self.listeners.hovered, self._cursor)
 
     def take_over(self, other: "InteractiveBoard") -> None:
         """Replace another board, with its callbacks and its cursor."""
@@ -219,10 +219,10 @@ class InteractiveBoard(ABC):
     def _point_at(self, space: int | None) -> None:
         if space != self._under:
             self._under = space
-            _tell(self.listeners.hovered, space)
+            _notify(self.listeners.hovered, space)
 
-    def _tell_hovered(self, space: int | None) -> None:
-        _tell(self.listeners.hovered, space)
+    def _notify_hovered(self, space: int | None) -> None:
+        _notify(self.listeners.hovered, space)
 
     def close(self) -> None:
         """Release everything; the board can't be drawn afterwards."""
@@ -235,7 +235,7 @@ def script(*names: str) -> str:
     return "\n".join((Path(__file__).parent / name).read_text("utf-8") for name in names)
 
 
-def _tell(callbacks: list[Any], value: object) -> None:
+def _notify(callbacks: list[Any], value: object) -> None:
     """Call each callback; log failures without affecting the others."""
     for callback in tuple(callbacks):
         try:

@@ -33,7 +33,7 @@ MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
 _MOST_SPACES: Final = 12
 """Maximum number of spaces whose pieces are redrawn alone; for more, all pieces are."""
-_WHOLE: Final = (0.0, 0.0, 1.0)
+_IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
 _MOST_PIXELS: Final = 4000
@@ -158,7 +158,7 @@ class BoardCanvas(InteractiveBoard):
         self, scene: Scene, *, theme: str = "light", fit: str = "90vh", hover: bool = True
     ) -> None:
         super().__init__(scene, theme)
-        self._window = _WHOLE
+        self._window = _IDENTITY_WINDOW
         self._scale = 1.0
         self._held = 0
         self._recorder: Final = _Recorder()
@@ -213,7 +213,7 @@ class BoardCanvas(InteractiveBoard):
             layer.width, layer.height = wide, round(self._scale * self._scene.height)
 
     def _reshape(self) -> None:
-        self._window = _WHOLE
+        self._window = _IDENTITY_WINDOW
         self._fit(self._layers[0].width)
         self.view.size = self._size
 

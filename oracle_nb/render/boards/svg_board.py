@@ -173,7 +173,7 @@ class BoardSvg(InteractiveBoard):
                 self._point_at(space if space in known else None)
             case {"focus": int() as space} if space in known:
                 self.cursor = space
-                self._tell_hovered(space)
+                self._notify_hovered(space)
             case {"key": str() as key}:
                 self.press(key)
             case "other" if self.watcher is not None:

@@ -26,7 +26,7 @@ from oracle_nb.storage.database.base import (
     State,
     StorageError,
 )
-from oracle_nb.storage.database.schema import VERSION, create_in_postgres
+from oracle_nb.storage.database.tables import VERSION, create_in_postgres
 
 POOL_SIZE: Final = 4
 """Maximum number of connections that a process has open at the same time."""

@@ -17,7 +17,7 @@ from threading import Lock, Timer
 from typing import ClassVar, Final
 
 from oracle_nb.storage.database.base import PROBE_TIMEOUT, TIMEOUT, Database, State, StorageError
-from oracle_nb.storage.database.schema import VERSION, create_in_sqlite
+from oracle_nb.storage.database.tables import VERSION, create_in_sqlite
 
 HELD: Final = 1.0
 """Seconds for which a connection stays open after a transaction."""

@@ -10,7 +10,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import LONG_NAME_LENGTH, name_fault, normalized, readable_seats
 from oracle_nb.web.home.games_view import ALL, PICK, GamesView, ListState, games_css
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import (
     KIND,
     BotNames,
@@ -143,7 +143,7 @@ class SavedGamesPage:
             self._deleted = ()
         try:
             handler()
-        except UnknownGame:
+        except SavedGameNotFound:
             self.notice = words(self.head.language).say("games-gone")
         except SaveError as error:
             self.notice = unread(error, self.head.language)
@@ -152,11 +152,11 @@ class SavedGamesPage:
         self.show()
 
     def _own(self, name: str) -> StoredGame:
-        """Return a game of the page. A page may ask for games that are not its own: UnknownGame."""
+        """Return a game of the page. Raises SavedGameNotFound for a game of another owner."""
         for one in self._shown:
             if one.id == name and self._store.owned(self._owner, (name,)):
                 return one
-        raise UnknownGame(name)
+        raise SavedGameNotFound(name)
 
     def _picks(self, form: Mapping[str, str]) -> tuple[str, ...]:
         """Return the games of the page that are selected in a form."""
@@ -185,7 +185,7 @@ class SavedGamesPage:
     def _delete(self, *names: str) -> None:
         own = self._store.owned(self._owner, names)
         if not own:
-            raise UnknownGame
+            raise SavedGameNotFound
         OPEN_GAMES.delete(self._store, *own)
         self._deleted, self._picked = own, frozenset()
         self._done = words(self.head.language).say("games-deleted", count=len(own))

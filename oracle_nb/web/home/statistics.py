@@ -19,7 +19,7 @@ from oracle_nb.render.svg import picture
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.summary import table_view
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outcome_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
@@ -107,7 +107,7 @@ class StatisticsPage:
             outcome = None
             try:
                 outcome = outcome_of(self._store.load(name)[0])
-            except (SaveError, UnknownGame, ValueError) as error:
+            except (SaveError, SavedGameNotFound, ValueError) as error:
                 # A game that can't be read counts for nothing, and isn't tried again.
                 _log.warning("no result of %s: %s", name, error)
             self._store.results.put(name, outcome)

@@ -25,7 +25,7 @@ _GRID: Final = f"""{BESIDE}
   :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
 }}
 """
-_ONCE: Final = ("next", "check", "choose", "number", "do", "pick", "way")
+_STOP_MESSAGES: Final = ("next", "check", "choose", "number", "do", "pick", "way")
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
 """The scene before the first position."""
 
@@ -69,7 +69,7 @@ class LessonPage(BoardPage):
         self._after = after
         self._hover: int | None = None
         self._hinted = ""
-        self._said = ""
+        self._announced = ""
         css = school_css()
         if course.rules is not None:
             css = f"{presentation_of(course.rules, course.language).stylesheet}{css}"
@@ -144,8 +144,8 @@ class LessonPage(BoardPage):
         """Have task and feedback read out, once."""
         said = self.course.said
         text = view.question if said is None else " ".join(said.texts)
-        if text and text != self._said:
-            self._said = text
+        if text and text != self._announced:
+            self._announced = text
             self._pane.say(text)
 
     def _show_hint(self) -> None:
@@ -189,7 +189,7 @@ class LessonPage(BoardPage):
             self._show_pointed()
             return
         # A second click on the same button may arrive after its action is done.
-        if message.do not in _ONCE or message.at in (None, self.exercise_controller.at):
+        if message.do not in _STOP_MESSAGES or message.at in (None, self.exercise_controller.at):
             self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:

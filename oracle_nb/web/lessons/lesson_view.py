@@ -161,7 +161,7 @@ class LessonView:
                 tabindex="-1",
                 data_focus=None if course.done else "",
             ),
-            self._said(),
+            self._answer_line(),
             tag("p", exercise_controller.notice, cls="notice", role="alert")
             if exercise_controller.notice
             else None,
@@ -216,7 +216,7 @@ class LessonView:
 
     # --- feedback --------------------------------------------------------------------------------
 
-    def _said(self) -> Html | None:
+    def _answer_line(self) -> Html | None:
         exercise_controller, course, say = self.exercise_controller, self.course, self.say
         said = course.said
         if exercise_controller.given_up:

@@ -145,7 +145,7 @@ class Worksheet:
                 "div",
                 tag("h2", self._say("sheet-number", number=number)),
                 tag("p", self._asked(exercise), cls="w-asked"),
-                self._room(exercise),
+                self._answer_space(exercise),
                 tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own") if own else None,
                 cls="w-left",
             ),
@@ -160,7 +160,7 @@ class Worksheet:
     def _label(self, exercise: Exercise[Any, Any], part: str) -> str:
         return label(self.school, exercise, part, self.language)
 
-    def _room(self, exercise: Exercise[Any, Any]) -> Html:
+    def _answer_space(self, exercise: Exercise[Any, Any]) -> Html:
         """Return the space for the answer, and instructions for writing it."""
         form = exercise.form
         match form:

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.web.replay.controller import ReplayController
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.shared.open_games import HOST, WATCH, SharedGame, going_on
 
@@ -50,12 +50,12 @@ class LiveUpdates:
     def game(self) -> Game[Any, Any]:
         """Return the game as it is now.
 
-        Raises UnknownGame where it is gone or the place was taken back, SaveError, OSError.
+        Raises SavedGameNotFound where it is gone or the place was taken back, SaveError, OSError.
         """
         shared_game, place = self.shared_game, self._place
         shared_game.fresh()
         if place >= WATCH and place not in shared_game.given:
-            raise UnknownGame(shared_game.name)
+            raise SavedGameNotFound(shared_game.name)
         return shared_game.game
 
     @property

@@ -15,7 +15,7 @@ from oracle_nb.web.replay.live_updates import LiveUpdates, RematchRequest
 from oracle_nb.web.replay.summary import ReplaySummary
 from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.replay.view import KEYS, ReplayView
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.board_scene import names
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.presence import Presence
@@ -41,9 +41,9 @@ _UPPER: Final = """
 }
 """
 """The board and its controls stay in the window while the page scrolls through the log."""
-_ROOM: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
+_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
 """The height that the bar, the controls and the line below the board take from the board."""
-_HEIGHT: Final = f"max(min(100vh, 380px), min({_ROOM}, 900px))"
+_HEIGHT: Final = f"max(min(100vh, 380px), min({_AVAILABLE_HEIGHT}, 900px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
@@ -88,7 +88,7 @@ class ReplayPage(BoardPage):
         if following is not None:
             following.arrange(replay)
         self._ticks = 0
-        self._said = ""
+        self._announced = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
@@ -137,9 +137,9 @@ class ReplayPage(BoardPage):
                 self.head.address = self.address
         said = view.said()
         # While it goes on by itself, a voice could not follow.
-        if said != self._said and not controller.plays:
+        if said != self._announced and not controller.plays:
             self._pane.say(said)
-        self._said = said
+        self._announced = said
 
     def _show(self, view: ReplayView) -> None:
         """Show everything beside the board."""
@@ -294,7 +294,7 @@ class ReplayPage(BoardPage):
             return None
         try:
             return self.following.game()
-        except (UnknownGame, SaveError, OSError):
+        except (SavedGameNotFound, SaveError, OSError):
             # Keep the current view; the table shows the error to anyone who opens it.
             return None
 
@@ -303,7 +303,7 @@ class ReplayPage(BoardPage):
         if self.following is None or not self.controller.over:
             return RematchRequest()
         # If the game can't be read, nothing changes; the table shows the error.
-        with suppress(UnknownGame, SaveError, OSError):
+        with suppress(SavedGameNotFound, SaveError, OSError):
             self.following.look_for_rematch()
         return self.following.rematch
 

@@ -8,8 +8,8 @@ from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.rulebooks import Book
-from oracle_nb.rulebooks.html_view import css, entry_html, found_html
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html
+from oracle_nb.rulebooks.rule_html import css, entry_html, found_html
 from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.text import words

@@ -73,7 +73,7 @@ class ChangeFeed:
         version, now = self._database.state()
         due = not 0 <= now - self._announced < BEAT
         if due:
-            self._tell(games, now)
+            self._notify(games, now)
             self._announced = now
         # Processes that have gone report nothing, so every beat checks attendance.
         if version == self._version and not due:
@@ -83,7 +83,7 @@ class ChangeFeed:
         self._version = version
         return found
 
-    def _tell(self, games: Mapping[str, Collection[int]], now: float) -> None:
+    def _notify(self, games: Mapping[str, Collection[int]], now: float) -> None:
         rows = [(game, place, self._process, now) for game in games for place in games[game]]
         with self._database.writing() as base:
             base.execute(
@@ -126,5 +126,5 @@ class ChangeFeed:
     def close(self) -> None:
         """Report that nobody is here any more."""
         if self._present:
-            self._tell({}, self._announced)
+            self._notify({}, self._announced)
         self._database.close()

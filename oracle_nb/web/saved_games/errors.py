@@ -3,7 +3,7 @@
 from oracle_nb.core.errors import OracleError
 
 
-class UnknownGame(OracleError, LookupError):
+class SavedGameNotFound(OracleError, LookupError):
     """There is no game with that id, or none to which that link leads."""
 
 

@@ -12,7 +12,7 @@ from oracle_nb.games.opening import SeatError, from_code, from_json
 from oracle_nb.storage.codes import CodeError, found_code
 from oracle_nb.storage.saves import DamagedFile, SaveError
 from oracle_nb.text.names import readable_seats
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.text import words
@@ -109,7 +109,7 @@ def own_game(store: Store, owner: str, game: Game[Any, Any]) -> str:
     """
     played = [entry.action for entry in game.history]
     for name in store.of_players(owner, game):
-        with suppress(SaveError, UnknownGame):
+        with suppress(SaveError, SavedGameNotFound):
             kept, _ = store.load(name)
             begun = [entry.action for entry in kept.history[: len(played)]]
             if kept.opening.position == game.opening.position and begun == played:

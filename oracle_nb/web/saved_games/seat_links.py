@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Final
 
 from oracle_nb.storage.database import Database
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 
 
 class SeatLinks:
@@ -48,7 +48,7 @@ class SeatLinks:
 
         Raises
         ------
-        UnknownGame
+        SavedGameNotFound
             If it leads nowhere.
         """
         with self._read() as base:
@@ -58,7 +58,7 @@ class SeatLinks:
                 (hashed(secret),),
             ).fetchone()
         if found is None:
-            raise UnknownGame
+            raise SavedGameNotFound
         return str(found[0]), int(found[1])
 
 

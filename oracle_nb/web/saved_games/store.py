@@ -21,7 +21,7 @@ from oracle_nb.storage.database import Connection, Database, SQLite, StorageErro
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import readable_seats
-from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.results import TABLES as RESULTS
 from oracle_nb.web.saved_games.results import ResultStore
 from oracle_nb.web.saved_games.seat_links import SeatLinks
@@ -118,7 +118,7 @@ class Store:
 
         ``motive`` is why its last action was done, if somebody has stated it. It is no part of the
         game: a code or a file of it doesn't hold it.
-        Raises Stale where another one was saved in between, UnknownGame where the game is gone.
+        Raises StaleGame if a newer revision was saved, SavedGameNotFound if the game is gone.
         """
         title, summary = _title(game), summarized(game)
         with self._write() as base:
@@ -126,7 +126,7 @@ class Store:
                 "SELECT revision, name FROM games WHERE id = ? AND deleted = 0", (name,)
             ).fetchone()
             if found is None:
-                raise UnknownGame(name)
+                raise SavedGameNotFound(name)
             if found[0] != revision:
                 raise StaleGame(name)
             searched = search_text(found[1], title, summary)
@@ -147,14 +147,14 @@ class Store:
         return revision + 1
 
     def load(self, name: str) -> tuple[Game[Any, Any], int]:
-        """Return a game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
+        """Return a game and its revision. Raises SavedGameNotFound, or SaveError if damaged."""
         with self._read() as base:
             found = base.execute(
                 "SELECT game, seed, revision, given FROM games WHERE id = ? AND deleted = 0",
                 (name,),
             ).fetchone()
         if found is None:
-            raise UnknownGame(name)
+            raise SavedGameNotFound(name)
         data, seed, revision, given = found
         try:
             game = _restored(data, seed, given)
@@ -178,13 +178,13 @@ class Store:
         return found
 
     def revision(self, name: str) -> int:
-        """Return the revision of a game. Raises UnknownGame."""
+        """Return the revision of a game. Raises SavedGameNotFound."""
         with self._read() as base:
             found = base.execute(
                 "SELECT revision FROM games WHERE id = ? AND deleted = 0", (name,)
             ).fetchone()
         if found is None:
-            raise UnknownGame(name)
+            raise SavedGameNotFound(name)
         return int(found[0])
 
     def over(self, name: str) -> bool:
@@ -203,7 +203,7 @@ class Store:
                 _index(base, name)
         except SaveError:
             return "", True
-        except (StorageError, UnknownGame):
+        except (StorageError, SavedGameNotFound):
             return "", False
         return summary, False
 
@@ -248,7 +248,7 @@ class Store:
     def claim(self, name: str, owner: str) -> None:
         """Make sure that a game is an owner's: one without an owner gets this one.
 
-        Raises UnknownGame where it is another's, as where there is none.
+        Raises SavedGameNotFound where it is another's, as where there is none.
         """
         # An owner can open a game where nothing can be written.
         with self._read() as base:
@@ -258,7 +258,7 @@ class Store:
         with self._write() as base:
             taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?) AND deleted = 0"
             if base.execute(taken, (owner, name, owner)).rowcount == 0:
-                raise UnknownGame(name)
+                raise SavedGameNotFound(name)
 
     def adopt(self, names: Iterable[str], owner: str) -> None:
         """Give an owner those of the named games that are nobody's."""

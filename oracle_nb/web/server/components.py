@@ -8,7 +8,7 @@ from oracle_nb.games.package import packages
 from oracle_nb.render.boards.assets import publish
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.svg_board import SvgView
-from oracle_nb.rulebooks.html_view import css as book_css
+from oracle_nb.rulebooks.rule_html import css as book_css
 from oracle_nb.web.explorer import page as explorer
 from oracle_nb.web.home import setup_sheet
 from oracle_nb.web.home.games_view import games_css

@@ -31,7 +31,7 @@ _LOOK: Final = 0.2
 """Seconds between two checks of whether all workers are alive."""
 
 
-class Task(msgspec.Struct, frozen=True):
+class WorkerTask(msgspec.Struct, frozen=True):
     """The task of a worker, as the supervisor writes it to its standard input in one line."""
 
     sockets: list[int]
@@ -60,7 +60,7 @@ def supervise(
         If workers keep ending.
     """
     numbers = [one.fileno() for one in sockets]
-    task = Task(numbers, deployment, b64encode(secret).decode(), language, limits)
+    task = WorkerTask(numbers, deployment, b64encode(secret).decode(), language, limits)
     line = msgspec.json.encode(task) + b"\n"
     workers = [_worker(line, numbers) for _ in range(processes)]
     signal.signal(signal.SIGTERM, _interrupt)
@@ -110,7 +110,7 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def read_task(line: bytes) -> tuple[Task, bytes]:
+def read_task(line: bytes) -> tuple[WorkerTask, bytes]:
     """Return a worker's task, and the secret that signs its tokens."""
-    task = msgspec.json.decode(line, type=Task)
+    task = msgspec.json.decode(line, type=WorkerTask)
     return task, b64decode(task.secret)

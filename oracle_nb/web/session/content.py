@@ -20,7 +20,7 @@ from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage
-from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import unread
 from oracle_nb.web.saved_games.new_game_form import NewGameForm
 from oracle_nb.web.saved_games.queries import GameQuery
@@ -236,7 +236,7 @@ class SessionContent:
         try:
             self.store.claim(name, self.browser.owner)
             found = OPEN_GAMES.shared_game(self.store, name)
-        except UnknownGame:
+        except SavedGameNotFound:
             found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
             # A game that could not be saved is nowhere else.
             if found is None or found.fault is None:
@@ -258,7 +258,7 @@ class SessionContent:
         try:
             name, place = self.store.links.target(secret)
             shared_game = OPEN_GAMES.shared_game(self.store, name)
-        except UnknownGame:
+        except SavedGameNotFound:
             self.show_home(words(self.language).say("no-seat"))
         except (SaveError, StorageError) as error:
             self.show_home(unread(error, self.language))

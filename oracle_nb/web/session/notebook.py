@@ -17,7 +17,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
-from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.page import TablePage
@@ -162,7 +162,7 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
             return one
     try:
         game, revision = store.load(name)
-    except UnknownGame:
+    except SavedGameNotFound:
         raise ValueError(f"no game is saved here as {name}") from None
     _kept[game] = _Kept(name, revision)
     return game
@@ -190,7 +190,7 @@ def _save(shown: TablePage, store: Store) -> None:
         store.add(game, name=kept_anew.name)
         shown.way_back = f'oracle_nb.table("{kept_anew.name}")'
         shown.controller.notice = say("cell-parted", code=shown.way_back)
-    except UnknownGame:
+    except SavedGameNotFound:
         shown.controller.notice = say("not-saved", reason=say("games-gone"))
     except StorageError as error:
         shown.controller.notice = say("not-saved", reason=storage_text(error, shown.language))

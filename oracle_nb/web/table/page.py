@@ -39,13 +39,13 @@ _GRID: Final = f"""{BESIDE}
 @media (max-width: 1000px) {{ :host {{ --dice: calc(126px + 24vh); }} }}
 @media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
 """
-_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
+_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
 """The height that the bar, the open goals, and the line below the board take from the board.
 
 In a narrow page also the dice, which are below it, and the explanation of the choice; in a cell the
 board comes first.
 """
-_HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
+_HEIGHT: Final = f"max(min(100vh, 420px), min({_AVAILABLE_HEIGHT}, 1000px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
@@ -60,7 +60,7 @@ _NOW: Final = (
 """Commands that are ignored if the game has changed since the click."""
 _PACE: Final = ("pause", "go-on", "pace")
 """Commands that set the pace of bots for all screens."""
-_WHOLE: Final = ("share", "save-file", "edit", "analysis", "analyse")
+_WHOLE_GAME_COMMANDS: Final = ("share", "save-file", "edit", "analysis", "analyse")
 """Commands that would show all of a game, or take back the actions of others."""
 
 
@@ -105,7 +105,7 @@ class TablePage(BoardPage):
             self.controller.catch_up()
         self.pacer: Final = BotPacer(self.controller, lambda: self._held)
         self._hinted = ""
-        self._said = ""
+        self._announced = ""
         theme, css = context.theme, self.controller.presentation.stylesheet
         self._draw(self.controller.scene(), _HEIGHT, language)
         self.board.on_click(self._clicked)
@@ -214,8 +214,8 @@ class TablePage(BoardPage):
     def _announce(self) -> None:
         """Have changes read out, once: the choice or the refusal, else the decision to make."""
         text = spoken(self.controller)
-        if text != self._said:
-            self._said = text
+        if text != self._announced:
+            self._announced = text
             self._pane.say(text)
 
     def _show_hint(self) -> None:
@@ -274,7 +274,7 @@ class TablePage(BoardPage):
             "address": lambda: go(value),
         }
         barred = (controller.seating.watches and do in (*_NOW, *_PACE)) or (
-            controller.seating.shared and do in _WHOLE
+            controller.seating.shared and do in _WHOLE_GAME_COMMANDS
         )
         if do in handlers and not barred and not (self._held and do in _STEPS):
             self._guarded(handlers[do], f"{do} {value}")
@@ -288,12 +288,12 @@ class TablePage(BoardPage):
         except StorageError as error:
             self.controller.notice = storage_text(error, self.controller.language)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
-            self._trouble(error, doing)
+            self._show_error(error, doing)
         if self.screen is not None:
             self.screen.keep_pace()
         self.refresh()
 
-    def _trouble(self, error: Exception, doing: str) -> None:
+    def _show_error(self, error: Exception, doing: str) -> None:
         _log.exception("at the table")
         self.controller.bot_turns.fast_forward = False
         self.controller.bot_turns.paused = True

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from oracle_nb.render.html import isolated
-from oracle_nb.text.loading import LISTS, languages_of, load_wording
+from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.text.wording import Wording
 
 _SEATS: Final = 8

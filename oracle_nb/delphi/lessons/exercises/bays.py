@@ -178,7 +178,7 @@ def calm(random: Random) -> ExerciseScene:
 
 
 @lru_cache(maxsize=12)
-def _harbor(number: int) -> Delphi:
+def _bay_rules(number: int) -> Delphi:
     """Return a board with all that the cargo needs in the middle, and an island further away."""
     random = Random(scatter(number, 11))
     colors = [str(color) for color in random.sample(COLORS, 6)]
@@ -197,7 +197,7 @@ def _harbor(number: int) -> Delphi:
 
 def harbor(random: Random) -> ExerciseScene:
     """Return a ship between an offering, a temple and a site, none in the color of its water."""
-    rules = _harbor(random.randrange(12))
+    rules = _bay_rules(random.randrange(12))
     board = rules.board
     ship = board.at((0, 0))
     colors = [color for color in range(6) if color != board.spaces[ship].color]

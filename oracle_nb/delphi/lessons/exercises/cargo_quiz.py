@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Color
 
 
-class _Harbor:
+class _Bay:
     """A ship next to an offering, a temple and a statue's site."""
 
     def __init__(self, random: Random) -> None:
@@ -57,7 +57,7 @@ def _tasks(family: Family, *values: int) -> tuple[int, ...]:
     return tuple(sorted(task(family, value) for value in values))
 
 
-def _loads(bay: _Harbor) -> dict[str, Sentence]:
+def _loads(bay: _Bay) -> dict[str, Sentence]:
     """Return sentences on loading the offering, by cargo and tasks."""
     may, load, wanted = bay.may, bay.load(bay.here), bay.wanted
     one, white = bay.one, _tasks(Family.OFFERING, WHITE)
@@ -75,7 +75,7 @@ def _loads(bay: _Harbor) -> dict[str, Sentence]:
 
 def cargo(seed: int) -> E:
     """Return sentences on what may be loaded and delivered, by cargo."""
-    bay = _Harbor(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
+    bay = _Bay(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
     board, scene, may = bay.board, bay.scene, bay.may
     here, one, two, further = bay.here, bay.one, bay.two, bay.further
     temple, sites = bay.temple, bay.sites

@@ -116,7 +116,7 @@ def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Unc
     return Uncovered(tokens, transition.events, "explore.letter" in rules_used)
 
 
-def _told(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
+def _facts(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
     return {
         "space": scene.rules.board.spaces[land],
         "tile": tile,
@@ -145,7 +145,7 @@ def reward(scene: ExerciseScene, seed: int) -> E | None:
         return None
     form = SingleChoice((SHRINE, *REWARDS, BOTH))
     rests_on = ("explore.own", "explore.letter")
-    texts = _told(table, land, tile)
+    texts = _facts(table, land, tile)
     return asked(table, "exploring.reward", seed, form, solve, rests_on, facts=texts, look=(land,))
 
 
@@ -167,7 +167,7 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
 
     form = SingleChoice(BUILDERS)
     rests_on = ("explore.for-others", "explore.own")
-    texts = _told(table, land, tile)
+    texts = _facts(table, land, tile)
     return asked(table, "exploring.builder", seed, form, solve, rests_on, facts=texts, look=(land,))
 
 
@@ -184,7 +184,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
 
     form = NumberInput(0, 12)
     rests_on = ("explore.own", "explore.letter")
-    texts = _told(table, land, tile)
+    texts = _facts(table, land, tile)
     return asked(table, "exploring.tokens", seed, form, solve, rests_on, facts=texts, look=(land,))
 
 

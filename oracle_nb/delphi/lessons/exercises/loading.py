@@ -110,7 +110,7 @@ def why_not(seed: int) -> E:
             if hoped == "cargo-far":
                 waters = [space for space in board.water if action.target in board.shore2[space]]
             there = scene.with_me(ship=scene.random.choice(waters))
-            if _said(there.rules, there, action) == {hoped}:
+            if _reasons(there.rules, there, action) == {hoped}:
                 return _why_not(name, seed, there, action, answers)
         return None
 
@@ -131,7 +131,7 @@ def _speaking_for(scene: ExerciseScene) -> ExerciseScene:
     return scene.with_me(tasks=tuple(sorted((*others, kept))))
 
 
-def _said(rules: Delphi, scene: ExerciseScene, action: Action) -> set[str]:
+def _reasons(rules: Delphi, scene: ExerciseScene, action: Action) -> set[str]:
     verdict = rules.check(scene.position, action)
     if verdict.allowed:
         return {FINE}
@@ -142,7 +142,7 @@ def _why_not(
     name: str, seed: int, scene: ExerciseScene, action: Action, answers: tuple[str, ...]
 ) -> E:
     def solve(rules: Delphi) -> Answers:
-        return frozenset((reason,) for reason in _said(rules, scene, action))
+        return frozenset((reason,) for reason in _reasons(rules, scene, action))
 
     family = Family.OFFERING if action.verb == Verb.LOAD_OFFERING else Family.STATUE
     tasks = tuple(map(Task, tasks_of(scene.me.tasks, family)))

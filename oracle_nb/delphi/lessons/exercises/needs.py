@@ -133,7 +133,7 @@ def _with_progress(scene: ExerciseScene, family: Family, progress: FamilyProgres
     )
 
 
-def _told(family: Family, progress: FamilyProgress) -> dict[str, Any]:
+def _progress_facts(family: Family, progress: FamilyProgress) -> dict[str, Any]:
     return {
         "family": family,
         "open": [Task(number) for number in progress.tasks],
@@ -186,7 +186,7 @@ def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
             MultipleChoice(tuple(str(Color(color)) for color in there)),
             solve,
             NEEDED,
-            facts={"space": board.spaces[island], **_told(family, progress)},
+            facts={"space": board.spaces[island], **_progress_facts(family, progress)},
             action=action,
             look=(island,),
         )
@@ -241,7 +241,7 @@ def statue(seed: int) -> E:
             SingleChoice(MAY),
             solve,
             NEEDED,
-            facts={"color": color, **_told(Family.STATUE, progress)},
+            facts={"color": color, **_progress_facts(Family.STATUE, progress)},
             action=lambda part: action if part == "may-load" else None,
             look=(city,),
         )

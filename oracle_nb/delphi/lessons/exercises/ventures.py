@@ -23,7 +23,7 @@ FAR: Final = 5
 """Maximum distance of a monster."""
 
 
-def _told(scene: ExerciseScene) -> dict[str, Any]:
+def _line_facts(scene: ExerciseScene) -> dict[str, Any]:
     return {
         "color": Color(scene.rules.setting.ships[scene.position.turn]),
         "tokens": scene.me.favor,
@@ -83,7 +83,7 @@ def _reaching(
             ActionSequence(2),
             lambda rules: way(rules, 2),
             (*rules, *SAILING),
-            facts=_told(table),
+            facts=_line_facts(table),
             action=table.rules.notation.read,
             goal=goal,
             look=(table.me.ship,),
@@ -115,7 +115,7 @@ def order(scene: ExerciseScene, seed: int) -> E | None:
         return None
     table, line = walked
     rules = ("shrine.build", "action.adjacent", *SAILING)
-    return ordering(table, line, "exploring.order", seed, rules, _told(table))
+    return ordering(table, line, "exploring.order", seed, rules, _line_facts(table))
 
 
 # --- fights --------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import TakeCompanion
 from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, serve, task
 from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS_OF_COLOR, WHITE
-from oracle_nb.delphi.rules.schema import (
+from oracle_nb.delphi.rules.action_schema import (
     OFFERING_FAVOR,
     ActionSchema,
     Facts,
@@ -23,7 +23,7 @@ from oracle_nb.delphi.rules.schema import (
 from oracle_nb.delphi.rules.transaction import Transaction, added, changed, removed, replaced
 
 
-def _aboard(family: Family) -> Callable[[TurnState], int]:
+def _loaded(family: Family) -> Callable[[TurnState], int]:
     if family == Family.OFFERING:
         return attrgetter("offerings")
     return attrgetter("statues") if family == Family.STATUE else lambda state: 0
@@ -39,7 +39,7 @@ def _family(family: Family) -> Callable[[TurnState, int, int], Facts]:
 
 def needed(family: Family) -> Precondition:
     """Precondition task.needed for loading or fighting; cargo aboard has claimed its task."""
-    needs, aboard = _needs(family), _aboard(family)
+    needs, aboard = _needs(family), _loaded(family)
 
     def permits(state: TurnState, target: int) -> int:
         return needs(state).wanted(aboard(state))
@@ -49,7 +49,7 @@ def needed(family: Family) -> Precondition:
 
 def fresh(family: Family) -> Precondition:
     """Precondition task.color-once for loading or fighting."""
-    needs, aboard = _needs(family), _aboard(family)
+    needs, aboard = _needs(family), _loaded(family)
 
     def permits(state: TurnState, target: int) -> int:
         return needs(state).fresh(aboard(state))
@@ -148,11 +148,11 @@ def _site_free(state: TurnState, target: int) -> int:
     return ALL_COLORS & ~state.position.sites[state.tables.slot[target]]
 
 
-def _offering_aboard(state: TurnState, target: int) -> int:
+def _offering_loaded(state: TurnState, target: int) -> int:
     return state.offerings
 
 
-def _statue_aboard(state: TurnState, target: int) -> int:
+def _statue_loaded(state: TurnState, target: int) -> int:
     return state.statues
 
 
@@ -263,7 +263,7 @@ MAKE_OFFERING: Final = ActionSchema(
     rules=("offering.make", "offering.reward"),
     conditions=(
         adjacent(TurnState.offerings_in_reach),
-        Precondition("offering.make", _offering_aboard, _there),
+        Precondition("offering.make", _offering_loaded, _there),
         Precondition("action.color-match", _temple_color, _temple_facts),
         task_open(Family.OFFERING),
         not_done(Family.OFFERING),
@@ -290,7 +290,7 @@ RAISE_STATUE: Final = ActionSchema(
     rules=("statue.raise", "statue.reward"),
     conditions=(
         adjacent(TurnState.statues_in_reach),
-        Precondition("statue.raise", _statue_aboard, _there),
+        Precondition("statue.raise", _statue_loaded, _there),
         Precondition("action.color-match", _site_color, _site_facts, fixed=True),
         Precondition("statue.site-once", _site_free, _there),
         task_open(Family.STATUE),

@@ -5,7 +5,7 @@ from typing import Final
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import TakeCompanion
 from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS, Kind, companion_parts
-from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState
+from oracle_nb.delphi.rules.action_schema import ActionSchema, Facts, Precondition, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction
 
 

@@ -13,6 +13,13 @@ from oracle_nb.delphi.model.position import (
 )
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ALL_COLORS, DEPICTED, EQUIPMENT_RULES, ONE_TIME, Equipment
+from oracle_nb.delphi.rules.action_schema import (
+    BONUS_FAVOR,
+    ActionSchema,
+    Facts,
+    Precondition,
+    TurnState,
+)
 from oracle_nb.delphi.rules.families.cargo import (
     CAPACITY,
     CITY_COLOR,
@@ -24,7 +31,6 @@ from oracle_nb.delphi.rules.families.cargo import (
     needed,
 )
 from oracle_nb.delphi.rules.families.exploring import face_down
-from oracle_nb.delphi.rules.schema import BONUS_FAVOR, ActionSchema, Facts, Precondition, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction
 
 # --- taking a card -------------------------------------------------------------------------------

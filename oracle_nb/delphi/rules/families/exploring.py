@@ -8,8 +8,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, HealColor, LookAt, Position, Uncover
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import ALL_COLORS, TILE_COLOR, TILE_LETTER, Letter
-from oracle_nb.delphi.rules.families.cargo import complete, islands
-from oracle_nb.delphi.rules.schema import (
+from oracle_nb.delphi.rules.action_schema import (
     ActionSchema,
     Facts,
     Precondition,
@@ -17,6 +16,7 @@ from oracle_nb.delphi.rules.schema import (
     adjacent,
     present,
 )
+from oracle_nb.delphi.rules.families.cargo import complete, islands
 from oracle_nb.delphi.rules.transaction import Transaction, replaced
 
 ISLAND: Final = islands(Terrain.ISLAND)

@@ -11,8 +11,14 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import FightOn, TakeEquipment
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules.action_schema import (
+    ActionSchema,
+    Facts,
+    Precondition,
+    TurnState,
+    adjacent,
+)
 from oracle_nb.delphi.rules.families.cargo import complete, fresh, islands, needed, reward_step
-from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState, adjacent
 from oracle_nb.delphi.rules.transaction import Transaction, replaced
 
 _BATTLE: Final = (1,) * 10

@@ -7,6 +7,15 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, GodToTop
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, God
+from oracle_nb.delphi.rules.action_schema import (
+    ActionSchema,
+    Facts,
+    Precondition,
+    TurnState,
+    below_top,
+    no_targets,
+    present,
+)
 from oracle_nb.delphi.rules.families.cargo import (
     CAPACITY,
     CITY_COLOR,
@@ -19,15 +28,6 @@ from oracle_nb.delphi.rules.families.cargo import (
 from oracle_nb.delphi.rules.families.exploring import COVERED, ISLAND, uncover
 from oracle_nb.delphi.rules.families.fighting import TARGET_CONDITIONS, defeat
 from oracle_nb.delphi.rules.families.moving import sail
-from oracle_nb.delphi.rules.schema import (
-    ActionSchema,
-    Facts,
-    Precondition,
-    TurnState,
-    below_top,
-    no_targets,
-    present,
-)
 from oracle_nb.delphi.rules.transaction import Transaction, first_row, replaced
 
 # --- steps ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.board import UNREACHABLE, Terrain
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
-from oracle_nb.delphi.rules.schema import SpacePrecondition, TurnState
+from oracle_nb.delphi.rules.action_schema import SpacePrecondition, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction
 
 EVERYWHERE: Final = -1

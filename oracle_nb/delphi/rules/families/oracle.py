@@ -10,8 +10,14 @@ from oracle_nb.core.verdicts import NOT_HELD, Cost, Violation
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.pieces import COLORS_OF
+from oracle_nb.delphi.rules.action_schema import (
+    EXTRA_COST,
+    FAVOR_TAKEN,
+    ActionSchema,
+    Facts,
+    TurnState,
+)
 from oracle_nb.delphi.rules.families.gods import CARD_LEFT
-from oracle_nb.delphi.rules.schema import EXTRA_COST, FAVOR_TAKEN, ActionSchema, Facts, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction, changed, removed
 
 

@@ -12,8 +12,8 @@ from oracle_nb.delphi.model.position import (
 )
 from oracle_nb.delphi.model.tasks import COLORED_TASKS, SHRINE_TASKS, Family, in_family, tasks_of
 from oracle_nb.delphi.pieces import ALL_COLORS, ShipTile
+from oracle_nb.delphi.rules.action_schema import ActionSchema, Facts, Precondition, TurnState
 from oracle_nb.delphi.rules.families.gods import start_gods
-from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction, removed
 
 

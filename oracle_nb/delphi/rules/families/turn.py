@@ -16,9 +16,9 @@ from oracle_nb.delphi.model.position import (
     Titan,
 )
 from oracle_nb.delphi.model.powers import RECOVER_ALL, RECOVER_SAME
+from oracle_nb.delphi.rules.action_schema import FAVOR_TAKEN, ActionSchema, Precondition, under_way
 from oracle_nb.delphi.rules.families.exploring import injured_colors
 from oracle_nb.delphi.rules.families.gods import BELOW_TOP
-from oracle_nb.delphi.rules.schema import FAVOR_TAKEN, ActionSchema, Precondition, under_way
 from oracle_nb.delphi.rules.transaction import Transaction
 
 _TITAN: Final = (1,) * 6

@@ -21,7 +21,7 @@ _NONE: Final = RelatedSpaces()
 _DIGITS: Final = 5
 
 
-def thing_key(family: Family, color: int) -> str:
+def piece_key(family: Family, color: int) -> str:
     """Return the key of a statue, an offering or a monster of a color."""
     return f"{family}:{Color(color)}"
 

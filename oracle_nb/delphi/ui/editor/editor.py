@@ -21,9 +21,9 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, stage, write
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.delphi.ui.actions.attempts import candidates
-from oracle_nb.delphi.ui.editor.code import PositionCodeError, check, decode, encode, sound
+from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
-from oracle_nb.delphi.ui.editor.values import EditError
+from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, check, decode, encode, sound
 from oracle_nb.delphi.ui.editor.view import EditorView
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import repairs_of, scene_of

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
 from oracle_nb.delphi.pieces import Color, Equipment, IslandTile
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.ui.editor.edit_values import EditError, number_of, truth, with_bit, with_value
 from oracle_nb.delphi.ui.editor.pending import begin_phase, waiting
 from oracle_nb.delphi.ui.editor.player_edits import (
     EACH,
@@ -23,7 +24,6 @@ from oracle_nb.delphi.ui.editor.player_edits import (
     player_edit,
     refilled,
 )
-from oracle_nb.delphi.ui.editor.values import EditError, number_of, truth, with_bit, with_value
 
 MOST_PLACES: Final = 256
 """More than there is of anything."""

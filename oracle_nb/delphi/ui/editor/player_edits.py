@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.tasks import Family, family_of, task, value_of, valu
 from oracle_nb.delphi.pieces import TOP_ROW, WHITE, Color, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, added
-from oracle_nb.delphi.ui.editor.values import (
+from oracle_nb.delphi.ui.editor.edit_values import (
     EditError,
     number_of,
     truth,
@@ -169,7 +169,7 @@ def _companion(position: Position, seat: int, card: int, held: bool) -> Position
 Own = Callable[[Player, list[int], str], dict[str, Any]]
 
 
-def _aboard(field: str) -> Own:
+def _cargo(field: str) -> Own:
     """Offerings or statues aboard, one of a color at most."""
 
     def own(player: Player, rest: list[int], value: str) -> dict[str, Any]:
@@ -197,8 +197,8 @@ _OWN: Final[dict[str, Own]] = {
     },
     "dice": lambda player, rest, value: {"dice": counted(player.dice, rest[0], value)},
     "seen": lambda player, rest, value: {"seen": with_bit(player.seen, rest[0], truth(value))},
-    "offerings": _aboard("offerings"),
-    "statues": _aboard("statues"),
+    "offerings": _cargo("offerings"),
+    "statues": _cargo("statues"),
     "done": lambda player, rest, value: _done(player, rest[0], value),
     "reopen": lambda player, rest, value: _reopened(player, rest[0]),
     "drop": lambda player, rest, value: {"tasks": _taken(player.tasks, rest[0])},

@@ -4,7 +4,7 @@ from oracle_nb.core.verdicts import Reason
 from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.consistency import PositionFault
-from oracle_nb.delphi.ui.editor import exits
+from oracle_nb.delphi.ui.editor import links_view
 from oracle_nb.delphi.ui.editor.board_view import BoardFields
 from oracle_nb.delphi.ui.editor.faults import sentence
 from oracle_nb.delphi.ui.editor.fields import game_address, section
@@ -36,8 +36,8 @@ class EditorView:
         return html(
             section(say("editor-players"), self._players(), key="players", cls="e-wide"),
             section(say("editor-table"), self._board.table(), key="table"),
-            section(say("editor-keep"), exits.keep(self.editor), key="keep"),
-            section(say("editor-begin"), exits.begin(self.editor), key="begin"),
+            section(say("editor-keep"), links_view.keep(self.editor), key="keep"),
+            section(say("editor-begin"), links_view.begin(self.editor), key="begin"),
         )
 
     # --- selected space ------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class EditorView:
             tag("h2", say("editor-check")),
             tag("p", editor.words.decision(position), cls="decision"),
             form,
-            self._told(),
+            self._message(),
             cls="now e-check",
         )
 
@@ -175,7 +175,7 @@ class EditorView:
         texts = [editor.rules.notation.write(one) for one in moves or legal]
         return min(texts, key=len, default="")
 
-    def _told(self) -> Html | None:
+    def _message(self) -> Html | None:
         explanation, say = self.editor.told, self.say
         if explanation is None:
             return None

@@ -49,11 +49,11 @@ def legend(words: "Wording", theme: str) -> Html:
 
 def cards(words: "Wording", book: "Rulebook", theme: str) -> Html:
     """Return the effects of ship tiles, equipment cards and companions, folded."""
-    parts = [_more(name, words, book, drawn) for name, drawn in _things(words, theme)]
+    parts = [_more(name, words, book, drawn) for name, drawn in _groups(words, theme)]
     return tag("div", parts, cls="d-legend")
 
 
-def _things(words: "Wording", theme: str) -> list[tuple[str, list[tuple[Html, str, str]]]]:
+def _groups(words: "Wording", theme: str) -> list[tuple[str, list[tuple[Html, str, str]]]]:
     """Ship tiles, equipment cards and kinds of companions: picture, name, rule."""
     say = words.say
     tiles = [

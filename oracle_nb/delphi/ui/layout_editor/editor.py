@@ -29,7 +29,7 @@ from oracle_nb.delphi.board import (
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.editor.fields import game_address
 from oracle_nb.delphi.ui.layout_editor.drawing import draw_table
-from oracle_nb.delphi.ui.layout_editor.exits import LayoutExits
+from oracle_nb.delphi.ui.layout_editor.links_view import LayoutExits
 from oracle_nb.delphi.ui.layout_editor.table import HeldTile, TileTable, around, drawable, hex_of
 from oracle_nb.delphi.ui.layout_editor.view import LayoutView, color_of
 from oracle_nb.render.scene import Scene

@@ -164,7 +164,9 @@ def _spots(
         yield Hotspot(_FIXED[name], names[name], _RULES[name])
         for group in drawn:
             if isinstance(group, Group) and _beside(group.about) == name:
-                yield Hotspot(bounds(group), group.title, _told(group.about), _point(group.about))
+                yield Hotspot(
+                    bounds(group), group.title, _rules_of(group.about), _point(group.about)
+                )
 
 
 def _beside(key: str) -> str:
@@ -174,7 +176,7 @@ def _beside(key: str) -> str:
     return after.get(kind, "")
 
 
-def _told(key: str) -> tuple[str, ...]:
+def _rules_of(key: str) -> tuple[str, ...]:
     """Return the rules that explain a group."""
     kind, _, rest = key.partition(":")
     if kind == "god":

@@ -94,11 +94,11 @@ class _Strip:
         if need.aboard >= 0:
             yield say("need-aboard", color=Color(need.aboard), family=Task(need.task).family)
         if source is not None:
-            yield self._told(f"need-from-{kind}", source)
+            yield self._stop_text(f"need-from-{kind}", source)
             if self._takes(need) and not self.room:
                 yield say("need-full")
         if goal is not None:
-            yield self._told(f"need-to-{kind}", goal, more=source is not None)
+            yield self._stop_text(f"need-to-{kind}", goal, more=source is not None)
         elif source is None or self._takes(need):
             yield say("need-nowhere")
         if need.also:
@@ -108,7 +108,7 @@ class _Strip:
             ]
             yield say("need-also", names=tuple(others))
 
-    def _told(self, message: str, stop: NeedStop, *, more: bool = False) -> str:
+    def _stop_text(self, message: str, stop: NeedStop, *, more: bool = False) -> str:
         way = self.words.say(
             "need-way-on" if more else "need-way", moves=stop.moves, steps=stop.spaces
         )

@@ -9,7 +9,7 @@ from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, Task, tasks_of, value_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
-from oracle_nb.delphi.ui.actions.links import thing_key
+from oracle_nb.delphi.ui.actions.links import piece_key
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.render.scene import (
     Circle,
@@ -237,7 +237,7 @@ def _cargo(player: Player, storage: int, words: "Wording") -> list[Op]:
             family, color = things[n]
             shapes += icons.cargo(family, color, left + 20, top + 20, 13)
             title = words.say("cargo-item", family=family, color=Color(color))
-            about = f"cargo:{thing_key(family, color)}"
+            about = f"cargo:{piece_key(family, color)}"
         ops.append(Group(shapes, title=title, about=about))
     return ops
 

@@ -11,7 +11,7 @@ from oracle_nb.delphi.pieces import (
     Equipment,
     ShipTile,
 )
-from oracle_nb.delphi.ui.actions.links import thing_key
+from oracle_nb.delphi.ui.actions.links import piece_key
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.render.html import Html, html, tag
 
@@ -44,7 +44,7 @@ def summary(position: Position, seat: int, words: "Wording", theme: str) -> Html
                 20,
                 say("cargo-item", family=family, color=Color(color)),
             ),
-            data_point=f"cargo:{thing_key(family, color)}",
+            data_point=f"cargo:{piece_key(family, color)}",
         )
         for family, colors in (
             (Family.OFFERING, player.offerings),
@@ -139,22 +139,24 @@ def held(position: Position, seat: int, words: "Wording", book: "Rulebook", them
 
 def _tile(tile: ShipTile, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
     name = words.say(f"name-ship-tile-{tile}")
-    return _thing(card_icons.ship_tile_sign(tile, theme, _LARGE), name, f"ship.{tile}", seat, book)
+    return _belonging(
+        card_icons.ship_tile_sign(tile, theme, _LARGE), name, f"ship.{tile}", seat, book
+    )
 
 
 def _card(card: Equipment, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
     sign = card_icons.equipment_sign(card, theme, _LARGE)
     name = words.say(f"name-equipment-{card}")
-    return _thing(sign, name, EQUIPMENT_RULES[card], seat, book)
+    return _belonging(sign, name, EQUIPMENT_RULES[card], seat, book)
 
 
 def _friend(friend: Companion, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
     sign = card_icons.companion_sign(friend, theme, _LARGE)
     name = words.say("companion", name=friend, color=friend.color, kind=friend.kind)
-    return _thing(sign, name, f"companion.{friend.kind}", seat, book)
+    return _belonging(sign, name, f"companion.{friend.kind}", seat, book)
 
 
-def _thing(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
+def _belonging(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
     """Return a picture with its name, and its effect on hover and focus."""
     texts = book[rule].text if rule in book else ""
     key = "".join(one if one.isalnum() else "-" for one in f"thing-{seat}-{name}")

@@ -117,7 +117,7 @@ class TableBots:
             self.stop()
             view = game.rules.view(game.position, seat)
             options = game.legal_actions()
-            said = self._said(seat)
+            said = self._motives_of(seat)
             self._thought = BotThread(self._bot(seat), view, options, game.position, said)
         assert self._thought is not None
         try:
@@ -147,7 +147,7 @@ class TableBots:
         kept = self._motives.get(number)
         return kept[1] if kept is not None and kept[0] is done else None
 
-    def _said(self, seat: int) -> tuple[Motive, ...]:
+    def _motives_of(self, seat: int) -> tuple[Motive, ...]:
         """Return the reasons for a seat's earlier actions, the latest last."""
         reasons = (
             self.motive(number, entry)

@@ -14,7 +14,7 @@ from oracle_nb.web.text import words
 
 _NAMED: Final = 6
 """Maximum number of spaces named in a hint; if there are more, it says how many."""
-_TOLD: Final = 3
+_MOST_TITLES: Final = 3
 """The same for actions."""
 
 
@@ -74,8 +74,10 @@ class Pointer:
         here = self._reaching()
         if here is not None and self._lookahead is not None:
             titles = self._lookahead.titles(here)
-            more = max(0, len(titles) - _TOLD)
-            return say("point-ahead", names=tuple(titles[:_TOLD]), count=more) if titles else ""
+            more = max(0, len(titles) - _MOST_TITLES)
+            return (
+                say("point-ahead", names=tuple(titles[:_MOST_TITLES]), count=more) if titles else ""
+            )
         sources, goals = self._links()
         named = {group.space: group.name for group in controller.display.picture.spaces}
         sentences = []

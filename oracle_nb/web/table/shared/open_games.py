@@ -36,7 +36,7 @@ class OpenGames:
         return found if found and owner and found.owner == owner else None
 
     def shared_game(self, store: Store, name: str) -> SharedGame:
-        """Return the screens at a kept game. Raises UnknownGame, SaveError, StorageError.
+        """Return the screens at a kept game. Raises SavedGameNotFound, SaveError, StorageError.
 
         The caller must hold the lock of no other game: two that wait for each other's would
         wait for ever.

@@ -55,9 +55,9 @@ class Presence:
             server: Any = context.server_context
             loop = server.application_context.io_loop
             # The context of this thread would keep the session at work alive.
-            Context().run(loop.add_callback, self._tell, do)
+            Context().run(loop.add_callback, self._run, do)
 
-    async def _tell(self, do: Callable[[], None]) -> None:
+    async def _run(self, do: Callable[[], None]) -> None:
         document = self._document
         context = None if document is None else document.session_context
         if document is None or context is None:

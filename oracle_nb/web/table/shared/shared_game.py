@@ -18,7 +18,7 @@ from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.change_feed import SeenRevision
-from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.controller import TableController
@@ -62,7 +62,7 @@ class OpenScreen(Protocol):
 
 
 class SharedGame:
-    """A stored game, and the screens it is open at. Raises UnknownGame, SaveError, StorageError.
+    """A stored game and its open screens. Raises SavedGameNotFound, SaveError, StorageError.
 
     Parameters
     ----------
@@ -120,9 +120,9 @@ class SharedGame:
             screen.table.controller.resume(game, self.bots)
 
     def fresh(self) -> None:
-        """Reload the game and the state if another program has changed them. Raises UnknownGame.
+        """Reload the game and the state if another program has changed them.
 
-        Raises UnknownGame.
+        Raises SavedGameNotFound.
         """
         if self.fault is not None:
             # The game here is newer, and could not be saved.
@@ -137,7 +137,7 @@ class SharedGame:
     def catch_up(self, seen: SeenRevision) -> None:
         """Apply changes of other processes, as the database reported them a moment ago.
 
-        Changes made here in the meantime are newer. Raises UnknownGame, SaveError, OSError.
+        Changes made here in the meantime are newer. Raises SavedGameNotFound, SaveError, OSError.
         """
         self.attendance.elsewhere = seen.elsewhere
         if self.fault is not None:
@@ -147,7 +147,7 @@ class SharedGame:
             try:
                 # It may have been saved for the first time since.
                 self.store.revision(self.name)
-            except UnknownGame:
+            except SavedGameNotFound:
                 self.end()
         elif seen.revision > self.revision or seen.state > self._state_revision:
             self.fresh()
@@ -167,7 +167,7 @@ class SharedGame:
             self.fault = None
             self.read()
             controller.notice = "" if by_bot else say("changed-elsewhere")
-        except UnknownGame:
+        except SavedGameNotFound:
             controller.notice = say("not-saved", reason=say("games-gone"))
         except StorageError as error:
             _log.warning("saving %s: %s", self.name, error)
@@ -175,7 +175,7 @@ class SharedGame:
         self.tell(screen)
 
     def _save(self, motive: Motive | None = None) -> None:
-        """Save the game, new or not. Raises Stale, UnknownGame, StorageError."""
+        """Save the game, new or not. Raises Stale, SavedGameNotFound, StorageError."""
         if self.fault is not None:
             # Nobody waits time and again for a file that is locked for long.
             self.store.probe()
@@ -183,7 +183,7 @@ class SharedGame:
         if self.revision:
             try:
                 saved = self.store.save(self.name, self.game, self.revision, motive)
-            except UnknownGame:
+            except SavedGameNotFound:
                 # Somebody may have replaced a file that could not be used.
                 if self.fault is None:
                     raise
@@ -211,7 +211,7 @@ class SharedGame:
         """
         try:
             self._save()
-        except (StaleGame, UnknownGame):
+        except (StaleGame, SavedGameNotFound):
             self.fault = None
             self.fresh()
             return False

@@ -17,7 +17,7 @@ def phrases_view(view: TableView, now: float | None = None) -> Html:
     speaks = bool(view.controller.seating.people)
     return tag(
         "section",
-        _said(view, screen, time.time() if now is None else now),
+        _last_phrases(view, screen, time.time() if now is None else now),
         tag(
             "div",
             button(
@@ -42,7 +42,7 @@ def phrases_view(view: TableView, now: float | None = None) -> Html:
     )
 
 
-def _said(view: TableView, screen: Screen, now: float) -> Html:
+def _last_phrases(view: TableView, screen: Screen, now: float) -> Html:
     """Return the last phrases, which a screen reader reads out when it has nothing else to say."""
     shown = () if screen.muted else screen.shared_game.state.phrases[-MAX_SHOWN:]
     rows = [

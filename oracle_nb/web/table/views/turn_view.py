@@ -10,7 +10,7 @@ from oracle_nb.web.table.views.explanation_view import ExplanationView
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
 from oracle_nb.web.widgets.error_report import report_view
 
-MOST_TOLD: Final = 5
+MOST_EVENT_LINES: Final = 5
 """Maximum number of events shown of the last action; the log has them all."""
 
 
@@ -24,7 +24,7 @@ class TurnView(ExplanationView, BotWatch):
         ``tick`` changes each time, so that the page asks again even if nothing else has changed.
         """
         controller = self.controller
-        parts: list[Html | None] = [self._trouble()]
+        parts: list[Html | None] = [self._error_line()]
         if controller.game.to_move is None and not controller.unshown:
             parts.append(self._end())
         elif controller.seating.bot_acts:
@@ -45,7 +45,7 @@ class TurnView(ExplanationView, BotWatch):
             data_tick=tick,
         )
 
-    def _trouble(self) -> Html | None:
+    def _error_line(self) -> Html | None:
         if self.controller.report:
             return report_view(self.controller.report, self.controller.language, table=True)
         if not self.controller.notice:
@@ -78,7 +78,7 @@ class TurnView(ExplanationView, BotWatch):
         last = acts[-1]
         if last.number < 0 or last.player != controller.seating.viewer or not last.lines:
             return None
-        events = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
+        events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
         return tag(
             "div",
             tag("h3", self.say("done-just")),

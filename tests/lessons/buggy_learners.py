@@ -1,7 +1,7 @@
 """Buggy learners: each plays the real engine with one rule wrong, and slips now and then.
 
-.venv/bin/python -m tests.lessons.buggy            # the figures for each belief
-.venv/bin/python -m tests.lessons.buggy --runs 20  # fewer runs of each
+.venv/bin/python -m tests.lessons.buggy_learners            # the figures for each belief
+.venv/bin/python -m tests.lessons.buggy_learners --runs 20  # fewer runs of each
 """
 
 import argparse
@@ -21,11 +21,11 @@ from oracle_nb.delphi.lessons.exercises.scenes import rules_under
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.powers import NEVER, Powers, altered
 from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules.action_schema import Precondition, TurnState
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
-from oracle_nb.delphi.rules.schema import Precondition, TurnState
 from oracle_nb.games.exercises import (
     Answer,
     Answers,
@@ -211,7 +211,7 @@ def named(name: str, runs: int, slips: float) -> Counter[str]:
 
 def main() -> int:
     """Print how often each learner is named rightly, with slips and without."""
-    parser = argparse.ArgumentParser(prog="tests.lessons.buggy", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tests.lessons.buggy_learners", description=__doc__)
     parser.add_argument("--runs", type=int, default=100, help="runs of each learner")
     runs = parser.parse_args().runs
     print(f"{'learner':28} {'no slips':>9} {'5 % slips':>10}  said instead")

@@ -12,8 +12,8 @@ from oracle_nb.delphi.pieces import (
 )
 from tests.fuzz.case import Case, at, by, colors, minus, plus
 from tests.fuzz.finish import finish
+from tests.fuzz.perturbations import full_hold
 from tests.fuzz.shrines import own_tiles, put_tile
-from tests.fuzz.stirs import full_hold
 from tests.fuzz.tasks import aboard, bring_about, unused
 
 

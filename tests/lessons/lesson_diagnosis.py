@@ -1,7 +1,7 @@
 """The diagnosis from the lessons' own exercises: each belief in the lesson that shows it most.
 
-.venv/bin/python -m tests.lessons.inlessons            # the figures for each belief
-.venv/bin/python -m tests.lessons.inlessons --runs 20  # fewer runs of each
+.venv/bin/python -m tests.lessons.lesson_diagnosis            # the figures for each belief
+.venv/bin/python -m tests.lessons.lesson_diagnosis --runs 20  # fewer runs of each
 
 Two figures: from five of a lesson's exercises, each chosen for what it tells, and from the first
 answers to all its exercises in their order.
@@ -22,8 +22,8 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN, Diagnosis, predictions
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.review import lessons_of
-from tests.lessons import buggy
-from tests.lessons.buggy import ASKING, Solve
+from tests.lessons import buggy_learners
+from tests.lessons.buggy_learners import ASKING, Solve
 
 SEEDS: Final = 8
 """Number of different courses and check-ups that are taken."""
@@ -60,7 +60,7 @@ def chosen(number: int, lesson: Lesson, solve: Solve, slips: float) -> str:
     checkup = Checkup(ASKING, number % SEEDS, templates(lesson), LOOKED_AT)
     while not checkup.over:
         answers = solve(checkup.exercise)
-        checkup.answer(buggy.given(checkup.exercise, answers, slips, random))
+        checkup.answer(buggy_learners.given(checkup.exercise, answers, slips, random))
     return checkup.diagnosis.named
 
 
@@ -84,13 +84,15 @@ def taken(number: int, lesson: Lesson, solve: Solve, slips: float) -> str:
     diagnosis = Diagnosis(tuple(ASKING.beliefs))
     for template, seed in _course(lesson.name, number % SEEDS):
         exercise, predicted = asked(template, seed)
-        diagnosis.see(exercise, buggy.given(exercise, solve(exercise), slips, random), predicted)
+        diagnosis.see(
+            exercise, buggy_learners.given(exercise, solve(exercise), slips, random), predicted
+        )
     return diagnosis.named
 
 
 def named(belief: str, runs: int, slips: float) -> tuple[Counter[str], Counter[str]]:
     """Return what is said of somebody with a belief, from chosen exercises and from all of them."""
-    lesson, solve = home(belief), buggy.believer(belief)
+    lesson, solve = home(belief), buggy_learners.believer(belief)
     ways = (chosen, taken)
     first, second = (Counter(way(n, lesson, solve, slips) for n in range(runs)) for way in ways)
     return first, second
@@ -98,7 +100,7 @@ def named(belief: str, runs: int, slips: float) -> tuple[Counter[str], Counter[s
 
 def others(lesson: Lesson, solve: Solve, runs: int) -> tuple[Counter[str], Counter[str]]:
     """Return the same of a perfect learner, or one with a belief that nobody has thought of."""
-    with buggy.strangers():
+    with buggy_learners.strangers():
         ways = (chosen, taken)
         first, second = (Counter(way(n, lesson, solve, SLIP) for n in range(runs)) for way in ways)
     return first, second
@@ -106,7 +108,7 @@ def others(lesson: Lesson, solve: Solve, runs: int) -> tuple[Counter[str], Count
 
 def main() -> int:
     """Print how often each belief is named in its lesson, with slips and without."""
-    parser = argparse.ArgumentParser(prog="tests.lessons.inlessons", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tests.lessons.lesson_diagnosis", description=__doc__)
     parser.add_argument("--runs", type=int, default=40, help="runs of each learner")
     runs = parser.parse_args().runs
     heads = ("five, no slips", "five, 5 %", "all, no slips", "all, 5 %")
@@ -119,11 +121,11 @@ def main() -> int:
         said = ", ".join(f"{name} {n}" for name, n in rest.items() if name != belief)
         print(f"{belief:22} {home(belief).name:12} {shares}  {said}", flush=True)
     for lesson in lessons_of("delphi"):
-        counts = [*others(lesson, buggy.sound, 5 * runs)]
+        counts = [*others(lesson, buggy_learners.sound, 5 * runs)]
         accused = [sum(count[one] for one in ASKING.beliefs) / count.total() for count in counts]
         print(f"{'accused: ' + SOUND:22} {lesson.name:12} {accused[0]:14.2%} {accused[1]:14.2%}")
-    for name in buggy.STRANGE:
-        solve = buggy.stranger(name)
+    for name in buggy_learners.STRANGE:
+        solve = buggy_learners.stranger(name)
         for lesson in lessons_of("delphi"):
             counts = [*others(lesson, solve, runs)]
             if counts[0][SOUND] + counts[1][SOUND] < 1.2 * runs:

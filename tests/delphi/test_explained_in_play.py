@@ -13,7 +13,7 @@ from oracle_nb.delphi.pieces import IslandTile
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.delphi.text.foresight import foresee
 from oracle_nb.delphi.text.rule_texts import rulebook
-from tests.delphi.telling import (
+from tests.delphi.text_checks import (
     SETTINGS,
     Delphi,
     new_game,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.installing import installed
+from tests.installed_games import installed
 
 
 @dataclass
@@ -61,7 +61,7 @@ def running(
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
     ``database`` is the URL of a PostgreSQL database, ``games`` the games that are installed besides
-    those of the package, as for ``tests.installing.installed``.
+    those of the package, as for ``tests.installed_games.installed``.
     """
     port = free_port()
     log = folder / "log"

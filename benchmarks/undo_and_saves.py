@@ -9,7 +9,7 @@ import msgspec
 from benchmarks import peers
 from benchmarks.clock import Spread, each, now, settle, share
 from benchmarks.figures import Chapter, Figure, exact, ratio
-from benchmarks.own import SEATS, Stored
+from benchmarks.own_engine import SEATS, Stored
 from benchmarks.progress import over
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import Position
@@ -17,7 +17,7 @@ from oracle_nb.games.game import Game
 
 TIMES: Final = 20
 """How often an action is taken back and done again for one measurement."""
-AT_ONCE: Final = 200
+BATCH_SIZE: Final = 200
 """How many positions make one measurement of JSON."""
 TICKS: Final = 60
 """How many decisions of catanatron lie between two of its games written down."""
@@ -58,14 +58,14 @@ def written(positions: Sequence[Stored], repetitions: int) -> Chapter:
     theirs: list[float] = []
     for turn in over(range(repetitions), "JSON"):
         some = [
-            positions[(turn * AT_ONCE + place) % len(positions)].position
-            for place in range(AT_ONCE)
+            positions[(turn * BATCH_SIZE + place) % len(positions)].position
+            for place in range(BATCH_SIZE)
         ]
         settle()
         start = now()
         for position in some:
             decode(encode(position))
-        ours.append((now() - start) / 1e3 / AT_ONCE)
+        ours.append((now() - start) / 1e3 / BATCH_SIZE)
         theirs.append(next(dumps))
     size = Spread.of(len(encode(stored.position)) for stored in positions)
     figures = (

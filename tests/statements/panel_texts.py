@@ -26,8 +26,8 @@ from tests.statements import (
 )
 from tests.statements.cases import Case, Sentence
 from tests.statements.panels_reading import HERE, one_of, panel_reader
-from tests.statements.terminal_speaking import table_reader, terminal_sentences
-from tests.statements.voyaging import Voyaging
+from tests.statements.ship_reach import Voyaging
+from tests.statements.terminal_texts import table_reader, terminal_sentences
 
 LANGUAGES: Final = ("en", "pl")
 CHECKS: Final = (panels_boards, panels_ending, panels_marks, panels_needs, table_idle, table_text)

@@ -148,9 +148,9 @@ def _clearers() -> tuple[Callable[[], None], ...]:
     for name, module in sorted(sys.modules.items()):
         room = name.removeprefix(prefix).split(".", maxsplit=1)[0]
         if name.startswith(prefix) and room in _WITH_CACHES:
-            for thing in vars(module).values():
-                if callable(getattr(thing, "cache_clear", None)):
-                    found[id(thing)] = thing.cache_clear
+            for value in vars(module).values():
+                if callable(getattr(value, "cache_clear", None)):
+                    found[id(value)] = value.cache_clear
     return tuple(found.values())
 
 

@@ -26,11 +26,11 @@ _AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* 
 _BEAT: Final = re.compile(r'data-beat="(\d+)"')
 _ACTION: Final = re.compile(r'data-value="([^"]+)"[^>]* data-action')
 _SOURCE: Final = re.compile(r'data-group="([^"]+)"')
-_TROUBLE: Final = re.compile(r'class="report notice"|class="notice"[^>]*>([^<]+)')
+_ERROR_NOTICE: Final = re.compile(r'class="report notice"|class="notice"[^>]*>([^<]+)')
 _WAIT: Final = 60
 
 
-class Face:
+class PageView:
     """A part of a client's page: the id by which it is spoken to, and its HTML."""
 
     def __init__(self, model: str, state: dict[str, Any]) -> None:
@@ -65,7 +65,7 @@ class Client:
         """How much was received."""
         self.waits: Final[list[float]] = []
         """Milliseconds from telling of an action to being shown it."""
-        self.side: Face | None = None
+        self.side: PageView | None = None
         """Where one acts."""
         self.at = -1
         """How many actions of the game the page shows; -1 where it shows none."""
@@ -73,7 +73,7 @@ class Client:
         """What the page has complained about; "" if nothing."""
         self._seen = seen
         self._ids = itertools.count(1)
-        self._html_views: dict[str, Face] = {}
+        self._html_views: dict[str, PageView] = {}
         self._changed = asyncio.Event()
         self._socket: WebSocketClientConnection | None = None
 
@@ -123,7 +123,7 @@ class Client:
         for frame in ({"msgid": str(next(self._ids)), "msgtype": kind}, {}, content):
             await self._socket.write_message(json.dumps(frame))
 
-    async def tell(self, html_view: Face, data: Any) -> None:
+    async def tell(self, html_view: PageView, data: Any) -> None:
         """Tell Python what was done at a face."""
         entries = data if isinstance(data, str) else {"type": "map", "entries": [*data.items()]}
         await self._event("data_event", [["model", {"id": html_view.model}], ["data", entries]])
@@ -161,7 +161,7 @@ class Client:
         for one in _objects(content):
             state = one["attributes"].get("data")
             if isinstance(state, dict) and "attributes" in state:
-                html_view = self._html_views[state["id"]] = Face(one["id"], state["attributes"])
+                html_view = self._html_views[state["id"]] = PageView(one["id"], state["attributes"])
                 self._note(html_view)
                 self._keep(html_view)
         for event in content.get("events", ()):
@@ -185,9 +185,9 @@ class Client:
                 html_view.take(values["data"][2:])
                 self._note(html_view)
 
-    def _note(self, html_view: Face) -> None:
+    def _note(self, html_view: PageView) -> None:
         """Look at what a face shows now."""
-        if found := _TROUBLE.search(html_view.html):
+        if found := _ERROR_NOTICE.search(html_view.html):
             self.error_report = found[1] or "a report"
         if 'class="now"' in html_view.html and (match := _AT.search(html_view.html)):
             self.side = html_view
@@ -196,7 +196,7 @@ class Client:
                 self.at = at
                 self._seen(at)
 
-    def _keep(self, html_view: Face) -> None:
+    def _keep(self, html_view: PageView) -> None:
         for line in str(html_view.state.get("cookie", "")).split("\n"):
             self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
 
@@ -210,12 +210,12 @@ class Client:
 
     # --- what the page shows ---------------------------------------------------------------------
 
-    def html_view(self, mark: str) -> Face | None:
+    def html_view(self, mark: str) -> PageView | None:
         """The last face whose HTML has this in it."""
         return next((one for one in [*self._html_views.values()][::-1] if mark in one.html), None)
 
     @property
-    def whole(self) -> Face | None:
+    def whole(self) -> PageView | None:
         """The view that fills the page."""
         shown = [one for one in self._html_views.values() if one.state.get("whole")]
         return shown[-1] if shown else None
@@ -296,7 +296,7 @@ def _objects(content: Any) -> Iterator[dict[str, Any]]:
             yield from _objects(one)
 
 
-class Crowd:
+class SessionGroup:
     """Sessions at several shared games, and when each was shown what.
 
     Parameters

@@ -13,7 +13,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.crowd import Crowd
+from tests.browser.session_group import SessionGroup
 from tests.browser.waiting import expect
 
 PEOPLE = ["person", "person", "person", "bot:greedy"]
@@ -57,7 +57,7 @@ def summary(crowd, done):
 @pytest.mark.browser
 def test_several_sessions_play_at_once(served):
     async def play():
-        crowd = Crowd(served.url)
+        crowd = SessionGroup(served.url)
         await crowd.gather(1, PEOPLE, joined=3)
         await crowd.gather(2, ["person", "person"], joined=1)
         assert len({client.address for client in crowd.clients}) == 6
@@ -77,7 +77,7 @@ def test_several_sessions_play_at_once(served):
 @pytest.mark.long
 @pytest.mark.browser
 def test_twenty_sessions_play_for_five_minutes(visit, served):
-    crowd = Crowd(served.url)
+    crowd = SessionGroup(served.url)
     end = time.monotonic() + SECONDS + 60
     ready: list[float] = []
     begun: list[float] = []

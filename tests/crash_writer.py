@@ -35,7 +35,7 @@ def kill_many(folder: Path, times: int, random: Random) -> int:
     name = store.add(new_game(players=2, seed=1))
     lost = 0
     for _ in range(times):
-        command = [sys.executable, "-m", "tests.kills", str(folder), name]
+        command = [sys.executable, "-m", "tests.crash_writer", str(folder), name]
         env = {**os.environ, "PYTHONPATH": str(ROOT)}
         with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, env=env) as process:
             assert process.stdout is not None

@@ -1,6 +1,6 @@
 """Files and databases that a version of the app writes.
 
-python -m tests.keeping      writes into tests/saves/VERSION/ what isn't there yet
+python -m tests.version_saves      writes into tests/saves/VERSION/ what isn't there yet
 """
 
 from collections.abc import Callable

@@ -14,7 +14,7 @@ from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import LANGUAGES, Answer, Case, Refusal, Sentence
 from tests.statements.effects import EFFECTS, Forecast
-from tests.statements.events import Telling
+from tests.statements.events import EventText
 from tests.statements.games import in_game, undone
 from tests.statements.recipes import rarities
 
@@ -106,7 +106,7 @@ def _events(case: Case, language: str) -> Iterator[Sentence]:
     assert case.after is not None
     words = DelphiTexts(case.rules, language)
     for to_all in (True, False):
-        telling = Telling(case, case.after, len(case.events))
+        telling = EventText(case, case.after, len(case.events))
         for place, event in enumerate(case.events):
             text = words.event(event, None if to_all else event.player)
             seat = max(event.player, 0)

@@ -14,10 +14,10 @@ from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from benchmarks.clock import Spread, share
-from benchmarks.distance import delayed
 from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.progress import over
-from benchmarks.served import WAIT, server
+from benchmarks.server_memory import WAIT, server
+from benchmarks.slow_connection import delayed
 
 RENDERERS: Final = ("canvas", "svg")
 CALM: Final = 250

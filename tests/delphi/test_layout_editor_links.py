@@ -18,7 +18,7 @@ from oracle_nb.delphi.board import (
     to_graphml,
 )
 from oracle_nb.delphi.ui.layout_editor.table import fitting
-from tests.delphi.laying import GOOD, click, editor, held, take
+from tests.delphi.layout_editing import GOOD, click, editor, held, take
 
 
 @pytest.mark.parametrize("kind", GENERATORS)

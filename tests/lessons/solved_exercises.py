@@ -1,7 +1,7 @@
 """Exercises by the thousand: made from seeds, solved by the engine, looked at for faults.
 
-.venv/bin/python -m tests.lessons.solved                     # 1,000 exercises
-.venv/bin/python -m tests.lessons.solved --exercises 100000
+.venv/bin/python -m tests.lessons.solved_exercises                     # 1,000 exercises
+.venv/bin/python -m tests.lessons.solved_exercises --exercises 100000
 """
 
 import argparse
@@ -32,7 +32,7 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import SCHOOL
-from tests.lessons.ignorant import refusals
+from tests.lessons.partial_learners import refusals
 
 READ: Final = lessons_of_game("delphi")
 SHOWN: Final = 20
@@ -123,7 +123,7 @@ def solved(number: int, start: int = 0) -> Counter[str]:
 
 def main() -> int:
     """Print the faults, and how many exercises there were."""
-    parser = argparse.ArgumentParser(prog="tests.lessons.solved", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tests.lessons.solved_exercises", description=__doc__)
     parser.add_argument("--exercises", type=int, default=1000)
     parser.add_argument("--start", type=int, default=0, help="the first seed")
     given = parser.parse_args()

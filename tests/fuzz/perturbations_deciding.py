@@ -24,9 +24,9 @@ from oracle_nb.delphi.pieces import (
     Equipment,
 )
 from tests.fuzz.case import Case, at, by, minus
+from tests.fuzz.perturbations import gods_up, one_done
+from tests.fuzz.perturbations_near import raised
 from tests.fuzz.pieces import give_back, heal, unload
-from tests.fuzz.stirs import gods_up, one_done
-from tests.fuzz.stirs_near import raised
 from tests.fuzz.tasks import aboard
 
 
