@@ -266,7 +266,7 @@ def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
             assert "share-code" not in everything(page)
         page.table.act("analyse")
         assert not page.table.controller.game.analysis
-    guest.table._trouble(ValueError("x"), "y")
+    guest.table._show_error(ValueError("x"), "y")
     assert "game:" not in guest.table.controller.report
     guest.go(f"?game={name}")
     assert guest.table is None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.position import DICE, UNKNOWN, Phase, Position
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS, COLORS_OF, Color, Equipment, IslandTile
-from oracle_nb.delphi.ui.editor.edit_values import DICE
 from oracle_nb.delphi.ui.editor.fields import badges, choice, counter, row, toggle
 from oracle_nb.delphi.ui.editor.pending import NOTHING, key_of, kinds
 from oracle_nb.delphi.ui.editor.player_edits import EACH, PILES

@@ -7,7 +7,6 @@ from oracle_nb.delphi.model.position import DICE, UNKNOWN, Player, Position
 from oracle_nb.delphi.model.tasks import Family, Task, family_of, value_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Companion, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
-from oracle_nb.delphi.ui.editor.edit_values import DICE
 from oracle_nb.delphi.ui.editor.fields import badges, choice, counter, row, toggle
 from oracle_nb.delphi.ui.editor.player_edits import EACH, MOST_FAVOR, MOST_TASKS, TASKS
 from oracle_nb.delphi.ui.icons import icons
