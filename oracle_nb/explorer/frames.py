@@ -89,7 +89,8 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
     """Return the measures of each space of one board: a row per space, a column per measure.
 
     The index contains the names of the spaces; the other columns are ``title`` (the space in
-    words), ``layout``, ``seed``, ``version`` and ``rules``. Takes what ``measures`` takes.
+    words), ``layout``, ``seed``, ``version`` and ``rules``. The parameters are those of
+    ``measures``.
     """
     import pandas as pd
 

@@ -100,7 +100,7 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     Parameters
     ----------
     source : str or path
-        The path of a file, the text of one, a share code, or a link with a code.
+        The path of a file, its contents, a share code, or a link with a code.
     seed : int, optional
         Decides what happens next; drawn at random if not given.
 
