@@ -1,4 +1,5 @@
 from collections import Counter
+from math import hypot
 from random import Random
 from typing import Any
 
@@ -8,15 +9,21 @@ from oracle_nb import new_game
 from oracle_nb.delphi.board import Board, Terrain, compact_layout
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, Letter
 from oracle_nb.delphi.ui.board_scene import contents, draw_board, draw_position
-from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF, PieceShape, piece_shapes
+from oracle_nb.delphi.ui.shapes import SHIP_OF, SIZE, SYMBOL_OF, PieceShape, piece_shapes
 from oracle_nb.games.registry import scene_of
-from oracle_nb.render.scene import Circle, Group, Polygon, Scene, Symbol, Text
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
 
 SHIPS = (Color.RED, Color.BLUE)
 
 
 def symbols(group):
     return [op.name for op in group.ops if isinstance(op, Symbol)]
+
+
+def groups(layer):
+    """The groups of a layer, one for each space."""
+    return [op for op in layer if isinstance(op, Group)]
 
 
 def lying(scene, name):
@@ -52,6 +59,68 @@ def test_a_tile_is_shown_only_to_players_who_looked_at_it(board, position, seat)
     assert (drawn.code, drawn.tone) == ("?", "ink")
     seen = lying(draw_position(board, position, SHIPS, seat=0), "A6")
     assert {"omega", "heart"} <= set(symbols(seen))
+
+
+DRAWN = {
+    "A5": "tile:tile phi:ink wave:on-blue shrine:blue wave:on-blue",
+    "A6": "tile:tile omega:muted heart:on-red",
+    "B2": "sun:on-yellow ship-square:red heart:on-red ship-round:blue wave:on-blue",
+    "B6": "tile:tile unknown:tile-edge",
+    "C1": "block:pink wing:on-pink block:green leaf:on-green",
+    "C2": "beast:blue wave:on-blue",
+    "C3": "beast:red heart:on-red beast:black spear:on-black",
+    "C4": "temple:green leaf:on-green",
+    "C5": "statue:green",
+    "D1": "statue:yellow statue:yellow statue:yellow",
+}
+"""The symbols of the pieces on each space, with their colors, from the back to the front."""
+
+
+def test_a_position_is_drawn_space_by_space_in_colors_and_letters(board, scene):
+    drawn = {
+        group.name: " ".join(f"{op.name}:{op.fill}" for op in group.ops if isinstance(op, Symbol))
+        for group in groups(scene.pieces)
+    }
+    assert drawn == DRAWN and len(scene.pieces) == len(drawn)
+    for group in groups(scene.pieces):
+        ground = scene.group(board.find(group.name).index)
+        assert (group.space, group.x, group.y) == (ground.space, ground.x, ground.y)
+        figures = [op for op in group.ops if isinstance(op, Symbol)]
+        assert all(hypot(op.x - group.x, op.y - group.y) < SIZE for op in figures)
+        # A row is centered.
+        row = [op.x for op in figures if op.name in {"block", "beast", "statue", *SHIP_OF.values()}]
+        if group.name != "C5":
+            assert sum(row) == pytest.approx(len(row) * group.x)
+    # Black figures have a light outline, so that they don't look like a hole.
+    rims = {op.fill: op.rim for op in lying(scene, "C3").ops if isinstance(op, Symbol)}
+    assert (rims["red"], rims["black"]) == ("rim", "rim-black")
+
+
+def test_the_name_of_a_space_is_centered_near_its_upper_corner(board, scene):
+    labels = {
+        group.name: [op for op in group.ops if isinstance(op, Text)] for group in groups(scene.base)
+    }
+    assert list(labels) == [space.name for space in board.spaces]
+    assert labels.pop("D2") == [], "shallows have no name on the board"
+    for name, (label,) in labels.items():
+        at = scene.group(board.find(name).index)
+        assert (label.text, label.x) == (name, at.x)
+        assert -0.9 * SIZE < label.y - at.y < -0.6 * SIZE
+
+
+def test_rings_surround_the_highlighted_spaces_and_no_others(scene):
+    marked = highlight(scene, reach={1: "2", 4: ""}, selected=7, refused=(9,))
+    assert {group.space for group in groups(marked.overlay)} == {1, 4, 7, 9}
+    for group in groups(marked.overlay):
+        at = scene.group(group.space)
+        ring, *_ = (op for op in group.ops if isinstance(op, Polygon | Line))
+        points = set(ring.points)
+        assert len(points) == 6
+        assert sum(x for x, _ in points) == pytest.approx(6 * at.x)
+        assert sum(y for _, y in points) == pytest.approx(6 * at.y)
+        assert all(0.9 * SIZE < hypot(x - at.x, y - at.y) <= SIZE for x, y in points)
+        texts = [op.text for op in group.ops if isinstance(op, Text)]
+        assert texts == (["2"] if group.space == 1 else [])
 
 
 @pytest.mark.parametrize(

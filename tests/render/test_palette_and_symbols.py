@@ -120,6 +120,12 @@ def test_a_rim_shows_on_both_sides_of_a_line():
     assert (rim.width, middle.width) == (15, 8)
 
 
+@pytest.mark.parametrize(("rim", "drawn"), [("rim", "rim"), ("", "green")])
+def test_a_part_in_the_color_of_the_rim_is_filled_like_the_symbol_without_one(rim, drawn):
+    (spot,) = draw_parts([disc("rim", 0, 0, 0.5)], Symbol("", 10, 20, 4, "green", "ink", rim))
+    assert spot == Circle(10, 20, 2, drawn, width=1.0)
+
+
 def test_a_curve_is_the_cubic_bezier_curve_of_its_four_points():
     corners = ((2.0, 1.0), (9.0, 10.0), (3.0, 30.0), (27.0, -2.0))
     points = curve(*corners, steps=3)
