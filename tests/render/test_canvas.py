@@ -224,6 +224,36 @@ def test_the_cursor_starts_at_the_given_space(canvas):
         assert canvas.cursor == begins
 
 
+def test_without_a_start_the_cursor_begins_in_the_middle(canvas):
+    scene = canvas.scene
+    begins = scene.group(canvas_middle(canvas))
+    far = [math.hypot(g.x - scene.width / 2, g.y - scene.height / 2) for g in scene.spaces]
+    assert math.hypot(begins.x - scene.width / 2, begins.y - scene.height / 2) == min(far)
+
+
+@pytest.mark.parametrize(
+    ("key", "dx", "dy"),
+    [("ArrowLeft", -1, 0), ("ArrowRight", 1, 0), ("ArrowUp", 0, -1), ("ArrowDown", 0, 1)],
+)
+def test_each_arrow_moves_the_cursor_its_way(canvas, key, dx, dy):
+    here = canvas.scene.group(canvas_middle(canvas))
+    canvas.press(key)
+    there = canvas.scene.group(canvas.cursor)
+    if dy:
+        assert (there.y - here.y) * dy > 0
+    else:
+        assert there.y == here.y and (there.x - here.x) * dx > 0
+
+
+def test_the_cursor_stays_on_its_space_while_a_scene_has_it(canvas):
+    scene = canvas.scene
+    canvas.cursor = last = scene.spaces[-1].space
+    canvas.show(replace(scene, title="Another one"))
+    assert canvas.cursor == last
+    canvas.show(replace(scene, base=scene.base[:-1]))
+    assert canvas.cursor is None
+
+
 def canvas_middle(canvas):
     canvas.cursor = canvas.start = None
     canvas.press("ArrowUp")
