@@ -84,7 +84,7 @@ class Person:
             self.choose_source(text)
         if button.get_attribute("aria-pressed") != "true":
             button.click()
-        expect(page.locator(".explain .told")).to_be_visible()
+        expect(page.locator(".explain .details")).to_be_visible()
         # It says "Confirm", or "Do it anyway" where something is left unused.
         page.locator(".explain [data-go]").click()
 

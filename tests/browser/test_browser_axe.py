@@ -67,7 +67,7 @@ GO = """search => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 PAGES = {
-    "": ("The Oracle|Wyrocznia", ".doors"),
+    "": ("The Oracle|Wyrocznia", ".panels"),
     "?games": ("Games|Partie", "main"),
     "?lesson=sailing&seed=5": ("Sailing|Żeglowanie", ".lesson"),
     "?explore=": ("Board explorer|Badanie plansz", ".x-tools select"),
@@ -76,7 +76,7 @@ PAGES = {
     "?game=none": ("The Oracle|Wyrocznia", "main .notice"),
     "?learn": ("Learn|Nauka", ".l-lessons"),
     "?checkup": ("Check-up|Sprawdzian", ".lesson"),
-    "?teach": ("For teachers|Dla nauczycieli", ".teach"),
+    "?teach": ("For teachers|Dla nauczycieli", ".teacher"),
     "?stats": ("Statistics|Statystyki", "main"),
     "?position=": ("Position editor|Edytor pozycji", ".e-space"),
     "?rule=move.range": ("Rules|Zasady", ".b-page"),
@@ -104,7 +104,7 @@ def check(page, where, part=None):
                 expect(page.locator(f'html[lang="{language}"]')).to_have_count(0)
             other = "light" if theme == "dark" else "dark"
             expect(page.locator(f'html[data-theme="{other}"]')).to_have_count(1)
-            expect(page.locator(f'.face[data-theme="{theme}"]')).to_have_count(0)
+            expect(page.locator(f'.html-view[data-theme="{theme}"]')).to_have_count(0)
     return faults
 
 

@@ -37,7 +37,7 @@ def test_games_are_searched_deleted_and_restored(visit, served):
         store.rename(store.add(game, owner), f"Evening {number}")
 
     page.goto(f"{served.url}?games")
-    rows = page.locator(".shelf > li")
+    rows = page.locator(".saved-games > li")
     expect(rows).to_have_count(20)
     search = page.get_by_role("searchbox", name="Search by name or player")
     search.fill("evening 2")

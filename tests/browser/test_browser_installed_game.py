@@ -63,7 +63,9 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     assert person.act()
     page.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
     expect(page.get_by_text("Round 2 of 5").first).to_be_visible()
-    expect(page.locator(".face").filter(has_text="What happened")).to_contain_text("sends cart")
+    expect(page.locator(".html-view").filter(has_text="What happened")).to_contain_text(
+        "sends cart"
+    )
     page.reload()
     expect(page.get_by_text("Round 2 of 5").first).to_be_visible()
     while person.act():
@@ -117,7 +119,9 @@ def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
         Farmer(page, harvest.data).do(f"{cart} chapel")
         for other in pages[seat + 1 :]:
             expect(other.locator(".players")).to_contain_text("order given")
-            expect(other.locator(".face").first).not_to_contain_text(f"cart {cart} to the chapel")
+            expect(other.locator(".html-view").first).not_to_contain_text(
+                f"cart {cart} to the chapel"
+            )
     for page in pages:
         for seat, color in enumerate(("Red", "Blue", "Green")):
             told = page.get_by_text(f"{color} sends cart {hands[seat][seat]} to the chapel.")

@@ -142,7 +142,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
             page.keyboard.press(key)
     expect(page.locator(".jp-StatusBar-Widget")).to_contain_text(f"/{len(CELLS)}")
     sail.click()
-    expect(page.locator(".explain .told")).to_contain_text("You sail")
+    expect(page.locator(".explain .details")).to_contain_text("You sail")
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".acts > li").first).to_contain_text("Sail to")
     page.locator('[data-group="end"]').click()

@@ -171,7 +171,7 @@ def test_keys_choose_undo_and_redo_and_the_tab_shows_the_player_to_move(visit, s
     # Arrow keys lead through the list.
     chips = page.get_by_role("toolbar", name="Possible actions").get_by_role("button")
     stop = page.locator('.actions button[tabindex="0"]')
-    page.locator(".idles button").first.focus()
+    page.locator(".unavailable button").first.focus()
     page.keyboard.press("Tab")
     expect(chips.first).to_be_focused()
     for key, at in (("ArrowRight", 1), ("ArrowDown", 2), ("End", -1), ("Home", 0)):

@@ -47,12 +47,12 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     expect(page).to_have_url(at(13))
     page.get_by_label("Rule", exact=True).select_option("fight.lose-round")
     page.get_by_role("button", name="Next use of this rule").click()
-    expect(page.locator(".r-now .told ul")).to_contain_text("Losing a round")
+    expect(page.locator(".r-now .details ul")).to_contain_text("Losing a round")
     expect(page).not_to_have_url(at(13))
     address = page.url
     page.reload()
     expect(page).to_have_url(address)
-    expect(page.locator(".r-now .told h2")).to_contain_text("monster")
+    expect(page.locator(".r-now .details h2")).to_contain_text("monster")
     # Space plays wherever the focus is, but on a button: that it presses.
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press("Space")

@@ -30,13 +30,13 @@ def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_pa
     assert Person(other, served.data).game().position == person.game().position
 
     other.goto(f"{served.url}?games")
-    expect(other.locator(".shelf > li")).to_have_count(1)
+    expect(other.locator(".saved-games > li")).to_have_count(1)
     # The field is entered with the old name selected: what is typed takes its place.
     other.get_by_role("button", name="Rename").click()
     expect(other.get_by_label("Name of the game")).to_be_focused()
     other.keyboard.type("<b>Friday</b>")
     other.keyboard.press("Enter")
-    expect(other.locator(".shelf .who")).to_have_text("<b>Friday</b>")
+    expect(other.locator(".saved-games .who")).to_have_text("<b>Friday</b>")
     expect(other.get_by_role("button", name="Rename")).to_be_focused()
 
     large = tmp_path / "large.json"
@@ -49,4 +49,4 @@ def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_pa
     assert Person(other, served.data).game().position == person.game().position
     # It is the same game as before, not another one.
     other.go_back()
-    expect(other.locator(".shelf > li")).to_have_count(1)
+    expect(other.locator(".saved-games > li")).to_have_count(1)

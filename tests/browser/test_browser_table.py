@@ -19,7 +19,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     sail = page.locator('.actions [data-action][data-value^="move "]').first
     text = sail.get_attribute("data-value")
     sail.click()
-    explanation = page.locator(".explain .told")
+    explanation = page.locator(".explain .details")
     expect(explanation).to_contain_text("You sail")
     page.get_by_text("Why this is allowed").click()
     chip = explanation.locator(".reason.why .chip").first
@@ -97,7 +97,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     page.get_by_role("button", name="Pierwsza partia").click()
     expect(page.locator("canvas")).to_be_visible()
     page.locator(".actions [data-action]").first.click()
-    explanation = page.locator(".explain .told h3")
+    explanation = page.locator(".explain .details h3")
     polish = explanation.inner_text()
     page.evaluate("window.stayed = true")
     page.get_by_role("button", name="English").click()

@@ -210,8 +210,8 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     new_game(page, ["person", "bot:greedy", "bot:greedy"], 5)
     person = Person(page, served.data)
     acting(page, person)
-    page.locator(".idles button").first.press("Enter")
-    explanation = page.locator(".explain.refused .told")
+    page.locator(".unavailable button").first.press("Enter")
+    explanation = page.locator(".explain.refused .details")
     expect(explanation.locator(".way, li").first).to_be_visible()
     assert explanation.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
     box = page.locator(".explain.refused").bounding_box()
@@ -221,7 +221,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     page.locator('.actions [data-action][data-value^="move "]').last.click()
     do = page.get_by_role("button", name="Confirm")
     expect(do).to_be_in_viewport(ratio=1)
-    explanation = page.locator(".explain .told")
+    explanation = page.locator(".explain .details")
     assert explanation.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
 
 
@@ -231,7 +231,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     person = Person(page, served.data)
     acting(page, person)
     # What can't be used is reached by the keyboard as well, and says why.
-    resting = page.locator(".idles button").first
+    resting = page.locator(".unavailable button").first
     # Its name is there to be read before anybody points at it.
     name = resting.locator("span").last
     expect(name).not_to_be_empty()
@@ -240,7 +240,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     page.locator(".sources button").last.focus()
     page.keyboard.press("Tab")
     expect(resting).to_be_focused()
-    reason = page.locator(".idles [role=tooltip]").first
+    reason = page.locator(".unavailable [role=tooltip]").first
     expect(reason).to_be_visible()
     expect(resting).to_have_accessible_description(reason.inner_text())
     expect(resting).to_have_attribute("aria-disabled", "true")

@@ -219,8 +219,8 @@ def test_the_strip_describes_every_task(game, language):
         view = game.rules.view(position, seat)
         texts = presentation.players.open_goals(game.rules, view, seat, "dark")
         assert texts.count('role="tooltip"') == max(1, len(changes["tasks"]))
-        assert ('class="d-need waits"' in texts) is ("offerings" in changes)
+        assert ('class="d-need waiting"' in texts) is ("offerings" in changes)
         # A screen reader hears sentences, not "C61" for the name of a place and its moves.
         heard = re.sub(r"<(\w+)[^>]* aria-hidden=\"true\".*?</\1>", "", texts)
         assert re.search(r"</?[bi]>", heard) is None
-        assert heard.count('class="said-only"') == texts.count('role="tooltip"')
+        assert heard.count('class="visually-hidden"') == texts.count('role="tooltip"')

@@ -79,7 +79,9 @@ def test_the_end_shows_every_answer_and_lessons_for_mistakes(tmp_path):
         table.course.answer(min(stop.answers) if number == 0 else ())
         table.act("next")
     html = side(table)
-    assert html.count('class="l-said right"') == 1 and html.count('class="l-said wrong"') == 4
+    assert (
+        html.count('class="l-feedback right"') == 1 and html.count('class="l-feedback wrong"') == 4
+    )
     for stop in asked:
         assert str(tag("p", SCHOOL.say("en", stop.prompt, **stop.facts))) in html
         assert str(tag("b", answer_text(SCHOOL, stop, min(stop.answers), "en")))[3:-4] in html

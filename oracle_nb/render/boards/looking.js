@@ -70,13 +70,13 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     return [name, button];
   });
   const buttons = () => {
-    const told = words();
-    bar.setAttribute('aria-label', told.zoom ?? '');
+    const texts = words();
+    bar.setAttribute('aria-label', texts.zoom ?? '');
     for (const [name, button] of made) {
       const idle = name === 'in' ? win.zoom >= MOST_ZOOM : name !== 'other' && win.zoom <= 1;
-      button.style.display = told[name] ? '' : 'none';
-      button.setAttribute('aria-label', told[name] ?? '');
-      button.title = told[name] ?? '';
+      button.style.display = texts[name] ? '' : 'none';
+      button.setAttribute('aria-label', texts[name] ?? '');
+      button.title = texts[name] ?? '';
       button.ariaDisabled = String(idle);
       button.style.opacity = idle ? 0.45 : 1;
     }

@@ -109,7 +109,7 @@ class GamesView:
             tag("p", say("games-about")),
             storage_notice(self._games, self._language),
             self._list() if self._games.readable else None,
-            cls="door",
+            cls="panel",
         )
         return html(
             bar,
@@ -140,7 +140,7 @@ class GamesView:
             return tag("p", say("games-none"), " ", link(say("games-home"), home))
         every = GameQuery(game=query.game).address
         none = tag("p", say("games-nothing"), " ", link(say("games-everything"), every))
-        rows = tag("ul", [self._row(one) for one in listing.games], cls="saved shelf")
+        rows = tag("ul", [self._row(one) for one in listing.games], cls="saved saved-games")
         return html(
             self._search(),
             tag("p", say("games-count", count=listing.total), role="status", cls="count"),
@@ -257,7 +257,7 @@ class GamesView:
             ),
             opens,
             described(saved, self._language, self._titles, whole=True),
-            tag("span", do, cls="deeds"),
+            tag("span", do, cls="game-actions"),
             self._name_form(saved) if name == self._state.renamed else None,
             data_k=heading,
         )
@@ -305,5 +305,5 @@ class GamesView:
             tag("p", say("games-import-about")),
             tag("form", field, opens, cls="share-field", data_do="game-code"),
             tag("label", tag("span", say("games-import-file")), file, cls="file"),
-            cls="door",
+            cls="panel",
         )

@@ -58,7 +58,7 @@ class HomeView:
             storage_notice(games, self._language),
             self._choice() if len(self._titles) > 1 else None,
             self._hero(),
-            tag("div", self._sections(new_game, games.listing.games), cls="doors"),
+            tag("div", self._sections(new_game, games.listing.games), cls="panels"),
         )
         return html(self._bar(), tag("main", parts, cls="home"))
 
@@ -94,7 +94,7 @@ class HomeView:
             "section",
             button(say("first-game"), "first", cls="primary big"),
             tag("p", introduction.first_game() or say("first-game-about")),
-            cls="door",
+            cls="panel",
         )
         about = tag("div", Html(introduction.goal(self._theme)), first)
         return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
@@ -129,7 +129,7 @@ class HomeView:
         """Return a link to a part of the app, with its name and description, by message ids."""
         say = self._say
         way = tag("p", link(say(opens), to))
-        return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="door")
+        return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="panel")
 
     def _saved(self, games: Sequence[StoredGame]) -> Html | None:
         """Return the newest saved games."""
@@ -156,5 +156,5 @@ class HomeView:
             tag("h2", say("continue-games")),
             tag("ul", rows, cls="saved"),
             tag("p", link(say("games-all"), self._to("games"))),
-            cls="door",
+            cls="panel",
         )

@@ -142,7 +142,7 @@ class StatisticsPage:
             bar,
             tag(
                 "main",
-                tag("section", tag("h1", say("stats")), status, shown, cls="door stats"),
+                tag("section", tag("h1", say("stats")), status, shown, cls="panel stats"),
                 cls="home",
                 data_beat=beat,
                 data_tick=tick,

@@ -242,7 +242,7 @@ class LessonView:
             "div",
             tag("strong", head) if head else None,
             texts,
-            cls=f"l-said {kind}",
+            cls=f"l-feedback {kind}",
             role="status",
             data_said=kind,
         )
@@ -373,7 +373,7 @@ class LessonView:
                     tag("p", school.say(language, asked.prompt, **asked.facts)),
                     tag("p", say("learn-answer-given", text=answer_in_words)),
                     tag("p", say("learn-well" if right else "learn-answer-right", text=true)),
-                    cls=f"l-said {'right' if right else 'wrong'}",
+                    cls=f"l-feedback {'right' if right else 'wrong'}",
                 )
             )
         head = tag("p", say("learn-answers"), cls="l-head")

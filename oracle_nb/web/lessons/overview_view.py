@@ -109,7 +109,7 @@ class OverviewView:
                 tag("h2", say("teach")),
                 tag("p", say("teach-about")),
                 tag("p", link(say("teach-open"), self._address("teach"))),
-                cls="door",
+                cls="panel",
             ),
             cls="home school",
             data_place="learn",
@@ -162,7 +162,7 @@ class OverviewView:
                 tag("span", say("learn-done"), cls="l-over") if over else None,
                 cls="row",
             ),
-            cls="door",
+            cls="panel",
             data_lesson=lesson.name,
         )  # fmt: skip
 
@@ -185,7 +185,7 @@ class OverviewView:
         else:
             text, start = tag("p", say("learn-review-none")), None
         return tag(
-            "section", tag("h2", say("learn-review")), text, start, cls="door", data_review=""
+            "section", tag("h2", say("learn-review")), text, start, cls="panel", data_review=""
         )
 
     def _checkup(self) -> Html:
@@ -195,7 +195,7 @@ class OverviewView:
             tag("h2", say("learn-checkup")),
             tag("p", say("learn-checkup-about")),
             link(say("learn-checkup-begin"), self._address("checkup"), cls="l-button"),
-            cls="door",
+            cls="panel",
             data_checkup="",
         )
 
@@ -244,7 +244,7 @@ class OverviewView:
                 cls="row",
             ),
             sure,
-            cls="door",
+            cls="panel",
         )
 
     # --- the rules known -------------------------------------------------------------------------
@@ -267,7 +267,7 @@ class OverviewView:
             tag("h2", say("learn-known")),
             tag("p", say("learn-known-about")),
             tag("div", parts, cls="l-chapters"),
-            cls="door",
+            cls="panel",
             data_picture="",
         )
 

@@ -87,7 +87,7 @@ class TeacherView:
             tag("div", self._lesson(), self._sheet(), cls="l-two"),
             self._position() if self._edits else None,
             self._results(),
-            cls="home school teach",
+            cls="home school teacher",
             data_place="teach",
         )
         return html(_bar(self._teacher.game, say("teach"), self._language, theme), main)
@@ -292,7 +292,7 @@ class TeacherView:
 
 def _section(key: str, title: str, about: str, *parts: Html | None) -> Html:
     """Return a part of the page."""
-    return tag("section", tag("h2", title), tag("p", about), parts, cls="door", data_k=key)
+    return tag("section", tag("h2", title), tag("p", about), parts, cls="panel", data_k=key)
 
 
 @cache

@@ -134,7 +134,7 @@ class ReplaySummary(TableView):
         return tag(
             "figure",
             tag("h3", title),
-            tag("div", tabs, cls="paces", role="group", aria_label=title),
+            tag("div", tabs, cls="speeds", role="group", aria_label=title),
             tag("div", Html(to_svg(self._sea(), self.theme, prefix="ways-")), cls="sea-ways"),
             self._folded(self._by_round(title, rows)),
             cls="wide",
@@ -246,7 +246,7 @@ def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) 
     """Return a table with a name that a screen reader speaks."""
     return tag(
         "table",
-        tag("caption", title, cls="said-only"),
+        tag("caption", title, cls="visually-hidden"),
         tag("thead", tag("tr", [tag("th", head, scope="col") for head in heads])),
         tag(
             "tbody",

@@ -317,7 +317,7 @@ class ReplayView(TableView):
             tag("ul", events) if events else None,
             left,
             self._explained(),
-            cls="told",
+            cls="details",
             data_k=f"shown-{number}",
         )
 

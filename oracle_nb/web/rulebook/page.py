@@ -138,7 +138,7 @@ def rulebook_link(language: str, game: str) -> Html:
         tag("p", say("rules-door")),
         _field(book, language),
         tag("p", link(say("rules-open"), RulebookLocation(game=game).address)),
-        cls="door",
+        cls="panel",
     )
 
 

@@ -139,7 +139,7 @@ class NewGameForm:
             if folded
             else None,
             tag("button", say("start"), type="submit", cls="primary"),
-            cls="door begin",
+            cls="panel begin",
             data_do="new",
         )
 

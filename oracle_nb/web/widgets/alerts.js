@@ -83,18 +83,18 @@ export function render({model}) {
   };
   const write = () => {
     const held = root.getRootNode().activeElement?.dataset?.alert;
-    root.className = 'face alerts';
+    root.className = 'html-view alerts';
     root.dataset.theme = model.theme;
     const row = document.createElement('div');
-    row.className = 'paces';
+    row.className = 'speeds';
     row.setAttribute('role', 'group');
     row.setAttribute('aria-label', model.labels.title);
     const title = document.createElement('span');
     title.textContent = model.labels.title;
-    const told = document.createElement('span');
-    told.setAttribute('role', 'status');
-    told.textContent = said;
-    row.append(title, button('sound', Boolean(chosen.sound)), button('notify', notifies()), told);
+    const status = document.createElement('span');
+    status.setAttribute('role', 'status');
+    status.textContent = said;
+    row.append(title, button('sound', Boolean(chosen.sound)), button('notify', notifies()), status);
     root.replaceChildren(row);
     if (held) row.querySelector(`[data-alert="${held}"]`)?.focus();
   };

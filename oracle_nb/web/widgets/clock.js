@@ -36,7 +36,7 @@ export function render({model}) {
 
   const write = () => {
     came = performance.now();
-    root.className = 'face clock';
+    root.className = 'html-view clock';
     root.dataset.theme = model.theme;
     const list = document.createElement('ul');
     list.setAttribute('aria-label', model.labels?.title ?? '');

@@ -1,5 +1,5 @@
 // A part of the page that Python writes as HTML. What changes is patched into what is there, so that
-// focus, scrolling and open details stay; what is clicked or entered is told to Python.
+// focus, scrolling and open details stay; clicks and input are sent to Python.
 
 // Maximum number of bytes that are read of a file.
 const MOST = 4_000_000;
@@ -243,7 +243,7 @@ const watchOver = (model, view, here, say) => {
 
 export function render({model, view}) {
   const page = document.documentElement;
-  const face = document.createElement('div');
+  const root = document.createElement('div');
 
   // Before the first answer of a person the page follows the system, at once.
   const theme = () => {
@@ -251,14 +251,14 @@ export function render({model, view}) {
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   };
   const paint = () => {
-    face.className = 'face ' + model.kind;
+    root.className = 'html-view ' + model.kind;
     // Bokeh would lay out the whole page for a class of its own.
     view.el.classList.toggle('large', model.large);
-    face.dataset.theme = theme();
+    root.dataset.theme = theme();
     if (model.whole) page.dataset.theme = theme();
     if (model.whole) page.lang = model.language;
   };
-  const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at ?? null, ...message});
+  const tell = (message) => model.send_msg({at: root.querySelector('[data-at]')?.dataset.at ?? null, ...message});
 
   let timer = 0;
   let wanted = '';
@@ -268,7 +268,7 @@ export function render({model, view}) {
   // Who has gone from one page to another by keyboard begins at its title.
   let begun = !model.whole;
   const begin = () => {
-    const title = face.querySelector('h1');
+    const title = root.querySelector('h1');
     if (begun || !title) return;
     begun = true;
     title.tabIndex = -1;
@@ -279,19 +279,19 @@ export function render({model, view}) {
   };
   // How much stands above a board: it leaves room for that.
   const room = new ResizeObserver(() => {
-    const part = face.querySelector('.bar, .aims, .replay');
+    const part = root.querySelector('.bar, .aims, .replay');
     if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${part.offsetHeight}px`);
   });
-  if (/^(head|aims|controls)/.test(model.kind)) room.observe(face);
+  if (/^(head|aims|controls)/.test(model.kind)) room.observe(root);
   // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
     clearTimeout(timer);
-    const wait = face.querySelector('[data-beat]')?.dataset.beat;
+    const wait = root.querySelector('[data-beat]')?.dataset.beat;
     if (wait) timer = setTimeout(() => tell({do: 'beat'}), Number(wait));
   };
 
-  const stops = () => [...face.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
-  // What the browser must lay out the page for waits until every face that is told anew is patched.
+  const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
+  // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
     for (const one of fresh) one.scrollIntoView({block: 'nearest'});
@@ -300,65 +300,65 @@ export function render({model, view}) {
     const byKey = pressed === 'key';
     pressed = '';
     // What is shown now may still be the answer to something before.
-    const goal = wanted && face.querySelector(wanted);
+    const goal = wanted && root.querySelector(wanted);
     if (goal) goal.focus();
     if (goal) wanted = '';
     // A field that was asked for is entered; when its form has gone, one is back where it was asked for.
-    const entered = face.querySelector('[data-enter]');
+    const entered = root.querySelector('[data-enter]');
     if (entered && held !== undefined && entered !== held) {
       entered.focus();
       entered.select?.();
     }
     held = entered;
-    const back = focused && !face.contains(focused) && focused.closest('[data-back]')?.dataset.back;
-    const asked = back && face.querySelector(back);
+    const back = focused && !root.contains(focused) && focused.closest('[data-back]')?.dataset.back;
+    const asked = back && root.querySelector(back);
     if (asked && !entered) {
       asked.focus();
       return;
     }
     // Who works with the keyboard must not fall out of the page when a button has gone.
-    if (!goal && focused && !face.contains(focused)) {
-      const again = focused.dataset.do && face.querySelector(`[data-do="${CSS.escape(focused.dataset.do)}"]`);
-      const next = face.querySelector('[data-focus]') ?? (again || stops().at(stop) || stops().at(-1));
+    if (!goal && focused && !root.contains(focused)) {
+      const again = focused.dataset.do && root.querySelector(`[data-do="${CSS.escape(focused.dataset.do)}"]`);
+      const next = root.querySelector('[data-focus]') ?? (again || stops().at(stop) || stops().at(-1));
       next?.focus({preventScroll: !byKey});
     }
     // Another page of a book is read from its top.
-    const place = face.querySelector('[data-place]')?.dataset.place;
+    const place = root.querySelector('[data-place]')?.dataset.place;
     if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
     shown = place;
-    for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
+    for (const tail of root.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
   };
 
   const state = partsOf(view.model, model);
-  const parts = new Parts(state, face);
+  const parts = new Parts(state, root);
   // Show the parts with these keys.
   const write = (names) => {
-    const focused = face.getRootNode().activeElement;
-    const inside = face.contains(focused) ? focused : null;
+    const focused = root.getRootNode().activeElement;
+    const inside = root.contains(focused) ? focused : null;
     const stop = inside ? stops().indexOf(inside) : -1;
-    const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
+    const seen = new Set([...root.querySelectorAll('[data-show]')].map(key));
     parts.update(names);
     groups(inside);
-    const fresh = [...face.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
+    const fresh = [...root.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
     begin();
     // Only the browser knows the whole of an address.
-    for (const field of face.querySelectorAll('[data-link]')) {
+    for (const field of root.querySelectorAll('[data-link]')) {
       field.value = new URL(field.getAttribute('value'), window.location.href).href;
     }
     const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(window.location.hostname);
-    for (const one of face.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
+    for (const one of root.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
   };
 
-  face.addEventListener('click', (event) => {
+  root.addEventListener('click', (event) => {
     const button = event.target.closest('[data-do]');
     if (!button || button.nodeName === 'FORM' || button.nodeName === 'SELECT') return;
     // A link that shall open in a window of its own is the browser's.
     if (button.nodeName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     if (button.dataset.copy) {
-      const source = face.querySelector(button.dataset.copy);
+      const source = root.querySelector(button.dataset.copy);
       const copied = () => { button.textContent = button.dataset.copied; };
       if (navigator.clipboard) {
         navigator.clipboard.writeText(source.value ?? source.textContent).then(copied);
@@ -379,7 +379,7 @@ export function render({model, view}) {
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
   // What is in a folded element is sent when it is unfolded.
-  face.addEventListener('toggle', ({target}) => {
+  root.addEventListener('toggle', ({target}) => {
     for (const one of target.open ? target.querySelectorAll(PART) : []) tell({do: 'part', value: one.getAttribute('k')});
   }, true);
   // What is pointed at, by mouse or by focus, is shown on the board.
@@ -392,31 +392,31 @@ export function render({model, view}) {
     pointed = at;
   };
   const leave = (event) => {
-    if (!event.relatedTarget || !face.contains(event.relatedTarget)) point({target: face});
+    if (!event.relatedTarget || !root.contains(event.relatedTarget)) point({target: root});
   };
-  for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, point);
-  for (const kind of ['mouseout', 'focusout']) face.addEventListener(kind, leave);
-  face.addEventListener('keydown', (event) => {
+  for (const kind of ['mouseover', 'focusin']) root.addEventListener(kind, point);
+  for (const kind of ['mouseout', 'focusout']) root.addEventListener(kind, leave);
+  root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') tell({do: 'cancel', value: ''});
     // A key that is held down doesn't press the button to which it has moved the focus.
     if (event.key === 'Enter' && event.repeat && event.target.matches('[data-enter]')) event.preventDefault();
   });
-  // What is told of a thing goes away at Escape, until something else is pointed at.
-  const hush = (event) => { if (event.key === 'Escape') face.classList.add('hush'); };
-  window.addEventListener('keydown', hush);
+  // Escape hides tooltips until the pointer or the focus moves.
+  const hideTips = (event) => { if (event.key === 'Escape') root.classList.add('no-tips'); };
+  window.addEventListener('keydown', hideTips);
   // Whether it is the keyboard that leads the focus: else no part of a page is framed that gets it.
   const hand = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const now = event.type === 'keydown' ? 'key' : 'mouse';
-    if (face.dataset.hand !== now) face.dataset.hand = page.dataset.hand = now;
+    if (root.dataset.hand !== now) root.dataset.hand = page.dataset.hand = now;
   };
-  face.dataset.hand = page.dataset.hand ?? 'mouse';
+  root.dataset.hand = page.dataset.hand ?? 'mouse';
   for (const kind of ['keydown', 'pointerdown']) window.addEventListener(kind, hand, true);
   // Taken away only where it is: the browser counts it as a change of the page.
-  const told = () => { if (face.classList.contains('hush')) face.classList.remove('hush'); };
-  for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, told);
+  const showTips = () => { if (root.classList.contains('no-tips')) root.classList.remove('no-tips'); };
+  for (const kind of ['mouseover', 'focusin']) root.addEventListener(kind, showTips);
   // Of things drawn together one is a stop of the Tab key; arrow keys lead to the others.
-  face.addEventListener('keydown', (event) => {
+  root.addEventListener('keydown', (event) => {
     const stops = stopsOf(event.target.closest('[data-rove]'));
     const here = stops.indexOf(event.target);
     const ways = {ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1};
@@ -425,14 +425,14 @@ export function render({model, view}) {
     event.preventDefault();
     stops[ways[event.key]]?.focus();
   });
-  const groups = (focused) => { for (const one of face.querySelectorAll('[data-rove]:not([data-rove=""])')) arrangeStops(one, focused); };
-  face.addEventListener('focusin', ({target}) => groups(target));
+  const groups = (focused) => { for (const one of root.querySelectorAll('[data-rove]:not([data-rove=""])')) arrangeStops(one, focused); };
+  root.addEventListener('focusin', ({target}) => groups(target));
   // Keys that do something wherever the focus is, but where it needs them itself.
   const keys = (event) => {
     const from = event.composedPath()[0];
-    const keyed = face.querySelector('[data-keys]');
+    const keyed = root.querySelector('[data-keys]');
     if (!keyed || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!face.contains(from) && !('keysAll' in keyed.dataset)) return;
+    if (!root.contains(from) && !('keysAll' in keyed.dataset)) return;
     if (event.defaultPrevented || from.closest?.('[role=application], [contenteditable]')) return;
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(from.nodeName)) return;
     // A space presses what has the focus, where that can be pressed.
@@ -444,46 +444,46 @@ export function render({model, view}) {
     tell({do: 'key', value: name});
   };
   window.addEventListener('keydown', keys);
-  face.addEventListener('submit', (event) => {
+  root.addEventListener('submit', (event) => {
     event.preventDefault();
     const form = event.target;
     // If something was entered wrongly, go to the first of it.
     wanted = '[aria-invalid]';
-    // What is wrong still is told in the same words as before, and then nothing comes from Python.
+    // An unchanged fault has an unchanged message, so Python sends nothing.
     for (const field of form.querySelectorAll('[aria-invalid="false"]')) blame(field, true);
     tell({do: form.dataset.do, value: '', form: Object.fromEntries(new FormData(form))});
   });
   // What was said of a value is not said of another one.
-  face.addEventListener('input', ({target}) => { if (target.matches('[aria-invalid="true"]')) blame(target, false); });
+  root.addEventListener('input', ({target}) => { if (target.matches('[aria-invalid="true"]')) blame(target, false); });
   // What a file holds is entered into a field, where it can be seen before it is sent.
-  face.addEventListener('change', ({target}) => {
+  root.addEventListener('change', ({target}) => {
     const {form, files, dataset} = target;
     if (!dataset.into || !files.length) return;
     const field = form.elements[dataset.into];
-    const told = face.querySelector(dataset.told);
+    const notice = root.querySelector(dataset.told);
     files[0].slice(0, MOST).text().then((text) => {
       // A picture, say: what can't be decoded has become this letter.
       const wrong = !text.trim() || /[\0\uFFFD]/.test(text);
-      told.hidden = !wrong;
+      notice.hidden = !wrong;
       if (wrong) target.value = '';
       else field.value = text;
       if (field.matches('[aria-invalid="true"]')) blame(field, false);
     });
   });
-  face.addEventListener('change', (event) => {
+  root.addEventListener('change', (event) => {
     const field = event.target.closest('[data-change]');
     if (!field) return;
     if (field.type === 'file') {
       const files = [...field.files];
       const size = files.reduce((sum, file) => sum + file.size, 0);
-      // More than a server reads in one message would cut the connection: only its size is told.
+      // A message above the server's limit would close the connection: send only the size.
       if (size > MOST) {
         tell({do: field.dataset.change, size});
         field.value = '';
         return;
       }
       Promise.all(files.map((file) => file.text())).then((texts) => {
-        // Of one file alone the name is told without what is in it, which is told already.
+        // For a single file send only the name, because its content has been sent.
         const named = Object.fromEntries(files.map((file, at) => [file.name, field.multiple ? texts[at] : '']));
         if (files.length) tell({do: field.dataset.change, value: texts[0], form: named});
       });
@@ -494,11 +494,11 @@ export function render({model, view}) {
     tell({do: field.dataset.change, value: String(field.value), form});
   });
 
-  // Panel may render a face again, or leave one out, without a word to the one before.
-  const here = () => face.isConnected;
+  // Panel may render a view again, or leave one out, without a word to the one before.
+  const here = () => root.isConnected;
   if (model.whole) {
     watchOver(model, view, here, () => {
-      for (const place of face.querySelectorAll('[data-lost]')) place.textContent = place.dataset.lost;
+      for (const place of root.querySelectorAll('[data-lost]')) place.textContent = place.dataset.lost;
     });
   }
 
@@ -529,10 +529,10 @@ export function render({model, view}) {
 
   // Python sends either a file, or changes of the HTML: their number, whether everything else is forgotten,
   // and keys and their HTML in turn.
-  rendered.set(view, face);
+  rendered.set(view, root);
   model.on('msg:custom', (message) => {
     // Panel may render a view again without ending this.
-    if (rendered.get(view) !== face) return;
+    if (rendered.get(view) !== root) return;
     if (message[0] === 'file') {
       download(...message.slice(1));
       return;
@@ -552,7 +552,7 @@ export function render({model, view}) {
   });
 
   const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding, attachClipping];
-  const detach = attached.map((attach) => attach({model, face}));
+  const detach = attached.map((attach) => attach({model, root}));
 
   model.on('kind', () => paint());
   model.on('large', () => paint());
@@ -567,7 +567,7 @@ export function render({model, view}) {
     room.disconnect();
     window.removeEventListener('popstate', moved);
     window.removeEventListener('keydown', keys);
-    window.removeEventListener('keydown', hush);
+    window.removeEventListener('keydown', hideTips);
     for (const kind of ['keydown', 'pointerdown']) window.removeEventListener(kind, hand, true);
   });
   paint();
@@ -576,5 +576,5 @@ export function render({model, view}) {
   kept();
   address();
   if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()});
-  return face;
+  return root;
 }

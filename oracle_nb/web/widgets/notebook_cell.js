@@ -81,7 +81,7 @@
     }, WATCH);
   };
 
-  const told = ({styles, scripts, root, html}) => {
+  const receive = ({styles, scripts, root, html}) => {
     clearTimeout(silent);
     silent = 0;
     for (const one of styles ?? []) {
@@ -115,7 +115,7 @@
       comm = window.PyViz?.kernels?.[id]?.connectToComm('oracle_nb');
     } catch { /* There is no kernel yet. */ }
     if (!comm?.active) return later(() => ask(left - 1), left);
-    comm.onMsg = ({content: {data}}) => told(data);
+    comm.onMsg = ({content: {data}}) => receive(data);
     comm.open({cell: id, theme: theme()});
   };
   setTimeout(() => ask(240), 0);

@@ -1,13 +1,13 @@
 // What opens over a page without moving it: dialogs that Python shows, the menu of a narrow bar, and
 // strips and texts that show only a part until they are expanded.
 
-const attachDialogs = ({face}) => {
+const attachDialogs = ({root}) => {
   let shown = null;
   const look = () => {
-    const now = face.querySelector('[role=dialog]');
-    if (now === shown || !face.isConnected) return;
+    const now = root.querySelector('[role=dialog]');
+    if (now === shown || !root.isConnected) return;
     shown = now;
-    if (now && !now.contains(face.getRootNode().activeElement)) now.focus({preventScroll: true});
+    if (now && !now.contains(root.getRootNode().activeElement)) now.focus({preventScroll: true});
   };
   const close = (event) => {
     if (event.key !== 'Escape' || !shown) return;
@@ -15,25 +15,25 @@ const attachDialogs = ({face}) => {
     shown.querySelector('[data-close]')?.click();
   };
   const observer = new MutationObserver(look);
-  observer.observe(face, {subtree: true, childList: true});
-  face.addEventListener('keydown', close, {capture: true});
-  // The face is put into the page after this.
+  observer.observe(root, {subtree: true, childList: true});
+  root.addEventListener('keydown', close, {capture: true});
+  // The view is put into the page after this.
   const first = requestAnimationFrame(look);
   return () => {
     cancelAnimationFrame(first);
     observer.disconnect();
-    face.removeEventListener('keydown', close, {capture: true});
+    root.removeEventListener('keydown', close, {capture: true});
   };
 };
 
 // A button with ``data-unfold`` shows the element after it, or all of the article it is in: the page scrolls there, and
 // back again.
-const attachUnfolding = ({face}) => {
+const attachUnfolding = ({root}) => {
   let before = 0;
   const fold = (button) => button.setAttribute('aria-expanded', 'false');
   const press = (event) => {
     const pressed = event.target.closest('[data-unfold]');
-    for (const button of face.querySelectorAll('[data-unfold][aria-expanded="true"]')) {
+    for (const button of root.querySelectorAll('[data-unfold][aria-expanded="true"]')) {
       const kept = 'stays' in button.dataset && !pressed;
       if (button !== pressed && !kept) fold(button);
     }
@@ -46,27 +46,27 @@ const attachUnfolding = ({face}) => {
     else if (article) window.scrollTo(0, before);
   };
   const escape = (event) => {
-    const open = event.key === 'Escape' && face.querySelector('[data-unfold][aria-expanded="true"]');
+    const open = event.key === 'Escape' && root.querySelector('[data-unfold][aria-expanded="true"]');
     if (!open) return;
     event.stopPropagation();
     fold(open);
     open.focus();
   };
-  const away = (event) => { if (!event.composedPath().includes(face)) press({target: face}); };
-  face.addEventListener('click', press);
-  face.addEventListener('keydown', escape, {capture: true});
+  const away = (event) => { if (!event.composedPath().includes(root)) press({target: root}); };
+  root.addEventListener('click', press);
+  root.addEventListener('keydown', escape, {capture: true});
   window.addEventListener('click', away);
   return () => {
-    face.removeEventListener('click', press);
-    face.removeEventListener('keydown', escape, {capture: true});
+    root.removeEventListener('click', press);
+    root.removeEventListener('keydown', escape, {capture: true});
     window.removeEventListener('click', away);
   };
 };
 
 // A text of which only a part may fit: its button shows all, and is there only where something is left out.
-const attachClipping = ({face}) => {
+const attachClipping = ({root}) => {
   const look = () => {
-    for (const text of face.querySelectorAll('.explain > .told')) {
+    for (const text of root.querySelectorAll('.explain > .details')) {
       sizes.observe(text);
       const button = text.parentElement.querySelector(':scope > .row [data-unfold]');
       const folded = button?.getAttribute('aria-expanded') === 'false';
@@ -75,7 +75,7 @@ const attachClipping = ({face}) => {
   };
   const sizes = new ResizeObserver(look);
   const observer = new MutationObserver(look);
-  observer.observe(face, {subtree: true, childList: true});
+  observer.observe(root, {subtree: true, childList: true});
   return () => {
     observer.disconnect();
     sizes.disconnect();

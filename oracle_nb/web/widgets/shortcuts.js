@@ -1,5 +1,5 @@
 // Keyboard access to a page: undo and redo, and the button that skips to the board. Each function attaches
-// itself to a face and returns how to detach it.
+// itself to a view and returns how to detach it.
 
 const UNDO_KEYS = {z: 'undo', y: 'redo'};
 
@@ -14,10 +14,10 @@ const searchDeep = (root, selector) => {
   return null;
 };
 
-// The element around a face and its board: the page, or the output of a notebook's cell.
-const surroundings = (model, face) => {
+// The element around a view and its board: the page, or the output of a notebook's cell.
+const surroundings = (model, root) => {
   if (model.whole) return document;
-  const host = face.getRootNode().host;
+  const host = root.getRootNode().host;
   return host?.getRootNode() ?? document;
 };
 
@@ -27,35 +27,35 @@ const focusBoard = (root) => {
   (board?.querySelector('[tabindex="0"]') ?? board)?.focus();
 };
 
-const attachSkipLink = ({model, face}) => {
+const attachSkipLink = ({model, root}) => {
   const skip = (event) => {
-    if (event.target.closest('[data-skip]')) focusBoard(surroundings(model, face));
+    if (event.target.closest('[data-skip]')) focusBoard(surroundings(model, root));
   };
-  face.addEventListener('click', skip);
-  return () => face.removeEventListener('click', skip);
+  root.addEventListener('click', skip);
+  return () => root.removeEventListener('click', skip);
 };
 
-const attachUndoKeys = ({model, face}) => {
+const attachUndoKeys = ({model, root}) => {
   // Announces that something was undone, or why it can't be.
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
   status.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   const announce = (text) => {
-    if (!status.isConnected) face.after(status);
+    if (!status.isConnected) root.after(status);
     status.textContent = '';
     requestAnimationFrame(() => { status.textContent = text; });
   };
 
   const press = (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !face.isConnected) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !root.isConnected) return;
     let action = UNDO_KEYS[event.key.toLowerCase()];
     if (action === 'undo' && event.shiftKey) action = 'redo';
-    const button = action && face.querySelector(`[data-undo="${action}"]`);
+    const button = action && root.querySelector(`[data-undo="${action}"]`);
     if (!button) return;
     const [target, ...path] = event.composedPath();
     // A field undoes what was typed.
     if (target.closest?.('input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]')) return;
-    const root = surroundings(model, face);
+    const root = surroundings(model, root);
     if (root !== document && !path.includes(root)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -63,7 +63,7 @@ const attachUndoKeys = ({model, face}) => {
     if (button.getAttribute('aria-disabled') !== 'true') {
       button.click();
       announce(button.dataset.said ?? '');
-    } else announce(face.getRootNode().getElementById(button.getAttribute('aria-describedby'))?.textContent ?? '');
+    } else announce(root.getRootNode().getElementById(button.getAttribute('aria-describedby'))?.textContent ?? '');
   };
   window.addEventListener('keydown', press, {capture: true});
   return () => {

@@ -2,12 +2,12 @@
 
 const TAB_BADGE = '%3Ccircle cx=\'6.5\' cy=\'6.5\' r=\'5\' fill=\'%23D55E00\' stroke=\'%23FFFFFF\' stroke-width=\'1.5\'/%3E';
 
-const attachTabTitle = ({model, face}) => {
+const attachTabTitle = ({model, root}) => {
   const icon = () => document.querySelector('link[rel~="icon"]');
   let plain = '';
   const show = () => {
-    if (!model.whole || !face.isConnected) return;
-    const bar = face.querySelector('.bar');
+    if (!model.whole || !root.isConnected) return;
+    const bar = root.querySelector('.bar');
     if (!bar) return;
     const brand = bar.querySelector('.brand')?.textContent ?? '';
     const named = bar.dataset.title || bar.querySelector('.phase')?.textContent.trim();
@@ -22,8 +22,8 @@ const attachTabTitle = ({model, face}) => {
     if (link.href !== href) link.href = href;
   };
   const observer = new MutationObserver(show);
-  observer.observe(face, {subtree: true, childList: true, characterData: true, attributeFilter: ['data-title', 'data-turn']});
-  // The face is put into the page after this.
+  observer.observe(root, {subtree: true, childList: true, characterData: true, attributeFilter: ['data-title', 'data-turn']});
+  // The view is put into the page after this.
   const first = requestAnimationFrame(show);
   model.on('whole', show);
   return () => {

@@ -113,7 +113,7 @@ def _spot(spot: Hotspot, window: Box, key: str, book: "Rulebook", *, stop: bool)
     )
     below = f"top:calc({100 * (bottom - window[1]) / high:.1f}% + 5px)"
     tip = tag("span", tag("b", spot.name), texts, id=key, role="tooltip", style=below, cls="tip")
-    return part(key, tag("span", sign, tip, cls="d-thing"))
+    return part(key, tag("span", sign, tip, cls="d-belonging"))
 
 
 @lru_cache(512)

@@ -73,12 +73,12 @@ class _Strip:
             self._sign(need),
             ways,
             # The strip itself isn't text: screen readers read the sentences.
-            tag("span", " ".join(sentences[1:]), cls="said-only"),
+            tag("span", " ".join(sentences[1:]), cls="visually-hidden"),
             tag("span", texts, id=name, role="tooltip", cls="tip"),
             # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
             tabindex="-1" if number else "0",
             data_stop="",
-            cls="d-need" + (" waits" if waits else "") + (" here" if need.moves == 0 else ""),
+            cls="d-need" + (" waiting" if waits else "") + (" here" if need.moves == 0 else ""),
             data_point=self._way(need),
             aria_label=self._title(need),
             aria_describedby=name,

@@ -172,7 +172,7 @@ def _belonging(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") ->
             cls="d-sign",
         ),
         tag("span", tag("b", name), " ", texts, id=key, role="tooltip", cls="tip"),
-        cls="d-thing",
+        cls="d-belonging",
     )
 
 

@@ -77,7 +77,7 @@ class ActionList(TableView):
             "div",
             tag("span", self.say("idle"), cls="head"),
             buttons,
-            cls="idles",
+            cls="unavailable",
             role="toolbar",
             aria_label=self.say("idle"),
             data_rove="button",

@@ -86,7 +86,7 @@ class BotWatch(TableView):
             "div",
             tag("label", say("bot-thinks", seconds=thought.seconds), tag("progress", value=shown)),
             stop,
-            cls="row thinks",
+            cls="row thinking",
         )
 
     def pace(self) -> Html:
@@ -105,7 +105,7 @@ class BotWatch(TableView):
                 )
                 for pace in PACES
             ],
-            cls="paces",
+            cls="speeds",
             role="group",
             aria_label=say("bots-pace"),
         )

@@ -55,7 +55,7 @@ class ExplanationView(ActionList):
                     )
                     for one in controller.then
                 ],
-                cls="told",
+                cls="details",
             ),
             tag(
                 "div",
@@ -102,7 +102,7 @@ class ExplanationView(ActionList):
         )
         if not cost or purse is None:
             return None
-        return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
+        return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="tokens")
 
     def _unused(self, left: list[str]) -> Html | None:
         """Return a warning before a turn ends: the unused sources, and the uses of each."""
@@ -171,7 +171,7 @@ class ExplanationView(ActionList):
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
                 self.again("cheapest") if instead else None,
-                cls="told",
+                cls="details",
             ),
             tag("div", self._more(), cls="row"),
             cls="explain refused",

@@ -137,7 +137,7 @@ class TableView:
                 self._presence(seat),
                 # Return pictures with numbers, and the same in words for screen readers.
                 tag("span", Html(line), cls="line", aria_hidden="true") if said else Html(line),
-                tag("span", said, cls="said") if said else None,
+                tag("span", said, cls="full-text") if said else None,
             ),
             "seat",
             str(seat),
@@ -161,7 +161,7 @@ class TableView:
         """Return the effect of a second click: "again", "never", "cheapest"; by click or touch."""
         return html(
             tag("small", self.say(f"click-{what}"), cls="clicks"),
-            tag("small", self.say(f"tap-{what}"), cls="taps"),
+            tag("small", self.say(f"tap-{what}"), cls="touch-actions"),
         )
 
     def board(self, seat: int) -> Html:
