@@ -13,8 +13,8 @@ from tests.statements.terminal_texts import cli_reader
 
 HERE = Path(__file__).parent
 SPEAKING = (
-    *("reading", "cases", "speaking", "games", "tally", "checks", "recipes", "forms"),
-    *("panels_reading", "panels_speaking", "terminal_speaking", "catalog"),
+    *("reading", "cases", "game_texts", "games", "tally", "checks", "recipes", "forms"),
+    *("panels_reading", "panel_texts", "terminal_texts", "catalog"),
 )
 """Modules that let the game speak and read what it says; all others are checks."""
 KNOWN = ("board", "model.actions", "model.position", "model.tasks", "pieces")
