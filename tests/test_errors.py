@@ -102,7 +102,7 @@ def test_an_incomplete_action_is_named_by_its_verb(text):
 
 def test_a_place_of_the_wrong_kind_is_reported_with_its_kind():
     told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
-    assert [one.text for one in told.refusals] == ["You can't fight at F12 (water space)."]
+    assert [one.text for one in told.refusals] == ["You can't fight on F12 (water space)."]
 
 
 @pytest.mark.parametrize("odd", [None, 3.5, [], {}, Action(0).verb])

@@ -126,7 +126,9 @@ def test_a_board_of_ones_own_has_no_seed():
     for frame in found:
         assert frame["value"].equals(frames.measures("compact", seed=3)["value"])
         assert set(frame["layout"]) == {"own"} and frame["seed"].isna().all()
-    with pytest.raises(ValueError, match=r"'round' is no kind .compact, contact, free, loose."):
+    with pytest.raises(
+        ValueError, match=r"must be a kind .compact, contact, free, loose. or a layout, got 'round'"
+    ):
         frames.measures("round")
 
 

@@ -106,7 +106,10 @@ def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
         lines = csv.reader(file)
         head = next(lines, [])
         if tuple(head[: len(ORIGIN)]) != ORIGIN:
-            raise AtlasError(f"{path}: this is no atlas")
+            raise AtlasError(
+                f"{path}: an atlas begins with the columns {', '.join(ORIGIN)}, "
+                f"got {', '.join(head)[:80]!r}"
+            )
         names = head[len(ORIGIN) :]
         for number, line in enumerate(lines, 2):
             try:

@@ -202,7 +202,7 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
     except ValueError as error:
         kinds = ", ".join(field.kinds)
         raise ValueError(
-            f"layout: {layout!r:.40} is no kind ({kinds}), nor read: {error}"
+            f"layout: must be a kind ({kinds}) or a layout, got {layout!r:.40}: {error}"
         ) from None
     names = field.names(given)
     return field, _Board(

@@ -157,6 +157,8 @@ class GameTexts(Protocol[P_contra, A_contra]):
     def decision(self, position: P_contra) -> str:
         """Return what must be decided now, and by whom.
 
+        Everybody reads it, also those who wait, so it names the player who decides.
+
         Parameters
         ----------
         position : position

@@ -205,7 +205,7 @@ class Exercise(Generic[P, A]):
             except IllegalAction as error:
                 return Assessment(False, (Remark(part, error.verdict),))
             except MalformedAction as error:
-                raise AnswerError(f"{part!r} is no action: {error}") from None
+                raise AnswerError(f"{part!r} isn't an action: {error}") from None
         return Assessment(self.goal(position))
 
 

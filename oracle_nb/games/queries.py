@@ -86,7 +86,7 @@ class GameQueries(History[P, A]):
         True
         """
         if not 0 <= player < self.rules.players:
-            raise ValueError(f"there is no seat {player}")
+            raise ValueError(f"there is no seat {player}; seats are 0 to {self.rules.players - 1}")
         return self.rules.view(self.position, player)
 
     def legal_actions(self) -> LegalActions[A]:
@@ -122,7 +122,7 @@ class GameQueries(History[P, A]):
         Raises
         ------
         MalformedAction
-            If the text can't be read, or the value is no action of this game.
+            If the text can't be read, or the value isn't an action of this game.
 
         Examples
         --------

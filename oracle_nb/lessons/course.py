@@ -222,7 +222,7 @@ class Course:
         return tell(self.language)
 
     def act(self, text: str) -> Feedback:
-        """Do an action at a step. Raises MalformedAction for what is no action."""
+        """Do an action at a step. Raises MalformedAction for a text that isn't an action."""
         stop = self.stop
         staged, rules, position = self._staged, self.rules, self.position
         if not isinstance(stop, LessonStep) or staged is None or rules is None:

@@ -27,6 +27,7 @@ LONGEST: Final = 12_000
 LINKED: Final = 2_000
 """Maximum number of characters in the code of a link; a longer game is sent as a file."""
 _CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)")
+_NO_CODE: Final = "a game code has a version, a game and data, separated by dots"
 _LINK: Final = re.compile(r"[?&]code=([^&#]*)")
 _FIELDS: Final = ("setting", "start", "opening", "seats", "log")
 
@@ -61,9 +62,10 @@ def encode(record: Record, typical: Typical | None = None) -> str:
 
 def decode(code: str, typical: Typical | None = None) -> Record:
     """Return the content of a code, not replayed yet. Raises SaveError."""
-    match = _CODE.fullmatch(code)
-    if not match or len(code) > LONGEST:
-        raise CodeError("none", "this is no code of a game")
+    if len(code) > LONGEST:
+        raise CodeError("none", f"a game code has at most {LONGEST} characters, got {len(code)}")
+    if not (match := _CODE.fullmatch(code)):
+        raise CodeError("none", _NO_CODE)
     if match[1] not in (CODE_VERSION, ANALYSIS_CODE_VERSION):
         known = f"{CODE_VERSION} and {ANALYSIS_CODE_VERSION}"
         raise CodeError("version", f"version {match[1]} can't be read here, only {known}")
@@ -96,7 +98,7 @@ def found_code(text: str) -> str:
 def name_in(code: str) -> str:
     """Return the name of a code's game. Raises SaveError."""
     if not (match := _CODE.fullmatch(code)):
-        raise CodeError("none", "this is no code of a game")
+        raise CodeError("none", _NO_CODE)
     return match[2]
 
 

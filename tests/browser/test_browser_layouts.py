@@ -81,7 +81,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     page.get_by_label("File", exact=True).set_input_files(
         files=[{"name": "x.json", "mimeType": "application/json", "buffer": b'{"tiles":[{}]}'}]
     )
-    expect(page.get_by_role("alert").first).to_contain_text("no layout")
+    expect(page.get_by_role("alert").first).to_contain_text("the JSON of a layout is needed")
 
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**?game=*")

@@ -42,7 +42,7 @@ def test_a_free_sea_is_as_loose_as_wanted():
     [
         ({"seed": "1.5"}, "whole number"),
         ({"board": "free", "looseness": "x"}, "0 to 100"),
-        ({"board": "tight", "seed": "1"}, "no kind of layout"),
+        ({"board": "tight", "seed": "1"}, "the kind must be one of compact"),
     ],
 )
 def test_an_impossible_layout_changes_nothing(form, says):
@@ -66,11 +66,11 @@ def test_it_begins_with_whatever_holds_a_layout():
 @pytest.mark.parametrize(
     ("start", "says"),
     [
-        ("nonsense!", "the code of a layout"),
+        ("nonsense!", "or a layout code"),
         (Layout(hexes=((0, 0, "w:red"),)), "single spaces"),
         ('{"tiles":[{"tile":"X9"},{"tile":"R0","turns":9}]}', "(?s)X9.*turns are 0 to 5"),
         (7.5, "a layout is needed, not float"),
-        ("<graphml/>", "no GraphML|no nodes"),
+        ("<graphml/>", "GraphML of a layout|needs nodes"),
     ],
 )
 def test_an_unreadable_layout_explains_why(start, says):

@@ -153,10 +153,10 @@ def one_short(tile: str) -> str:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("<graphml", "no GraphML: ParseError"),
-        ("<html></html>", "no GraphML"),
-        (graphml(), "no nodes"),
-        (graphml({"q": "NaN"}), "no GraphML.*NaN"),
+        ("<graphml", "GraphML of a layout is needed: ParseError"),
+        ("<html></html>", "GraphML of a layout is needed"),
+        (graphml(), "needs nodes"),
+        (graphml({"q": "NaN"}), "GraphML of a layout is needed.*NaN"),
         (graphml({"q": "NaN"}, number="double"), "node 'n0': q and r are not two integers"),
         (graphml({"q": "1.5"}, {"code": "w:mauve"}, number="double"), "n0.*q and r.*"),
         (graphml({"code": "w:mauve"}, {"code": ""}), "(?s)n0.*mauve.*n1.*not a kind"),
@@ -167,10 +167,10 @@ def one_short(tile: str) -> str:
         (spoiled("S1", tile=""), r"lies on no tile.*tile S1"),
         (one_short("M2"), "tile M2"),
         ('<!DOCTYPE x [<!ENTITY a "b">]><graphml>&a;</graphml>', "entities"),
-        ("<" + "x" * 400_001, "longer than"),
+        ("<" + "x" * 400_001, "at most 400000 characters, got 400002"),
         ("neither", "code"),
-        ("1" + "x" * 3_000, "neither JSON nor GraphML nor the code"),
-        ("", "nothing in it"),
+        ("1" + "x" * 3_000, "JSON, GraphML or a layout code"),
+        ("", "a layout is needed, got an empty text"),
     ],
 )
 def test_unreadable_parts_are_named(text, says):
@@ -199,7 +199,7 @@ def test_all_faults_of_a_file_are_named_at_once():
         "M1 is missing",
         "C-blue is missing",
         "and C-red overlap",
-        "is no placement of a tile: q is nan, not a whole number",
+        "must be the placement of a tile: q is nan, not a whole number",
     ):
         assert part in text
     assert {"unknown-tile", "placement-type"} <= {f.facts["problem"] for f in error.value.faults}
@@ -219,18 +219,18 @@ def test_all_faults_of_a_file_are_named_at_once():
 def test_a_fault_in_an_entry_is_named(entry, said):
     placements: list[Any] = json.loads(GOOD.to_json())["tiles"]
     placements[4] = entry
-    with pytest.raises(LayoutFormatError, match=f"entry 4 is no placement of a tile: {said}"):
+    with pytest.raises(LayoutFormatError, match=f"entry 4 must be the placement of a tile: {said}"):
         read_layout(json.dumps({"tiles": placements}))
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hello", "neither JSON nor GraphML nor the code of a layout"),
-        ("http://there/app?layout=hello", "neither JSON nor GraphML nor the code of a layout"),
-        ("", "there is nothing in it"),
-        (" \ufeff\n", "there is nothing in it"),
-        ("[]", "a list, not an object with tiles or hexes"),
+        ("hello", "JSON, GraphML or a layout code"),
+        ("http://there/app?layout=hello", "JSON, GraphML or a layout code"),
+        ("", "got an empty text"),
+        (" \ufeff\n", "got an empty text"),
+        ("[]", "must be an object with `tiles` or `hexes`, got a list"),
         ("2AAAA", "a code of version 2"),
     ],
 )
@@ -238,7 +238,7 @@ def test_a_file_without_a_layout_is_rejected(text, said):
     with pytest.raises(LayoutFormatError, match=said) as error:
         read_layout(text)
     assert said.startswith("a code") or "version" not in str(error.value)
-    with pytest.raises(LayoutFormatError, match="no code of a layout"):
+    with pytest.raises(LayoutFormatError, match="isn't a layout code: such a code begins with 1"):
         read_layout_code("hello")
 
 
@@ -276,8 +276,14 @@ BAD: dict[str, tuple[Layout | str, str]] = {
     "NaN in a hex": ('{"hexes":[[0,NaN,"w:red"]]}', "entry 0 is not"),
     "a million hexes": (Layout(hexes=tuple((n, 0, "w:red") for n in range(10**6))), "1000000 spa"),
     "a million tiles": (Layout(tiles=(Placement("R0"),) * 10**6), "1000000 tiles are too many"),
-    "a million hexes as JSON": (json.dumps({"hexes": [[0, 0, "w:red"]] * 10**6}), "longer than"),
-    "a million hexes as GraphML": ("<graphml>" + "<node/>" * 10**6, "longer than"),
+    "a million hexes as JSON": (
+        json.dumps({"hexes": [[0, 0, "w:red"]] * 10**6}),
+        "a layout has at most",
+    ),
+    "a million hexes as GraphML": (
+        "<graphml>" + "<node/>" * 10**6,
+        "a layout has at most",
+    ),
     "half a million hexes far apart": (
         Layout(hexes=((-(10**9), 0, "w:red"), (10**9, 10**9, "w:red"))),
         "lies too far out",

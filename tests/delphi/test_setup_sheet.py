@@ -136,8 +136,8 @@ def test_free_layouts_are_as_loose_as_wanted(capfd):
     [
         ('{"tiles":[{"tile":"R0"},{"tile":"X9","q":NaN}]}', "(?s)q is nan.*R1 is missing"),
         (compact_layout(1).to_json().replace('"C-red"', '"C-blue"'), "(?s)C-blue lies 2.*C-red"),
-        ("", "there is nothing in it"),
-        ("\0", "neither JSON nor GraphML"),
+        ("", "got an empty text"),
+        ("\0", "must be JSON, GraphML"),
     ],
 )
 def test_bad_layout_files_are_refused_by_name(tmp_path, capfd, text, says):
@@ -153,7 +153,11 @@ def test_bad_layout_files_are_refused_by_name(tmp_path, capfd, text, says):
 
 def test_files_that_are_none_are_refused(tmp_path, capfd):
     (tmp_path / "image.json").write_bytes(b"\xff\xfe\x00")
-    for name, says in (("none.json", "No such file"), ("image.json", "no text"), ("", "directory")):
+    for name, says in (
+        ("none.json", "No such file"),
+        ("image.json", "text in UTF-8"),
+        ("", "directory"),
+    ):
         assert main(["layout", str(tmp_path / name)]) == 2
         assert says in capfd.readouterr().err
     assert main(["layout", "-o", str(tmp_path / "sea.png")]) == 2

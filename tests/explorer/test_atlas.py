@@ -331,7 +331,7 @@ def test_a_game_without_a_sample_has_no_percentiles(squares):
 def test_a_file_that_is_no_atlas_is_refused(tmp_path):
     path = tmp_path / "a.csv"
     path.write_text("a,b\n1,2\n")
-    with pytest.raises(AtlasError, match="this is no atlas"):
+    with pytest.raises(AtlasError, match=r"an atlas begins with the columns .*, got 'a, b'"):
         read_columns(path)
     path.write_text(",".join([*ORIGIN, "row.length"]) + "\n0,plain,0,1,printed,x\n")
     with pytest.raises(AtlasError, match="line 2: could not convert"):

@@ -30,14 +30,14 @@ def seconds(text: str) -> float:
     """A time such as "60s", "5m" or "2h"."""
     match = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time such as 60s, 5m or 2h")
+        raise argparse.ArgumentTypeError(f"must be a time such as 60s, 5m or 2h, got {text!r}")
     return float(match[1]) * UNITS[match[2] or "s"]
 
 
 def count(text: str) -> int:
     """A number of at least one."""
     if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
+        raise argparse.ArgumentTypeError(f"must be a number of at least 1, got {text!r}")
     return int(text)
 
 

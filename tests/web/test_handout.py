@@ -96,7 +96,7 @@ def test_a_link_with_something_else_in_it_is_refused_by_its_field(code, fields, 
 
 
 def test_a_link_without_a_whole_position_is_refused(code):
-    with pytest.raises(ValueError, match=r"^try: this is no code"):
+    with pytest.raises(ValueError, match=r"^try: this isn't a position code"):
         handed_out(f"?try=x{code}", "delphi", "en")
     with pytest.raises(ValueError, match=r"^try: there is no position"):
         handout("", {}, "delphi")
@@ -108,7 +108,8 @@ def test_following_the_link_opens_a_table(code, store):
     assert page.table.head.address.startswith("?game=")
     page.go("?try=nothing&die=red")
     assert (
-        page.table is None and "try: this is no code" in next(iter(page.view.select(HtmlView))).html
+        page.table is None
+        and "try: this isn&#x27;t a position code" in next(iter(page.view.select(HtmlView))).html
     )
     page.close()
 

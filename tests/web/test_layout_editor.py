@@ -90,7 +90,7 @@ def test_a_file_is_opened_and_an_invalid_file_is_reported(page):
     assert page.editor.editor.layout == compact_layout(5)
     page.editor._handle(Message("read", "<i>no</i>"))
     assert page.editor.editor.layout == compact_layout(5)
-    assert "no GraphML" in page.editor.head.html
+    assert "the GraphML of a layout is needed" in page.editor.head.html
     assert "<i>" not in page.editor.head.html
 
 
@@ -152,14 +152,14 @@ def test_a_sheet_has_a_printable_page(store):
 @pytest.mark.parametrize(
     ("search", "says"),
     [
-        ("?sheet=<b>", "no code of a layout"),
-        ("?sheet=tight.7", "no kind of layout"),
-        ("?sheet=free.x", "no seed of a layout"),
+        ("?sheet=<b>", "a layout code"),
+        ("?sheet=tight.7", "the kind must be one of"),
+        ("?sheet=free.x", "the seed of a layout must be"),
         ("?sheet=free.7&players=9", "2 to 4 can play"),
         ("?sheet=free.7&players=x", "x"),
         ("?sheet=free.7&seed=" + "9" * 400 + "x", "99"),
-        ("?sheet=", "no code"),
-        ("?sheet=" + "1" * 5000, "no code"),
+        ("?sheet=", "a layout code"),
+        ("?sheet=" + "1" * 5000, "a layout code"),
     ],
 )
 def test_an_address_without_a_sheet_is_reported(store, search, says):

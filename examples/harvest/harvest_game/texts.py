@@ -85,5 +85,8 @@ class HarvestTexts:
         return self.say(f"missing-{missing.rule}", **missing.facts)
 
     def decision(self, position: Position) -> str:
-        """Return what to decide now."""
-        return self.say("decision")
+        """Return what must be decided now, and by whom: everybody at the table reads it."""
+        seat = self.rules.to_move(position)
+        if seat is None:
+            return self.rulebook["play.over"].title
+        return self.say("decision", player=seat)

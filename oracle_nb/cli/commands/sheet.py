@@ -54,7 +54,7 @@ def read(path: Path) -> "Layout":
     try:
         text = path.expanduser().read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        reason = error.strerror if isinstance(error, OSError) else "it isn't a text in UTF-8"
         raise CommandError(f"{path}: can't be read: {reason}") from None
     try:
         return read_layout(text)

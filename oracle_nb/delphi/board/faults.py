@@ -33,7 +33,7 @@ _TOLERANCE: Final = 1e-9
 PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "field-type": ("layout.types", "{field} is {given}, not a tuple"),
     "entry-type": ("layout.types", "entry {entry} is not (q, r, kind): two integers and a text"),
-    "placement-type": ("layout.types", "entry {entry} is no placement of a tile: {reason}"),
+    "placement-type": ("layout.types", "entry {entry} must be the placement of a tile: {reason}"),
     "mixed": ("layout.mixed", "a layout has either tiles or hexes, not both"),
     "empty": ("layout.empty", "there are neither tiles nor hexes"),
     "far": (

@@ -13,14 +13,14 @@ def read_layout(text: str) -> Layout:
     """
     text = text.strip().removeprefix("\ufeff").strip()
     if not text:
-        raise LayoutFormatError("this is no layout: there is nothing in it")
+        raise LayoutFormatError("a layout is needed, got an empty text")
     if text.startswith("{"):
         return Layout.from_json(text)
     if text.startswith("<"):
         return from_graphml(text)
     if text.startswith("["):
-        raise LayoutFormatError("this is no layout: a list, not an object with tiles or hexes")
+        raise LayoutFormatError("a layout must be an object with `tiles` or `hexes`, got a list")
     code = text.rpartition("?layout=")[2].partition("&")[0]
     if len(text) > 2_000 or not code[:1].isdigit():
-        raise LayoutFormatError("this is neither JSON nor GraphML nor the code of a layout")
+        raise LayoutFormatError("a layout must be JSON, GraphML or a layout code, got another text")
     return read_layout_code(code)

@@ -108,18 +108,22 @@ def _nodes(text: str) -> Mapping[Any, Mapping[str, Any]]:
     import networkx as nx
 
     if len(text) > _LONGEST:
-        raise LayoutFormatError(f"this is no layout: longer than {_LONGEST} characters")
+        raise LayoutFormatError(f"a layout has at most {_LONGEST} characters, got {len(text)}")
     if re.search(r"<!(DOCTYPE|ENTITY)", text, re.IGNORECASE):
-        raise LayoutFormatError("this is no layout: GraphML has no entities of its own")
+        raise LayoutFormatError(
+            "the GraphML of a layout can't define entities (<!DOCTYPE>, <!ENTITY>)"
+        )
     try:
         graph = nx.parse_graphml(text)
     except Exception as error:  # noqa: BLE001 - whatever a parser says of a foreign file
         reason = f"{type(error).__name__}: {error}"
-        raise LayoutFormatError(f"this is no GraphML: {reason:.200}") from None
+        raise LayoutFormatError(f"the GraphML of a layout is needed: {reason:.200}") from None
     if len(graph) > MOST_SPACES:
         raise LayoutFormatError(f"{len(graph)} spaces are too many: a board has {MOST_SPACES}")
     if not graph:
-        raise LayoutFormatError("this is no layout: the graph has no nodes")
+        raise LayoutFormatError(
+            "the graph of a layout needs nodes, one for each space; it has none"
+        )
     return dict(graph.nodes(data=True))
 
 
@@ -155,4 +159,4 @@ def _code(space: "Space") -> str:
 def _refuse(wrong: list[str]) -> None:
     if wrong:
         more = f"; and {len(wrong) - 20} more" if len(wrong) > 20 else ""
-        raise LayoutFormatError(f"this is no layout: {'; '.join(wrong[:20])}{more}")
+        raise LayoutFormatError(f"the graph isn't a layout: {'; '.join(wrong[:20])}{more}")

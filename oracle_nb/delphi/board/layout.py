@@ -84,13 +84,17 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         Raises LayoutFormatError, which names the field and lists all other errors.
         """
         if not isinstance(text, str | bytes):
-            raise LayoutFormatError(f"this is no layout: {type(text).__name__} instead of a text")
+            raise LayoutFormatError(
+                f"the JSON of a layout must be a text, got {type(text).__name__}"
+            )
         if len(text) > _LONGEST:
-            raise LayoutFormatError(f"this is no layout: longer than {_LONGEST} characters")
+            raise LayoutFormatError(f"a layout has at most {_LONGEST} characters, got {len(text)}")
         try:
             return msgspec.json.decode(text, type=cls)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise LayoutFormatError(f"this is no layout: {error}", _faults(text)) from None
+            raise LayoutFormatError(
+                f"the JSON of a layout is needed: {error}", _faults(text)
+            ) from None
 
 
 def _faults(text: str | bytes) -> tuple[LayoutFault, ...]:

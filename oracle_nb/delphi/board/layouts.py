@@ -30,5 +30,6 @@ anywhere; "loose" where it touches little.
 def make_layout(kind: str, seed: int) -> Layout:
     """Return a layout of a kind. Raises ValueError for an unknown kind or a bad seed."""
     if kind not in GENERATORS:
-        raise ValueError(f"layout: {kind!r:.40} is no kind of layout ({', '.join(GENERATORS)})")
+        kinds = ", ".join(GENERATORS)
+        raise ValueError(f"layout: the kind must be one of {kinds}, got {kind!r:.40}")
     return GENERATORS[kind](seed)

@@ -224,7 +224,7 @@ class DelphiBoardData:
         elif isinstance(given, str):
             found = _decoded(given) if _CODE.fullmatch(given) else read_layout(given)
         else:
-            raise LayoutFormatError(f"this is no layout: {given!r:.40}")
+            raise LayoutFormatError(f"a layout, board, game or text is needed, got {given!r:.40}")
         whatif.board(found)
         return found
 

@@ -166,7 +166,7 @@ def _color(given: Color | int | str) -> Color:
         ):
             return color
     names = ", ".join(map(str, COLORS))
-    raise ValueError(f"{given!r:.40} is no color: {names}, or None for whichever fits")
+    raise ValueError(f"the color must be one of {names}, or None for any, got {given!r:.40}")
 
 
 def _reach(given: int) -> int:

@@ -162,7 +162,9 @@ class _Picture:
         if word == "shore":
             return tuple(sorted({land for space in board.water for land in board.shore[space]}))
         if word not in _TERRAINS:
-            raise FieldFault(("view", "mark"), f"{word!r} is no kind of space, nor sea or shore")
+            raise FieldFault(
+                ("view", "mark"), f"must be a kind of space, `sea` or `shore`, got {word!r}"
+            )
         return tuple(s.index for s in board.spaces if s.terrain == _TERRAINS[word])
 
     def _action(self, text: str) -> Action:

@@ -61,7 +61,8 @@ def check_setting(setting: Setting) -> None:
             raise ValueError("tiles: a ship tile is given twice")
         for tile in setting.tiles:
             if not 0 <= tile < len(ShipTile):
-                raise ValueError(f"tiles: there is no ship tile {tile!r}")
+                most = len(ShipTile) - 1
+                raise ValueError(f"tiles: there is no ship tile {tile!r}; they are 0 to {most}")
         if setting.rules.draft:
             raise ValueError("tiles: ship tiles are either chosen beforehand or drafted")
 

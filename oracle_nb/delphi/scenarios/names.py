@@ -101,7 +101,8 @@ class Spaces:
         index = self.find(word, where)
         if index not in group:
             kind = self.board.spaces[index].terrain
-            raise FieldFault(where, f"{word} is no {what} but has the kind {kind}")
+            article = "an" if what[0] in "aeiou" else "a"
+            raise FieldFault(where, f"{word} must be {article} {what}, but has the kind {kind}")
         return group.index(index)
 
     def name(self, index: int) -> str:

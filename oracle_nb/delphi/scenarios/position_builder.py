@@ -79,7 +79,7 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
         ) from None
     position = _Builder(form, rules, spaces).position()
     for fault in shape_faults(position, setting, board):
-        raise FieldFault((), f"no game can go on from this position: {fault}")
+        raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, spaces)
 
 
@@ -298,7 +298,10 @@ class _Builder:
             place = self.spaces.find(form.ship, (ship, "ship"))
             if place not in self.board.water and place != self.board.zeus:
                 kind = self.board.spaces[place].terrain
-                raise FieldFault((ship, "ship"), f"{form.ship} is no water: it has the kind {kind}")
+                raise FieldFault(
+                    (ship, "ship"),
+                    f"{form.ship} must be water, but has the kind {kind}",
+                )
             found["ship"] = place
         if not isinstance(form.dice, UnsetType):
             found["dice"] = self._dice(form.dice, (ship, "dice"))

@@ -412,5 +412,5 @@ def _seed(text: str) -> int:
     try:
         number = int(text)
     except ValueError:
-        raise ValueError(f"{text!r:.40} is no whole number") from None
+        raise ValueError(f"the seed must be a whole number, got {text!r:.40}") from None
     return max(0, min(number, 10**9))

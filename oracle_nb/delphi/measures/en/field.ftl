@@ -17,10 +17,10 @@ journey-no-start = Choose a water space or Zeus's space as the start: a ship can
 journey-no-goal = No ship can be on { $space }: it is a shallow.
 journey-no-dice = Choose dice to see how a ship gets to { $space }.
 journey-none = There is no route by water to { $space }.
-journey-there = The ship is already at { $space }.
+journey-there = The ship is already on { $space }.
 journey = { $alongside ->
         [true] Next to { $space }
-       *[false] At { $space }
+       *[false] On { $space }
     } with { $number ->
         [one] 1 die
        *[other] { $number } dice

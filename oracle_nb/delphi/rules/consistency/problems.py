@@ -35,7 +35,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "fight-late": ("turn.one-at-a-time", "a fight goes on before all else that waits"),
     "fight-nobody": ("fight.color", "no {color} monster is on {space}"),
     "fight-needless": ("task.needed", "no open task of the player takes a {color} monster"),
-    "not-island": ("action.look", "{space} is no island with a face-down tile"),
+    "not-island": ("action.look", "{space} isn't an island with a face-down tile"),
     "chosen-all": ("action.look", "{count} tiles are named already, {wanted} are wanted"),
     "no-ship-tile": ("setup.ship-draft", "the player has no ship tile to start with"),
     "few-ship-tiles": ("setup.ship-draft", "{count} ship tiles for {wanted} who choose"),

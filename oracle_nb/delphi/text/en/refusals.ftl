@@ -18,7 +18,7 @@ refuse-play-no-target = The tile on { $space } is already face up.
 refuse-play-no-target-named = You have already chosen the tile on { $space }: choose another one.
 refuse-play-no-target-verb = { $space ->
         [none] You can't { $verb } without choosing a target.
-       *[other] You can't { $verb } at { $space } ({ $terrain }).
+       *[other] You can't { $verb } on { $space } ({ $terrain }).
     }
 refuse-action-adjacent = { $space ->
         [none] Your ship on { $ship } is not next to a city.

@@ -53,7 +53,7 @@ table-row-companions = companions
 
 ## Contents of the rows
 
-table-at = at { $space }
+table-at = on { $space }
 table-die = { $color }
 table-die-used = ({ $color })
 table-count = { $number } { $color }

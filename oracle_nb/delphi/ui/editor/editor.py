@@ -373,7 +373,9 @@ def _from_json(text: str) -> tuple[Delphi, Position]:
             position = msgspec.convert(saved.position, Position)
             return sound(msgspec.convert(saved.setting, Setting), position)
         if kind != FORMAT:
-            raise PositionCodeError(f"{kind[:40]!r} is no format of a saved game or position")
+            raise PositionCodeError(
+                f"the format must be {FORMAT!r} or {POSITION_FORMAT!r}, got {kind[:40]!r}"
+            )
         record = msgspec.json.decode(text, type=Record)
         rules = Delphi(msgspec.convert(record.setting, Setting))
         start = msgspec.convert(record.start, Position)

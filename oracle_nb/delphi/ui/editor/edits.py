@@ -183,7 +183,7 @@ def _table(
         case "phase":
             phase = Phase(int(value))
             if phase == Phase.SETUP:
-                raise EditError("a setup is no position to edit")
+                raise EditError("the setup has no position to edit: choose another phase")
             kept = position if phase == Phase.ACT else _fresh_turn(position, position.turn)
             return begin_phase(kept, phase)
         case "spent":

@@ -65,7 +65,10 @@ def decode(code: str) -> tuple[Delphi, Position]:
     one that can't occur in a game.
     """
     if len(code) > LONGEST or not _CODE.fullmatch(code) or not code[0].isdigit():
-        raise PositionCodeError("this is no code of a position")
+        raise PositionCodeError(
+            f"this isn't a position code: such a code begins with {VERSION} and has at most "
+            f"{LONGEST} letters, digits, hyphens and underscores"
+        )
     if code[0] != VERSION:
         raise PositionCodeError(f"a code of version {code[0]} can't be read here, only {VERSION}")
     try:

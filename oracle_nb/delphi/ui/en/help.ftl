@@ -51,7 +51,7 @@ help-cursor = A dashed ring:
 help-cursor-how = the space you have reached with the arrow keys.
 
 help-needs = Still to do
-help-needs-how = An example: a blue offering is at { $space }, 2 moves from your ship, and its temple at { $place }, 1 more move from there. The die shows the color you need. A question mark stands for an island tile that you don't know yet. Hover over a task to read more and to see the route on the board.
+help-needs-how = An example: a blue offering is on { $space }, 2 moves from your ship, and its temple on { $place }, 1 more move from there. The die shows the color you need. A question mark stands for an island tile that you don't know yet. Hover over a task to read more and to see the route on the board.
 
 help-player = What players have
 help-dice = Oracle dice.

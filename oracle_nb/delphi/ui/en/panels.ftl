@@ -112,14 +112,14 @@ need-way-on = { $moves ->
         }
        *[other] from there { $moves } moves, { $steps } spaces in all
     }
-need-from-statue = Load a { $color } statue at { $space }: { $way }; you need a { $color } die.
-need-from-offering = Load a { $color } offering at { $space }: { $way }; you need a { $color } die.
+need-from-statue = Load a { $color } statue on { $space }: { $way }; you need a { $color } die.
+need-from-offering = Load a { $color } offering on { $space }: { $way }; you need a { $color } die.
 need-from-shrine = Explore { $space }: { $way }; you need a { $color } die. You don't know yet whose tile it is.
-need-to-statue = Raise it at { $space }: { $way }; you need a { $color } die.
-need-to-offering = Deliver it to the temple at { $space }: { $way }; you need a { $color } die.
-need-to-monster = Fight the { $color } monster at { $space }: { $way }; you need a { $color } die.
+need-to-statue = Raise it on { $space }: { $way }; you need a { $color } die.
+need-to-offering = Deliver it to the temple on { $space }: { $way }; you need a { $color } die.
+need-to-monster = Fight the { $color } monster on { $space }: { $way }; you need a { $color } die.
 need-to-shrine = Build your shrine on { $space }: { $way }; you need a { $color } die.
-need-to-home = Zeus is at { $space }: { $way }.
+need-to-home = Zeus is on { $space }: { $way }.
 need-other = { $space } with a { $color } die
 need-also = Just as near: { OR($names) }.
 

@@ -30,7 +30,9 @@ def number_of(hex_: Hex) -> int:
 def hex_of(number: int) -> Hex:
     """Return the place with a number. Raises ValueError for a wrong one."""
     if not 0 <= number < LAST:
-        raise ValueError(f"{number} is no place on the table")
+        raise ValueError(
+            f"a place on the table must be a number from 0 to {LAST - 1}, got {number}"
+        )
     r, q = divmod(number, 2 * _MIDDLE)
     return q - _MIDDLE, r - _MIDDLE
 

@@ -78,7 +78,7 @@ def sheet_part(layout: str, players: int, seed: int | None, language: str) -> Ht
     kind, dot, number = layout.partition(".")
     if dot:
         if not re.fullmatch(r"-?\d{1,18}", number):
-            raise ValueError(f"{number!r:.40} is no seed of a layout: a whole number is needed")
+            raise ValueError(f"the seed of a layout must be a whole number, got {number!r:.40}")
         laid = make_layout(kind, int(number))
     else:
         laid = read_layout_code(layout)

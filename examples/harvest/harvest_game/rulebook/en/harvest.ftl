@@ -75,7 +75,7 @@ effect = { $sacks ->
     [one] { $sacks } sack waits there now. Lighter carts load before yours.
    *[other] { $sacks } sacks wait there now. Lighter carts load before yours.
 }
-decision = Choose a cart and a place. Nobody sees your order until all have chosen.
+decision = { $player }: choose a cart and a place. Nobody sees the order until all have chosen.
 
 event-turn-begun = Round { $round } begins.
 event-ripened = { $sacks } sacks ripen { NAME($place, form: "at") }.

@@ -76,7 +76,7 @@ effect = { $sacks ->
     [few] Czekają tam teraz { $sacks } worki. Lżejsze wozy ładują przed twoim.
    *[many] Czeka tam teraz { $sacks } worków. Lżejsze wozy ładują przed twoim.
 }
-decision = Wybierz wóz i miejsce. Nikt nie zobaczy rozkazu, dopóki wszyscy nie wybiorą.
+decision = { $player }: wybierz wóz i miejsce. Nikt nie zobaczy rozkazu, dopóki wszyscy nie wybiorą.
 
 event-turn-begun = Zaczyna się runda { $round }.
 event-ripened = Przybywają { $sacks ->
