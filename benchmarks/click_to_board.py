@@ -67,7 +67,7 @@ WATCH: Final = """
 
 
 class _Wire:
-    """What goes over the websockets of a page, in bytes; what is received also compressed."""
+    """Bytes over the websockets of a page; received bytes also compressed."""
 
     def __init__(self, page: Any) -> None:
         self.received = self.sent = self.packed = 0
@@ -147,7 +147,7 @@ class _Table:
         """
         page = self.page
         page.mouse.move(x, y)
-        # What pointing there shows comes first, as for a person.
+        # Hovering comes first, as for a person.
         time.sleep(REST)
         self.calm()
         self.wire.take()
@@ -192,7 +192,7 @@ class _Table:
 
 
 class _Found:
-    """What was measured at the tables of one checkout."""
+    """The measurements at the tables of one checkout."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Where the time of random play goes."""
+"""The time of random play, by function."""
 
 import cProfile
 import itertools

@@ -42,11 +42,11 @@ KINDS: Final = {
     "Violation": "refusal",
     "refused": "refusal",
 }
-"""What a rule's id is there for, by the name of what is called with it."""
+"""The use of a rule's id, by the name of the function that is called with it."""
 ORDER: Final = ("(condition)", "(deed)", "(event)", "(refusal)")
 """Which places are named first: those where most is decided."""
 SHOWN: Final = 2
-"""So many places are named in the table; JSON names them all."""
+"""Maximum number of places in the table; JSON names them all."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -119,7 +119,7 @@ def _enforced() -> dict[str, list[str]]:
     for rule in {**sentences, **done}:
         places = [*done.get(rule, ())]
         if all(place.startswith("faults/") for place in places):
-            # What a setup lays out it says in its docstrings.
+            # A setup lists its pieces in its docstrings.
             places += sentences.get(rule, ())
         found[rule] = sorted(places, key=_rank)
     return found

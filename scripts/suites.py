@@ -198,7 +198,7 @@ def call(
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a suite: its exit code, how many seconds it took, and its output."""
+    """The result of a suite: its exit code, its seconds and its output."""
 
     code: int
     seconds: float

@@ -62,7 +62,7 @@ def repository() -> str:
 
 
 class Links:
-    """Where the links of a page lead once the page is on the website.
+    """Return the targets of a page's links on the website.
 
     Parameters
     ----------

@@ -90,7 +90,7 @@ def running(
     assert "on_session_destroyed callback" not in text, text
     for trace in text.split("Traceback (most recent call last):\n")[1:]:
         error = next(line for line in trace.splitlines() if line and not line.startswith(" "))
-        # Where it was raised, not what has called that.
+        # The line that raised it, not its callers.
         ours = "oracle_nb" in re.findall(r'^  File "([^"]+)"', trace, re.MULTILINE)[-1]
         assert error.startswith(_CLOSED) or _LATE in trace or (attacked and not ours), text
     # Panel has no more than a line for a session that could not let go of what it had.

@@ -44,7 +44,7 @@ COMMANDS: Final = (
     *("pause", "go-on", "pace", "home", "edit", "replay", "all-parts", "part", "point", "focus"),
     *("key", "import", "paste", "delete", "restore", "rename", "copy", "export", "no-such-deed"),
 )
-"""What pages can be told, and what none of them knows."""
+"""Commands that pages know, and some that none knows."""
 FORMS: Final = (
     "clock",
     "minutes",

@@ -39,7 +39,7 @@ def pytest_collection_finish() -> None:
 WITHOUT = (
     # Each window would load two pages for the address bar: a third of what it takes to open one.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
-    # What Playwright turns off: Chromium reads the last --disable-features only.
+    # The features that Playwright turns off: Chromium reads the last --disable-features only.
     *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
     *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades"),
     *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints"),

@@ -41,7 +41,7 @@ def kill_many(folder: Path, times: int, random: Random) -> int:
             assert process.stdout is not None
             said = process.stdout.readline()
             assert said, "it didn't begin"
-            # Not a wait for something: the moment of the kill is to be any.
+            # Not a wait for a condition: the moment of the kill is random.
             time.sleep(random.random() / 5)
             process.kill()
             said += process.stdout.read()

@@ -14,9 +14,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 EXAMPLE: Final = ROOT / "examples/harvest"
 """The folder of a game with a package of its own."""
 TOY: Final = "tests.toy.package:TOY"
-"""Where the toy game is defined."""
+"""The module that defines the toy game."""
 HARVEST: Final = "harvest_game:HARVEST"
-"""Where the example is defined."""
+"""The module that defines the example."""
 
 
 def installed(folder: Path, games: dict[str, str]) -> dict[str, str]:

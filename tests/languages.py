@@ -1,4 +1,4 @@
-"""What is wrong with a translation: its messages, attributes, facts, forms, and each said in full.
+"""Faults of a translation: its messages, attributes, facts, forms, and each said in full.
 
 A fact's name tells what values it takes; `FACTS` is the table. Everything a translation may say is
 said with every value of every fact, beside the same in English.
@@ -47,7 +47,7 @@ FOLDERS: Final = (
     "cli/text",
     "lessons/text",
 )
-"""Where the languages are: each has a folder of Fluent files for each."""
+"""The folders of languages: each has Fluent files for each language."""
 
 LISTS: Final = ("text/lists.ftl",)
 NAMES: Final = ("delphi/text/names.ftl",)
@@ -62,7 +62,7 @@ BOOKS: Final = {
     "measures": (("delphi/measures",), (*LISTS, *NAMES)),
     "pictures": (("delphi/rulebook",), ("delphi/ui/panels.ftl", *LISTS, *NAMES)),
 }
-"""What is said from one store of messages: folders, and files of others."""
+"""The messages of a store: folders, and files of others."""
 Files = Mapping[str, str]
 """Fluent files of one language: name and text."""
 
@@ -383,7 +383,7 @@ def idle_forms(texts: Files) -> list[str]:
 def _spoiled(
     ours: Book, theirs: Book, message: str, part: str, foreign: frozenset[str]
 ) -> Iterator[str]:
-    """What can't be said, or shows that a fact is missing or was left in English."""
+    """Messages that fail, lack a fact or were left in English."""
     pattern = ours.parts(message)[part]
     wanted, used = facts_of(pattern), facts_of(theirs.parts(message)[part])
     if wanted != used:

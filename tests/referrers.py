@@ -43,11 +43,11 @@ def _chain(kept: Any, holders: dict[int, list[Any]], modules: dict[int, str]) ->
             objects.append(holder)
             towards.append(place)
             if id(holder) in modules or isinstance(holder, FrameType):
-                return _told(objects, towards, modules.get(id(holder), ""))
-    return _told(objects, towards, "")
+                return _described(objects, towards, modules.get(id(holder), ""))
+    return _described(objects, towards, "")
 
 
-def _told(objects: list[Any], towards: list[int], module: str) -> str:
+def _described(objects: list[Any], towards: list[int], module: str) -> str:
     """Describe the path from the last object"""
     names, place = [], len(objects) - 1
     while place:

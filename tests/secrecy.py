@@ -1,6 +1,6 @@
 """Pairs of games that differ only in what one seat may not know, and all that this seat is shown.
 
-Such a pair is found in any game of the contract: somebody else's action is done once more with
+Such a pair is found in any game of the contract: somebody else's action is repeated with
 another outcome or another choice, and the pair is kept if the seat's views of both positions are
 equal. From there both games go on alike for as long as that remains so.
 """

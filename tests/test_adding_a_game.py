@@ -97,7 +97,7 @@ def test_a_command_prints_the_documented_output(
 
 
 def test_other_commands_are_known():
-    """What installs the game is run below, and the tests of the example are part of the suite."""
+    """The installation is run below, and the tests of the example are part of the suite."""
     others = {command for command, _ in COMMANDS if not command.startswith("oracle-nb ")}
     assert others == {"pip install -e .", "pytest tests"}
 

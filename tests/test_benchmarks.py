@@ -31,7 +31,7 @@ from oracle_nb.delphi import new_game
 
 @pytest.fixture(autouse=True)
 def little_to_settle() -> Iterator[None]:
-    """What other tests have left in this process is not looked through before each measurement."""
+    """Objects of other tests in this process are not traversed before each measurement."""
     gc.freeze()
     yield
     gc.unfreeze()

@@ -160,13 +160,13 @@ def test_a_missing_driver_is_named_with_its_extra(monkeypatch):
 
 
 def said(error):
-    """What people read of an error, in both languages."""
+    """The text of an error, in both languages."""
     assert PASSWORD not in str(error) and "p%40ss" not in str(error)
     return storage_text(error, "en") + storage_text(error, "pl")
 
 
 def fails(url, kind):
-    """What is said of a database that can't be used."""
+    """The messages about an unusable database."""
     database = from_url(url)
     for use in (database.reading, database.writing):
         with pytest.raises(StorageError) as caught, use():
@@ -310,7 +310,7 @@ OLD_TABLES = (
     "INSERT INTO rules_known VALUES ('ann', 'move.range', 2, 5, 1, 7.5)",
     "INSERT INTO lessons_done VALUES ('ann', 'sailing', 14, 3, 7.5)",
 )
-"""What makes tables of version 5 those of version 4, with some progress."""
+"""SQL that turns tables of version 5 into those of version 4, with some progress."""
 
 
 def test_progress_and_games_of_version_4_are_those_of_the_default_game(database):

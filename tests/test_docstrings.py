@@ -128,8 +128,18 @@ WORDS = re.compile(
     r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
     r"|\b(is|are) to be\b"
 )
-# Files whose docstrings and comments use only the words of the style guide.
-PLAIN = sorted(Path(oracle_nb.__file__).parent.rglob("*.py"))
+ROOT = Path(oracle_nb.__file__).parents[1]
+FOLDERS = ("oracle_nb", "tests", "scripts", "examples", "benchmarks")
+# Files whose docstrings, comments and names use only the words of the style guide.
+PLAIN = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
+PENDING = ("fuzz", "statements")
+PRIVATE_WORDS = frozenset(
+    {
+        *("berth", "bench", "crew", "deed", "deeds", "desk", "door", "doors", "fate"),
+        *("fates", "harbor", "harbour", "shelf", "thing", "things", "told", "trouble", "whoever"),
+    }
+)
+"""Words that only insiders understand in the name of a module, class or function."""
 
 
 def remarks(path: Path) -> Iterator[tuple[int, str]]:
@@ -147,7 +157,27 @@ def test_docstrings_and_comments_use_plain_words():
     found = [
         f"{path}:{line}: {match[0]}"
         for path in PLAIN
+        if path.parent.name not in PENDING
         for line, text in remarks(path)
         if (match := WORDS.search(text))
+    ]
+    assert found == []
+
+
+def defined(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the names of a file, its classes and functions with their lines."""
+    yield 1, path.stem
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name
+
+
+def test_names_use_no_private_words():
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in PLAIN
+        for line, name in defined(path)
+        if PRIVATE_WORDS & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
+        or re.match(r"(test_)?(what|who|whose)_", name)
     ]
     assert found == []

@@ -87,7 +87,7 @@ def test_a_refusal_to_another_player_names_the_player_to_move():
         ("end red", "end takes no color"),
     ],
 )
-def test_what_cannot_be_read_says_why(text, says):
+def test_unreadable_input_explains_why(text, says):
     with pytest.raises(MalformedAction, match=says) as caught:
         oracle_nb.new_game(players=3, seed=3).check(text)
     assert "Action(" not in str(caught.value)

@@ -21,7 +21,7 @@ def modules() -> dict[str, Path]:
 
 
 def imported(path: Path, known: Container[str]) -> Iterator[str]:
-    """What a module imports anywhere in it, by name."""
+    """The imports anywhere in a module, by name."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)

@@ -163,7 +163,7 @@ def test_facts_have_the_types_in_their_names(
 
 
 def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str]:
-    """What is said in a game played at random."""
+    """The texts of a game played at random."""
     game, random = oracle_nb.new_game(players, seed=5, rules=rules), Random(5)
     words = game.texts(language)
     for _ in range(60):

@@ -309,7 +309,7 @@ def test_the_app_is_offered_to_the_jupyter_server():
     assert folder == "{base_url}oracle/"
 
 
-# What a stranger would stumble over
+# Common traps for newcomers
 
 
 def test_no_file_names_a_place_on_somebodys_machine():

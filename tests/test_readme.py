@@ -114,8 +114,8 @@ def test_its_picture_is_of_the_real_board():
     picture = (ROOT / "docs/images/board.svg").read_text(encoding="utf-8")
     game = oracle_nb.new_game(players=3, seed=3)
 
-    def told(svg: str) -> list[str]:
+    def shown_output(svg: str) -> list[str]:
         return re.findall(r"<title>(.*?)</title>", svg)
 
     again = "oracle-nb show --seed 3 -o docs/images/board.svg"
-    assert told(picture) == told(to_svg(scene_of(game.rules, game.position))), again
+    assert shown_output(picture) == shown_output(to_svg(scene_of(game.rules, game.position))), again

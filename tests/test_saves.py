@@ -107,7 +107,7 @@ def test_in_an_analysis_everything_is_taken_back_and_the_mark_stays():
     while game.can_undo:
         game.undo()
     assert game.position == game.opening.position and not game.history
-    # What is done again meets the outcomes it had, after loading as well.
+    # Redone actions get their earlier outcomes, also after loading.
     again = opening.from_json(game.to_json())
     assert again.analysis and json.loads(game.to_json())["version"] == 2
     for _ in sealed:

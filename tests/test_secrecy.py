@@ -107,7 +107,7 @@ def reason(patch: Patch) -> None:
 
 
 def page(patch: Patch) -> None:
-    """The table shows everything to whoever is at the screen."""
+    """The table shows everything to everybody at the screen."""
     patch.setattr(Seating, "known", property(lambda self: self.table.game.position))
 
 

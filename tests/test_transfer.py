@@ -15,7 +15,7 @@ ROWS = 7
 
 
 def cell(table, column, number):
-    """What stands in a column of a row: of its type, and different in every row."""
+    """The value in a column of a row: of its type, and different in every row."""
     kind = column[2]
     if kind == "TEXT":
         return f"{table} {column[1]} {number} ąż 'x' %"

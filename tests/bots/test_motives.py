@@ -28,7 +28,7 @@ class Silent:
 
 
 class Moment(NamedTuple):
-    """What a greedy bot decided, and what it and the game knew before."""
+    """A decision of a greedy bot, with its state and the game before."""
 
     game: Any
     """As it has ended; its rules and texts."""
@@ -89,7 +89,7 @@ def test_every_decision_of_greedy_has_a_reason_in_words():
 
 
 def test_a_goal_is_where_the_ship_goes():
-    """What is announced for the next action comes, or the bot says that its plan has changed."""
+    """An announced action follows, or the bot says that its plan has changed."""
     kept = dropped = 0
     for seed, players in ((1, 3), (2, 4)):
         goals: dict[int, Any] = {}

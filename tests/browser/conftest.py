@@ -22,7 +22,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @dataclass
 class PageProblems:
-    """What a page complained about, and what it asked from elsewhere."""
+    """Errors of a page, and its requests to other servers."""
 
     said: list[str] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)

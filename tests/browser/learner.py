@@ -76,7 +76,7 @@ class Learner:
         expect(self.section).to_have_attribute("data-stop", str(self.course.number))
 
     def do_right(self) -> None:
-        """What is wanted at this stop."""
+        """The answer that this stop expects."""
         stop = self.course.stop
         if isinstance(stop, LessonStep):
             if stop.do is not None:

@@ -48,7 +48,7 @@ class Person:
         return self.store.load(game_id(self.page))[0]
 
     def wish(self, game: Game[Any, Any]) -> str:
-        """What the bot would do, as text."""
+        """The bot's choice, as text."""
         seat = game.to_move
         assert seat is not None
         bot = make_bot("greedy", 1, game.rules)
@@ -58,7 +58,7 @@ class Person:
         """Do one action, or let the bots act; False when the game is over."""
         page = self.page
         now = page.locator(".now")
-        # What is not shown yet can't tell whose turn it is.
+        # A page that is still loading doesn't show whose turn it is.
         expect(page.locator(".now, [data-result]").first).to_be_visible()
         if page.locator("[data-result]").count():
             return False

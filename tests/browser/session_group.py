@@ -66,11 +66,11 @@ class Client:
         self.waits: Final[list[float]] = []
         """Milliseconds from telling of an action to being shown it."""
         self.side: PageView | None = None
-        """Where one acts."""
+        """The place of an action."""
         self.at = -1
         """How many actions of the game the page shows; -1 where it shows none."""
         self.error_report = ""
-        """What the page has complained about; "" if nothing."""
+        """The error that the page shows; "" if none."""
         self._seen = seen
         self._ids = itertools.count(1)
         self._html_views: dict[str, PageView] = {}
@@ -334,7 +334,7 @@ class SessionGroup:
             await host.until(lambda mark=mark: host.html_view(mark) is not None)  # type: ignore[misc]
         html_view = host.html_view("link-to-watch")
         assert html_view is not None
-        # Who watches comes first: the links that are left over lead to seats.
+        # Spectators come first: the remaining links lead to seats.
         links = [unescape(one) for one in re.findall(r'value="(\?join=[^"]+)"', html_view.html)][
             ::-1
         ]
@@ -356,7 +356,7 @@ class SessionGroup:
         plays = (one.play(Random(at), rest, over) for at, one in enumerate(self.clients))
         done = sum(await asyncio.gather(*plays))
         for game in self.games:
-            # What was done last arrives everywhere.
+            # The last action arrives everywhere.
             last = max(client.at for client in game)
             for client in game:
                 await client.until(lambda client=client, last=last: client.at == last)  # type: ignore[misc]

@@ -26,7 +26,7 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"\?rule=board\.enclosed-gaps$"))
     expect(page.locator("article.b-rule h2")).to_have_text("Where the sea ends")
-    # Who goes on by keyboard is at the new page, not at the beginning of the window.
+    # Keyboard focus moves to the new page, not to the top of the window.
     until(
         page,
         """() => {

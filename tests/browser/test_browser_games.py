@@ -65,7 +65,7 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     page.get_by_role("button", name="Delete 3 games").press("Enter")
     expect(page.get_by_text("3 games deleted.")).to_be_visible()
     expect(page.get_by_text("Page 1 of 1")).to_have_count(0)
-    # Whoever works with the keyboard is where the deletion can be undone.
+    # Keyboard focus moves to the button that undoes the deletion.
     until(page, f"({FOCUSED})() === 'Undo'")
     page.keyboard.press("Enter")
     expect(page.get_by_text("3 games restored.")).to_be_visible()

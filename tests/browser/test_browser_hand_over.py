@@ -44,7 +44,7 @@ def test_the_screen_is_passed_on_by_keyboard_and_shows_secrets_to_their_owner_on
     expect(log).to_contain_text(secret)
     expect(actions).not_to_have_count(0)
     Person(page, served.data).do("end")
-    # Whoever uses a keyboard stays at what must be done next.
+    # Keyboard focus stays at the next step.
     expect(take("Ben")).to_be_focused()
     said = re.compile(r"Pass the screen to \W*Ben")
     expect(live.filter(has_text=said)).not_to_have_count(0)

@@ -46,7 +46,7 @@ class Farmer(Person):
 
 
 def carts(page: Page, number: int) -> list[str]:
-    """What is written on the carts of the board with that number on the page."""
+    """The labels of carts on the board with that number on the page."""
     row = page.locator(".h-carts").nth(number)
     return row.locator("svg text").all_text_contents()
 

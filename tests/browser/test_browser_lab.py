@@ -55,7 +55,7 @@ class Lab(NamedTuple):
     folder: Path
 
     def address(self, workspace, notebook):
-        """Where a notebook is opened, in a workspace of its own."""
+        """The address of a notebook, in its own workspace."""
         # JupyterLab would open the notebooks of before beside it again.
         return f"{self.url}lab/workspaces/{workspace}/tree/{notebook}?token={TOKEN}"
 
@@ -135,7 +135,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.set_viewport_size({"width": 1060, "height": 900})
     page.wait_for_function("node => node.clientWidth > 500", arg=canvas.element_handle())
     page.set_viewport_size({"width": 1440, "height": 900})
-    # What is pressed in the table is no command to the notebook: none is added, none is deleted.
+    # Keys pressed in the table are no commands to the notebook: no cell is added or deleted.
     for place in (page.locator(".sources button").first, canvas):
         place.focus()
         for key in ("b", "d", "d", "m", "Escape"):
@@ -189,7 +189,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-Cell").nth(4).locator(".jp-OutputArea")).to_contain_text("17")
 
-    # What Python does to the game is seen at the table; another table shows the same game.
+    # Changes from Python appear at the table; another table shows the same game.
     first = page.locator(".jp-Cell").first
     run(page, 5)
     done = page.locator(".jp-Cell").nth(5).locator(".jp-OutputArea")
@@ -312,7 +312,7 @@ def test_a_tutorial_is_read_and_taken(lab, visit):
     expect(steps).to_contain_text("Step 9 of 9.")
     expect(page.locator(".jp-OutputArea canvas")).to_have_count(0)
 
-    # In Polish: the lesson, taken as in the app, and what is to be read.
+    # In Polish: the lesson, taken as in the app, and its texts.
     page.locator(".jp-CodeCell .cm-content").first.click()
     expect(page.locator(".jp-CodeCell").first.locator(".cm-focused")).to_be_visible()
     page.keyboard.press("Control+A")

@@ -88,7 +88,7 @@ def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, se
         assert confirm.evaluate(ON_TOP), width
         assert page.evaluate(TOGETHER), width
         boards[width] = page.locator(".sea").bounding_box()
-    # What opens over the board moves nothing: also from the menu of a narrow window.
+    # Dialogs over the board move nothing, not even from the menu of a narrow window.
     for dialog in ("share", "together", "analysis"):
         if page.locator(".bar .unfold").is_visible():
             page.locator(".bar .unfold").click()

@@ -42,7 +42,7 @@ WATCH = """(() => {
 
 
 def picture(page):
-    """What the canvas shows when nothing is pointed at and the first source is in use."""
+    """The canvas without a hovered space, with the first source selected."""
     until(page, "window.clock?.drawn > 0")
     sources = page.locator(".sources .source")
     if sources.count():

@@ -65,7 +65,7 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second)
         else:
             learner.do_right()
         if kind is KeyboardLearner and learner.course.number == 0:
-            # Who did it with the keyboard goes on with the keyboard.
+            # Keyboard users can continue with the keyboard.
             expect(page.locator("[data-do=next]")).to_be_focused()
         learner.next()
     assert erred

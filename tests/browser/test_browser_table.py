@@ -37,7 +37,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Redo")).to_be_enabled()
     assert all(entry.action.verb != 0 for entry in person.game().history)
-    # What was taken back can be done again after a reload as well.
+    # Undone actions can be redone after a reload, too.
     page.reload()
     expect(page.get_by_role("button", name="Redo")).to_be_enabled()
     page.get_by_role("button", name="Redo").click()
@@ -134,7 +134,7 @@ def test_the_svg_board_is_played_like_the_canvas_and_highlights_the_hovered_spac
     # The second of two quick clicks does nothing: what the first has shown was not read yet.
     near.dblclick()
     expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
-    # What is told of it shows its spaces on the board.
+    # Its explanation highlights its spaces on the board.
     page.locator(".explain .at").first.hover()
     marked = page.locator(".overlay > [id*=-look-]")
     expect(marked).to_have_count(1)

@@ -91,7 +91,7 @@ def test_two_people_play_at_two_screens(visit, served):
     guest.reload()
     expect(guest.locator(".now .actions")).to_be_visible()
     assert guest.url == link
-    # Who loads the page anew was never away; who closes it soon is, until the link is opened again.
+    # Reloading the page keeps a player present; closing it doesn't, until the link is opened again.
     expect(host.locator(".players .away")).to_have_count(0)
     guest.close()
     expect(host.locator(".players .away")).to_be_visible()

@@ -74,7 +74,7 @@ def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
     acting(page, person)
     game = person.game()
     scene, seat = scene_of(game.rules, game.position), game.to_move
-    # What is still needed stands in sight with the whole board, and shows where that is.
+    # The needs are in view with the whole board, and highlight their places.
     needs = page.locator(".d-need")
     assert needs.count() == len(game.position.players[seat].tasks)
     for place in (needs.last, page.locator("canvas")):
@@ -230,7 +230,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     new_game(page, ["person", "bot:greedy"], 5)
     person = Person(page, served.data)
     acting(page, person)
-    # What can't be used is reached by the keyboard as well, and says why.
+    # Unavailable sources can be focused by keyboard, and explain why.
     resting = page.locator(".unavailable button").first
     # Its name is there to be read before anybody points at it.
     name = resting.locator("span").last
@@ -271,7 +271,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".acts > li").first).to_contain_text("Sail to")
-    # Who worked with the keyboard is still in the page, and sees where.
+    # Keyboard focus stays in the page and is visible.
     actions = page.locator(".actions")
     expect(actions).to_be_focused()
     assert actions.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"

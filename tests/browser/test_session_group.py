@@ -42,7 +42,7 @@ def work(process) -> float:
 
 
 def summary(crowd, done):
-    """What was measured, in a line."""
+    """The measurements, in a line."""
     waits, delays = crowd.waits, crowd.delays
     late = [one[int(0.95 * len(one))] for one in (waits, delays)]
     received = sum(client.bytes for client in crowd.clients) / 1e6

@@ -13,7 +13,7 @@ from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 PATIENCE = 30_000
 """Milliseconds: long enough for a machine that has other things to do."""
 _OF_NOTHING = ("not_", "to_have_count", "to_be_hidden")
-"""What can hold of an element that is not there."""
+"""Conditions that hold for a missing element."""
 
 expectation.set_options(timeout=PATIENCE)
 

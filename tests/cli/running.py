@@ -24,7 +24,7 @@ class Run:
 
     def good(self, *arguments: object, typed: str = "") -> str:
         code, out, err = self(*arguments, typed=typed)
-        # What was written where is no complaint.
+        # The output, without a complaint.
         errors = [
             line for line in err.splitlines() if not line.startswith(("Saved: ", "Zapisano: "))
         ]

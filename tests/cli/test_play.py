@@ -12,7 +12,7 @@ from tests.cli.running import process
 
 @pytest.fixture
 def asked(monkeypatch):
-    """What the command line wants to listen on and to serve, in this order."""
+    """The addresses and options that the command line asks for, in this order."""
     calls: list[Any] = []
     serve = import_module("oracle_nb.web.server.launch")
 

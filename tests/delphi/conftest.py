@@ -1,4 +1,4 @@
-"""What tests of this game share."""
+"""Fixtures for the tests of this game."""
 
 import pytest
 

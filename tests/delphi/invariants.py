@@ -1,4 +1,4 @@
-"""What holds after every action of every game of Delphi."""
+"""Conditions that hold after every action of every game of Delphi."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -125,7 +125,7 @@ def cargo(rules: Delphi, position: Position) -> Iterator[str]:
 
 
 def to_decide(rules: Delphi, position: Position) -> Iterator[str]:
-    """Faults in what is to be decided: nothing, or something with one answer."""
+    """Faults of the pending decision: none is pending, or it has a single answer."""
     over = position.phase == Phase.OVER
     if over != (rules.to_move(position) is None) or over != (rules.result(position) is not None):
         yield "over and not over"

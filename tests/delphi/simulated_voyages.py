@@ -16,11 +16,11 @@ from oracle_nb.delphi.pieces import COLORS, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 
 Moves = Mapping[tuple[int, int], frozenset[int]]
-"""Where a die of a color takes a ship: (start, color) and the ends."""
+"""Destinations of a ship with a die of a color: (start, color) and the ends."""
 
 
 def moves(layout: Layout, equipment: tuple[int, ...] = ()) -> Moves:
-    """What the rules allow with one die and some equipment, from every space a ship can be on."""
+    """Legal moves with one die and some equipment, from every space of a ship."""
     game = new_game(2, seed=1, layout=layout)
     assert isinstance(game.rules, Delphi)
     board = game.rules.board

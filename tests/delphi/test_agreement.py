@@ -25,7 +25,7 @@ PLAYERS: Final = ((VERBS,), ("greedy", VERBS), ("random",), (VERBS,), ("random",
 
 
 def features(position: Position) -> Iterator[object]:
-    """What a position can show: a kind of decision, or what the player has to act with."""
+    """A feature of a position: a kind of decision, or a resource of the player."""
     if position.pending:
         yield type(position.pending[0])
         return

@@ -113,7 +113,7 @@ def test_every_decision_can_be_explained(step: positions.PendingStep) -> None:
 
 
 def test_an_explanation_predicts_the_outcome() -> None:
-    """Where chance has no part, just what is foreseen happens, and only that can be undone."""
+    """Without chance, exactly the predicted effects happen, and only those can be undone."""
     compared = 0
     for game, random in walk(3, 34, RuleSet(rounds=6), 150):
         position, seat = game.position, game.to_move

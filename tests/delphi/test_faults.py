@@ -178,7 +178,7 @@ REASONS: tuple[tuple[str, Edit], ...] = (
         lambda p, b: replace(player(tile=UNKNOWN)(p, b), pending=(StartShip(0), ChooseShipTile(0))),
     ),
     ("few-ship-tiles", whole(pending=(ChooseShipTile(0),), ship_tiles=())),
-    # What can be played, but comes about in no game:
+    # Playable positions that occur in no game:
     ("cards-missing", found_by(lambda p, board: {"deck": (0,) * 6, "discard": (0,) * 6})),
     ("cards-missing", whole(injury_deck=(0,) * 6)),
     ("card-nowhere", whole(equipment=0)),

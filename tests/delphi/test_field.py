@@ -1,4 +1,4 @@
-"""What Delphi brings to be explored: changed seas, journeys with dice, codes."""
+"""Delphi in the board explorer: changed seas, journeys with dice, codes."""
 
 from itertools import pairwise, permutations
 

@@ -145,7 +145,7 @@ def test_a_legal_sea_is_played_on_at_once():
 
 
 def test_a_whole_sea_is_laid_from_nothing_by_following_the_dots():
-    """What the dots promise is kept: tiles laid on them leave no fault but what is missing."""
+    """Dots mark valid places: tiles placed on them leave no fault but missing tiles."""
     made = editor()
     made.act("clear")
     assert [f.facts["problem"] for f in made.faults] == ["empty"]

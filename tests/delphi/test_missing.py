@@ -34,7 +34,7 @@ def placed(game, common=None, **changes):
 
 
 def lacking(game, text, position=None):
-    """What is missing for an action, whether or not something else would work instead."""
+    """Missing requirements of an action, whether or not an alternative works."""
     position = game.position if position is None else position
     action = game.rules.notation.read(text)
     return missing(
@@ -42,7 +42,7 @@ def lacking(game, text, position=None):
     )
 
 
-def told(game, text, position=None, language="en"):
+def missing_texts(game, text, position=None, language="en"):
     words = game.texts(language)
     return [words.missing(one) for one in lacking(game, text, position)]
 
@@ -89,7 +89,7 @@ def test_steps_come_only_from_possible_sources():
     low = {"gods": (0,) * 6, "equipment": ()}
     plain = placed(game, common, **low)
     assert ways(game, plain) == ("die", "shrine", "sigma", "unhurt")
-    assert told(game, "apollon", plain) == [
+    assert missing_texts(game, "apollon", plain) == [
         (
             "Apollon is 4 steps below the top row. You can get god steps from dice and cards of "
             "the god's color, building a shrine, a Sigma tile or starting a turn without injuries."
@@ -125,7 +125,7 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
     position = placed(game, **home | NOTHING)
     (one,) = lacking(game, "apollon", position)
     assert one.facts.get("ways") is None
-    assert told(game, "apollon", position) == [
+    assert missing_texts(game, "apollon", position) == [
         "Apollon is 1 step below the top row and can't get there on this last turn."
     ]
     assert ways(game, placed(game, **home | NOTHING | {"favor": 2})) == ("die",)
@@ -147,8 +147,11 @@ def test_a_longer_reach_saves_a_space_and_needs_no_ship_beside():
     (plain,) = lacking(game, "load-statue die:pink I1", far)
     (longer,) = lacking(game, "load-statue die:pink I1", near)
     assert (plain.facts["steps"], longer.facts["steps"]) == (7, 6)
-    assert "within reach of I1: that is 6 spaces" in told(game, "load-statue die:pink I1", near)[0]
-    assert "next to I1: that is 7 spaces" in told(game, "load-statue die:pink I1", far)[0]
+    assert (
+        "within reach of I1: that is 6 spaces"
+        in missing_texts(game, "load-statue die:pink I1", near)[0]
+    )
+    assert "next to I1: that is 7 spaces" in missing_texts(game, "load-statue die:pink I1", far)[0]
 
 
 def beside(game, place):
@@ -170,7 +173,7 @@ def test_no_loading_is_suggested_with_a_full_hold():
         "cargo.capacity",
         "offering.make",
     ]
-    make, load = told(game, "make-offering die:pink B9", position)
+    make, load = missing_texts(game, "make-offering die:pink B9", position)
     assert make.startswith("Make room first: your ")
     assert load.startswith("Load a pink offering: the nearest is on ")
 
@@ -179,11 +182,11 @@ def test_no_loading_is_suggested_without_a_task():
     game = begun(3, seed=3)
     hold = {"ship": beside(game, "B9"), "offerings": (1,), "statues": (), **NOTHING}
     spoken = placed(game, tasks=(task(Family.OFFERING, 6),), done=(), **hold)
-    assert told(game, "make-offering die:pink B9", spoken) == [
+    assert missing_texts(game, "make-offering die:pink B9", spoken) == [
         "Your open tasks need no offerings beyond those in your hold."
     ]
     other = placed(game, tasks=(task(Family.OFFERING, 1),), done=(), **hold | {"offerings": ()})
-    assert told(game, "make-offering die:pink B9", other) == [
+    assert missing_texts(game, "make-offering die:pink B9", other) == [
         "Your open tasks still need a blue offering."
     ]
 
@@ -223,7 +226,9 @@ def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
     game = begun(2, seed=3)
     position = placed(game, tasks=(task(Family.MONSTER, 6),), done=(), **NOTHING)
     name = game.rules.board.spaces[game.rules.board.islands[5]].name
-    assert told(game, f"build die:pink {name}", position) == ["You have no open shrine tasks left."]
+    assert missing_texts(game, f"build die:pink {name}", position) == [
+        "You have no open shrine tasks left."
+    ]
 
 
 # --- favor tokens --------------------------------------------------------------------------------
@@ -234,7 +239,7 @@ def test_a_price_is_the_lowest_and_names_its_action():
     position = placed(game, dice=(2, 3), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
     (one,) = lacking(game, "advance die:green>blue", position)
     assert (one.facts["needed"], one.facts["source"]) == (4, 3)
-    sentence = told(game, "advance die:green>blue", position)[0]
+    sentence = missing_texts(game, "advance die:green>blue", position)[0]
     assert sentence.startswith(
         "The cheapest way to get blue is your green die: 4 favor tokens, and you have 0."
     )
@@ -248,9 +253,9 @@ def test_a_price_is_the_lowest_and_names_its_action():
         gods=(0,) * 6,
         equipment=(),
     )
-    assert "another die (+3)" in told(game, "advance die:green>blue", tile)[0]
+    assert "another die (+3)" in missing_texts(game, "advance die:green>blue", tile)[0]
     single = placed(game, dice=(3,), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
-    assert "another die" not in told(game, "advance die:green>blue", single)[0]
+    assert "another die" not in missing_texts(game, "advance die:green>blue", single)[0]
 
 
 def test_a_move_has_one_price_for_its_color_and_its_way():
@@ -274,19 +279,19 @@ def test_a_move_has_one_price_for_its_color_and_its_way():
 def test_a_player_without_dice_sees_the_remaining_resources():
     game = begun(2, seed=3)
     spent = {"dice": (), "favor": 0, "cards": (0,) * 6, "gods": (0,) * 6, "equipment": ()}
-    assert told(game, "favor die:pink", placed(game, **spent)) == [
+    assert missing_texts(game, "favor die:pink", placed(game, **spent)) == [
         "You have no dice or oracle cards left. You roll new dice at the end of your turn."
     ]
     god = placed(game, **spent | {"gods": (0, 0, 0, 0, 0, 6)})
-    assert told(game, "favor die:pink", god) == [
+    assert missing_texts(game, "favor die:pink", god) == [
         "You have no dice or oracle cards left, but you can trade Ares for a card."
     ]
     played = placed(game, {"played": 2}, **spent | {"cards": (1,) * 6})
-    assert told(game, "favor die:pink", played)[0].startswith(
+    assert missing_texts(game, "favor die:pink", played)[0].startswith(
         "You have no dice left and have already played your oracle card."
     )
     extra = placed(game, **spent | {"equipment": (Equipment.EXTRA_ACTION,), "favor": 2})
-    assert told(game, "favor die:pink", extra) == [
+    assert missing_texts(game, "favor die:pink", extra) == [
         "The cheapest way is the extra action: 3 favor tokens, and you have 2."
     ]
 
@@ -295,17 +300,19 @@ def test_only_colors_that_cards_have_get_a_die_bonus():
     game = begun(2, seed=3)
     common = {"display": (Equipment.BONUS_PINK,)}
     position = placed(game, common, equipment=(), **NOTHING)
-    assert told(game, "bonus die:red", position) == [
+    assert missing_texts(game, "bonus die:red", position) == [
         "There are equipment cards with die bonuses only for pink, blue and green."
     ]
-    assert told(game, "bonus die:pink", position) == [
+    assert missing_texts(game, "bonus die:pink", position) == [
         "The pink die bonus comes with a card on display: defeat a monster to take it."
     ]
     players = list(position.players)
     other = 1 - position.turn
     players[other] = replace(players[other], equipment=(Equipment.BONUS_PINK,))
     taken = replace(position, players=tuple(players))
-    assert told(game, "bonus die:pink", taken)[0].endswith("has the card with the pink die bonus.")
+    assert missing_texts(game, "bonus die:pink", taken)[0].endswith(
+        "has the card with the pink die bonus."
+    )
 
 
 # --- everything that is refused ------------------------------------------------------------------
@@ -386,10 +393,10 @@ def test_polish_counts_and_inflects():
         (0, "Apollowi brakuje 4 przesunięć do najwyższego rzędu."),
     ):
         position = placed(game, gods=(row,) * 6)
-        assert told(game, "apollon", position, "pl")[0].startswith(start)
+        assert missing_texts(game, "apollon", position, "pl")[0].startswith(start)
     for die, price in ((0, "1 żeton"), (5, "2 żetony"), (2, "5 żetonów")):
         position = placed(game, **NOTHING | {"dice": (die,)}, gods=(0,) * 6)
-        sentence = told(
+        sentence = missing_texts(
             game,
             f"advance die:{Color(die)}>blue",
             position,

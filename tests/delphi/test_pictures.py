@@ -25,7 +25,7 @@ STANDS_BEHIND = tomllib.loads(
 """Rules that no picture can have cited, and why."""
 
 
-def told(plate: Illustration, *kinds: str) -> set[str]:
+def captions(plate: Illustration, *kinds: str) -> set[str]:
     """Return the ids of the rules behind lines of some kinds."""
     lines = (line for frame in plate.frames for line in frame.lines)
     return {rule for line in lines if line.kind in kinds for rule in line.rules}
@@ -65,7 +65,7 @@ def test_refusals_are_by_the_rules_that_the_picture_names(file: ScenarioFile, nu
         if not isinstance(step.expect.refused, UnsetType)
         for rule in step.expect.refused
     }
-    assert told(draw(file, number), "refused") == named
+    assert captions(draw(file, number), "refused") == named
 
 
 def test_every_rule_that_a_picture_cites_applies():
@@ -92,9 +92,9 @@ expect = { refused = ["move.range"] }
     file = ScenarioFile(text, "lie.toml")
     assert not run(file, 0).passed
     plate = draw(file, 0)
-    # It is drawn as the rules have it all the same.
-    assert told(plate, "refused") == {"move.buy-range"}
-    assert "move.range" in told(plate, "allowed")
+    # It is still drawn by the rules.
+    assert captions(plate, "refused") == {"move.buy-range"}
+    assert "move.range" in captions(plate, "allowed")
 
 
 def test_a_refused_space_is_crossed_and_a_reached_one_ringed():
@@ -166,7 +166,7 @@ def test_acting_out_of_turn_is_refused():
 
 
 def test_a_price_is_named_once():
-    """What is done with a die tells what recoloring costs; a longer way is told beside it."""
+    """An action with a die shows the price of recoloring; a longer way is listed beside it."""
     assert "Advance Ares (green die as black, 2 favor tokens)" in lines("oracle.recolor")
     assert "Fight on against strength 6 for 1 favor token" in lines("fight.continue")
     assert "Sail to B6 (black die), for 2 favor tokens" in lines("move.buy-range")

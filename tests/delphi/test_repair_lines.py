@@ -31,7 +31,7 @@ BY_GOD: Final = {
     Verb.ARES: Verb.FIGHT,
     Verb.HERMES: Verb.LOAD_STATUE,
 }
-"""What a god does, by the verb of what is done without one."""
+"""The action of a god, by the verb of the same action without a god."""
 COLORLESS: Final = (Verb.MOVE, Verb.EXPLORE, Verb.BUILD)
 """Verbs that come to the same in any color."""
 REVEALING: Final = (Verb.EXPLORE, Verb.ARTEMIS)
@@ -41,7 +41,7 @@ USELESS: Final = frozenset({"move.must-move", "action.effect", "god.top"})
 """Rules that refuse what would come to nothing: nobody is advised to make it worth doing."""
 
 
-def deed(action: Action) -> Deed:
+def action_text(action: Action) -> Deed:
     verb = BY_GOD.get(Verb(action.verb), Verb(action.verb))
     return verb, action.target, -1 if verb in COLORLESS else action.color
 
@@ -65,7 +65,7 @@ class Search:
         self.position = position
         self.single: dict[Deed, list[Action]] = defaultdict(list)
         for action in rules.legal_actions(position):
-            self.single[deed(action)].append(action)
+            self.single[action_text(action)].append(action)
 
     def price(self, action: Action) -> int:
         return self.rules.check(self.position, action).tokens
@@ -92,11 +92,11 @@ class Search:
             try:
                 after = rules.apply(position, first, ScriptedChance(())).position
             except OutcomeError:
-                continue  # What comes of it is not certain.
+                continue  # Its outcome is uncertain.
             if after.to_move != position.to_move or after.pending:
                 continue
             for second in rules.legal_actions(after):
-                found[deed(second)].append((first, after, second))
+                found[action_text(second)].append((first, after, second))
         return found
 
     def faults(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
@@ -111,16 +111,16 @@ class Search:
         yield from self._overlooked(wanted, lines)
 
     def _single(self, line: Repair[Action], last: Action) -> Iterator[str]:
-        for same in self.single[deed(last)]:
+        for same in self.single[action_text(last)]:
             means = (same.verb, same.source) == (last.verb, last.source)
             if means and self.price(same) < line.tokens:
                 yield "a cheaper color of the same die"
 
     def _double(self, line: Repair[Action], first: Action, last: Action) -> Iterator[str]:
-        if self.single[deed(last)]:
+        if self.single[action_text(last)]:
             yield "a first action that is not needed"
-        for tokens, scarce, other, second in self.pairs(deed(last)):
-            if (other.verb, deed(other)) != (first.verb, deed(first)):
+        for tokens, scarce, other, second in self.pairs(action_text(last)):
+            if (other.verb, action_text(other)) != (first.verb, action_text(first)):
                 continue
             if (tokens, scarce) < (line.tokens, scarcity(first, last)):
                 yield f"the same two deeds cost less with {other} and {second}"
@@ -136,15 +136,15 @@ class Search:
             first, last = line.actions
             used = tuple(sorted((first.source, last.source)))
             favor = first.verb == Verb.FAVOR
-            left[deed(last), used].append((favor, line.tokens - gain * favor))
+            left[action_text(last), used].append((favor, line.tokens - gain * favor))
         for prices in left.values():
             least = min(tokens for _, tokens in prices)
             if any(favor and tokens > least for favor, tokens in prices):
                 yield "the tokens taken first are not needed"
 
     def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
-        goal = deed(wanted)
-        texts = [line for line in lines if deed(line.actions[-1]) == goal]
+        goal = action_text(wanted)
+        texts = [line for line in lines if action_text(line.actions[-1]) == goal]
         verbs = {verb for (verb, *_), found in self.single.items() if found}
         if not lines and goal[0] != Verb.MOVE and goal[0] in verbs & {*BY_GOD.values()}:
             yield "what a god could do elsewhere is overlooked"

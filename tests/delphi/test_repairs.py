@@ -60,7 +60,7 @@ def tried(rules: Delphi, position: Position, line: tuple[Action, ...], seed: int
     return tokens
 
 
-def test_lines_work_whatever_chance_adds_and_what_is_missing_is_told():
+def test_lines_work_with_any_chance_and_missing_steps_are_named():
     lines = two = missing = 0
     for rules, position, action in refusals(9, 12):
         found = repairs_of(rules, position, action)

@@ -66,7 +66,7 @@ def test_rules_are_in_the_order_of_their_documents(book: Rulebook) -> None:
 
 
 def test_kinds_describe_themselves(book: Rulebook) -> None:
-    """Who reads the text of a ruling or an option is told that it is one."""
+    """The text of a ruling or an option says that it is one."""
     ruling, option = {"en": ("ruling", "Option"), "pl": ("rozstrzygnię", "Wariant")}[book.language]
     for rule in book:
         documents = {source.document for source in rule.sources}

@@ -143,7 +143,7 @@ def swept(sailor: Sailor, values: Mapping[int, float]) -> dict[int, float]:
 )
 @pytest.mark.parametrize("kind", ["temple", "zeus"])
 def test_with_equipment_too(card: Equipment, reach: int, crossing: bool, kind: str) -> None:
-    """What range and crossing are worth rests on the moves that the rules allow with the card."""
+    """The values of range and crossing come from the legal moves with the card."""
     layout = free_layout(2)
     one = BoardStudy(layout)
     goals = frozenset(places(one.board)[kind])

@@ -112,7 +112,7 @@ def test_tasks_are_packed_and_unpacked() -> None:
 
 @pytest.mark.parametrize("color", range(6))
 def test_needs_are_completed_as_tasks_are(color: int) -> None:
-    """What bots reckon with is what the rules do with the tasks themselves."""
+    """Bots use the same progress of tasks as the rules."""
     family = Family.OFFERING
     tasks = tuple(task(family, one) for one in (0, 3, WHITE))
     served = serve(tasks, family, color)

@@ -18,7 +18,7 @@ from oracle_nb.delphi.text.chances import winning
 from tests.delphi.text_checks import SETTINGS, Delphi, new_game, rich, walk
 
 
-def told(game: Delphi, position: Position, text: str) -> Explanation:
+def explained(game: Delphi, position: Position, text: str) -> Explanation:
     return game.texts().explain(position, game.rules.notation.read(text))
 
 
@@ -33,7 +33,7 @@ def test_a_move_in_english() -> None:
     row = board.distance(False)[board.zeus]
     far = next(s for s in board.water if row[s] == 5 and board.spaces[s].color == Color.YELLOW)
     start, end = board.spaces[board.zeus], board.spaces[far]
-    explanation = told(game, position, f"move die:pink>yellow {end}")
+    explanation = explained(game, position, f"move die:pink>yellow {end}")
     assert explanation.title == f"Sail to {end} (pink die as yellow, 2 favor tokens)"
     assert explanation.effects == (f"You sail from {start} to {end}.",)
     assert [(reason.rule, reason.text) for reason in explanation.cost] == [
@@ -47,20 +47,20 @@ def test_a_move_in_english() -> None:
     assert why["move.range"] == f"Your range covers 3 of the 5 spaces to {end}."
     assert why["move.buy-range"] == "2 favor tokens take you 2 spaces beyond your range."
     near = next(s for s in board.water if row[s] == 2 and board.spaces[s].color == Color.PINK)
-    short = told(game, position, f"move die:pink {board.spaces[near]}")
+    short = explained(game, position, f"move die:pink {board.spaces[near]}")
     assert {reason.rule: reason.text for reason in short.why}["move.range"] == (
         f"{board.spaces[near]} is 2 spaces away, within your range of 3."
     )
     assert explanation.chance == ()
     poor = msgspec.structs.replace(me, favor=3)
     position = msgspec.structs.replace(position, players=(poor, *position.players[1:]))
-    refused = told(game, position, f"move die:pink>yellow {end}")
+    refused = explained(game, position, f"move die:pink>yellow {end}")
     (reason,) = refused.refusals
     assert reason.text == (
         f"{end} is 5 spaces away; your range is 3, and sailing farther costs 2 favor tokens: "
         "you have only 1 left for it."
     )
-    other = told(game, position, f"move die:pink>blue {end}")
+    other = explained(game, position, f"move die:pink>blue {end}")
     assert f"{end} is yellow, but you are using blue." in [each.text for each in other.refusals]
 
 
@@ -76,7 +76,7 @@ def test_cheaper_alternatives_are_suggested() -> None:
     end = board.spaces[far]
     # Three steps on the wheel, two, one; and one token for the way.
     for die, tokens in (("pink", 4), ("blue", 3)):
-        dear = told(game, position, f"move die:{die}>green {end}")
+        dear = explained(game, position, f"move die:{die}>green {end}")
         assert sum(tokens_in(reason.text) for reason in dear.cost) == tokens
         assert list(dear.cheaper) == [
             (
@@ -85,10 +85,10 @@ def test_cheaper_alternatives_are_suggested() -> None:
             )
         ]
         assert f"for 2 favor tokens. [move die:yellow>green {end}]" in str(dear)
-    assert list(told(game, position, f"move die:yellow>green {end}").cheaper) == []
-    own = told(game, position, "advance die:pink>yellow").cheaper
+    assert list(explained(game, position, f"move die:yellow>green {end}").cheaper) == []
+    own = explained(game, position, "advance die:pink>yellow").cheaper
     assert [text for text, _ in own] == ["The yellow die does the same for free."]
-    assert list(told(game, position, "advance die:yellow").cheaper) == []
+    assert list(explained(game, position, "advance die:yellow").cheaper) == []
 
 
 def tokens_in(text: str) -> int:
@@ -126,7 +126,7 @@ def test_a_fight_in_english() -> None:
     )
     position = msgspec.structs.replace(position, players=(me, *position.players[1:]))
     name, place = Color(color), board.spaces[space]
-    explanation = told(game, position, f"fight die:{name} {place}")
+    explanation = explained(game, position, f"fight die:{name} {place}")
     assert explanation.effects == (
         f"You fight the {name} monster on {place} (strength 6).",
         f"If you win: You defeat the {name} monster on {place}.",
@@ -154,7 +154,7 @@ def test_the_end_of_a_turn_in_english() -> None:
     position = msgspec.structs.replace(
         position, players=(position.players[0], last), turn=1, pending=(), phase=positions.Phase.ACT
     )
-    explanation = told(game, position, "end")
+    explanation = explained(game, position, "end")
     assert explanation.effects == (
         "You end your actions with 3 dice unused.",
         "You roll your three dice for your next turn.",
@@ -184,8 +184,8 @@ def test_a_rolled_titan_is_not_explained_as_chance() -> None:
             pending=(step, positions.Titan(1, strength), positions.NextTurn(1)),
         )
         action = game.rules.notation.write(game.rules.legal_actions(position)[0])
-        assert told(game, position, action).chance[: len(said)] == said
-        assert len(told(game, position, action).chance) == len(said) + 1
+        assert explained(game, position, action).chance[: len(said)] == said
+        assert len(explained(game, position, action).chance) == len(said) + 1
 
 
 def test_refusals_carry_their_facts() -> None:

@@ -27,7 +27,7 @@ SETTINGS = (
     (3, 21, FIRST_GAME),
 )
 SPOILED = re.compile(r"\bNone\b|-1\b|\(nothing\)|\bnone:|[{}$]|\b255\b|  ")
-"""What a sentence shows when a fact is missing or badly typed."""
+"""Signs of a missing or badly typed fact in a sentence."""
 
 
 def new_game(players: int, seed: int, rules: RuleSet) -> Delphi:

@@ -304,7 +304,7 @@ def test_two_dont_write_the_same_atlas(squares, tmp_path):
     write_atlas(path, plan, 5, workers=1)
 
 
-# What is usual
+# Defaults
 
 
 def test_percentiles_count_equals_half(squares, tmp_path):

@@ -38,7 +38,7 @@ def reached(case: Case, ship: int, target: int) -> bool:
     return target in (board.shore2 if longer else board.shore)[ship]
 
 
-def harbour(case: Case, targets: Iterable[int]) -> int:
+def landing(case: Case, targets: Iterable[int]) -> int:
     """A water space beside one of the targets."""
     shore = case.board.shore
     wanted = set(targets)
@@ -48,7 +48,7 @@ def harbour(case: Case, targets: Iterable[int]) -> int:
 def alongside(case: Case) -> Case | None:
     """action.adjacent: my ship is beside the target; for Hermes, beside a city."""
     targets = case.board.cities if case.action.verb == Verb.HERMES else (case.action.target,)
-    return case.mine(ship=harbour(case, targets), home=False)
+    return case.mine(ship=landing(case, targets), home=False)
 
 
 def retarget(case: Case, target: int) -> Case:
@@ -62,7 +62,7 @@ def retarget(case: Case, target: int) -> Case:
     if reached(case, ship, target) == near:
         return moved
     if near:
-        return moved.mine(ship=harbour(case, (target,)), home=False)
+        return moved.mine(ship=landing(case, (target,)), home=False)
     away = next(space for space in case.board.water if not reached(case, space, target))
     return moved.mine(ship=away, home=False)
 

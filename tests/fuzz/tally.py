@@ -46,7 +46,7 @@ class Tally:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.troubles += other.troubles[: KEPT - len(self.troubles)]
 
-    def trouble(self, number: int, pair: Pair, text: str) -> None:
+    def report(self, number: int, pair: Pair, text: str) -> None:
         if len(self.troubles) < KEPT:
             action = pair.reached.rules.notation.write(pair.action)
             self.troubles.append(f"game {number}, {action}, {', '.join(pair.causes)}: {text}")
@@ -63,9 +63,9 @@ class Tally:
             self.all_legal += 1
             self.legal.update(pair.causes)
         for rule in finding.freed:
-            self.trouble(number, pair, f"not refused by {rule}, left alone")
+            self.report(number, pair, f"not refused by {rule}, left alone")
         for text in finding.trouble:
-            self.trouble(number, pair, text)
+            self.report(number, pair, text)
 
     def faults(self) -> list[str]:
         """Everything below the bar."""
@@ -123,7 +123,7 @@ def _enter(tally: Tally, number: int, pair: Pair) -> None:
             repair(tally, number, pair)
     except Exception as error:  # noqa: BLE001  (the same)
         tally.exceptions.update(pair.causes)
-        tally.trouble(number, pair, f"{type(error).__name__}: {error}")
+        tally.report(number, pair, f"{type(error).__name__}: {error}")
 
 
 def repair(tally: Tally, number: int, pair: Pair) -> None:
@@ -135,6 +135,6 @@ def repair(tally: Tally, number: int, pair: Pair) -> None:
         for action in line.actions:
             if not rules.check(position, action).allowed:
                 tally.illegal_repairs += 1
-                tally.trouble(number, pair, f"{rules.notation.write(action)} repairs nothing")
+                tally.report(number, pair, f"{rules.notation.write(action)} repairs nothing")
                 break
             position = rules.apply(position, action, SeededChance(number)).position

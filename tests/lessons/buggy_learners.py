@@ -165,7 +165,7 @@ def stranger(name: str) -> Solve:
 
 
 def given(exercise: Exercise[Any, Any], answers: Answers, slips: float, random: Random) -> Answer:
-    """What a learner answers: one of the answers, changed in one part by a slip of the hand."""
+    """A learner's answer: one of the answers, changed in one part by a slip of the hand."""
     form = exercise.form
     answer = random.choice(sorted(answers)) if answers else None
     if answer is not None and random.random() >= slips:

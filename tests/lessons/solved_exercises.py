@@ -40,7 +40,7 @@ SHOWN: Final = 20
 
 
 def faults(template: str, seed: int) -> Iterator[str]:
-    """What is wrong with an exercise: it can't be made or solved, or is not what it says."""
+    """Faults of an exercise: it can't be made or solved, or contradicts its text."""
     try:
         yield from faults_of(SCHOOL.exercise(template, seed))
     except ValueError as error:

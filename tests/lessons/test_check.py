@@ -21,7 +21,7 @@ OTHERS = tuple(read_lesson(file) for file in FILES if file != FILE)
 TEXT = FILE.read_text("utf-8")
 
 
-def told(tmp_path: Path, text: str) -> list[str]:
+def messages(tmp_path: Path, text: str) -> list[str]:
     """The faults of a lesson, each without the name of the file; its line must be the right one."""
     path = tmp_path / "lesson.toml"
     path.write_text(text, "utf-8")
@@ -34,7 +34,7 @@ def line(text: str) -> int:
 
 
 def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
-    found = told(tmp_path, "")
+    found = messages(tmp_path, "")
     for name in ("name", "number", "title", "goal", "summary"):
         assert sum(f"the field `{name}` is missing" in one for one in found) == 1
     assert sum("there is no [[" in one for one in found) == 2 and len(found) == 7
@@ -42,7 +42,7 @@ def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
 
 def test_the_example_of_the_guide_is_sound(tmp_path):
     guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
-    assert told(tmp_path, guide.split("```toml\n")[1].split("```")[0]) == []
+    assert messages(tmp_path, guide.split("```toml\n")[1].split("```")[0]) == []
 
 
 def test_the_lessons_themselves_have_none(capsys):
@@ -98,7 +98,7 @@ def test_the_lessons_themselves_have_none(capsys):
     ],
 )
 def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):
-    found = told(tmp_path, TEXT.replace(old, new, 1))
+    found = messages(tmp_path, TEXT.replace(old, new, 1))
     assert found, "no fault was found"
     number, where, text = found[0].split(":", 2)
     assert where.strip() == field
@@ -121,18 +121,18 @@ def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, m
         return faulty if seed in (3, 9) else sound
 
     monkeypatch.setattr(type(SCHOOL), "exercise", exercise)
-    (found,) = told(tmp_path, TEXT)
+    (found,) = messages(tmp_path, TEXT)
     assert "exercises.10.template: seed 3: there is no right answer" in found
     assert made == list(range(1, SEEDS + 1))
     made.clear()
     trip = 'template = "sailing.trip"'
-    (found,) = told(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
+    (found,) = messages(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
     assert "seed 9: there is no right answer" in found
     assert made == [9]
 
 
 def test_a_refused_step_explains_why(tmp_path):
-    (found,) = told(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
+    (found,) = messages(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
     assert "'move die:black w9' is refused" in found
     assert "B10 is green, but you are using black. [move.end-color]" in found
 
@@ -140,33 +140,33 @@ def test_a_refused_step_explains_why(tmp_path):
 def test_every_fault_is_named_at_once(tmp_path):
     text = TEXT.replace('"move.range"', '"move.rang"', 1).replace("favor = 6", "favor = 0", 1)
     text = text.replace('"sailing.trip"', '"sailing.tripp"', 1)
-    fields = [one.split(":", 2)[1].strip() for one in told(tmp_path, text)]
+    fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
     assert fields == ["exercises.10.template", "steps.1.rules.1", "steps.4.do.1"]
 
 
 def test_each_part_that_is_no_lesson_is_named(tmp_path):
     text = TEXT.replace("number = 5", "number = 0").replace("[steps.say]", "[steps.says]", 2)
-    fields = [one.split(":", 2)[1].strip() for one in told(tmp_path, text)]
+    fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
     assert fields == ["number", "steps.1", "steps.2"]
 
 
 def test_every_way_through_the_steps_is_followed(tmp_path):
     more = 'do = ["move die:yellow w2", "favor die:black"]'
-    (found,) = told(
+    (found,) = messages(
         tmp_path,
         TEXT.replace('do = ["move die:yellow w2"]\n', f"{more}\n").replace(
             f"{more}\n", 'do = ["move die:yellow w2"]\n', 1
         ),
     )
-    # Who took favor tokens with the black die doesn't have it for the step that follows.
+    # After taking favor tokens with the black die, it is missing in the next step.
     assert "steps.9.do.1" in found and "[turn.die-once]" in found
 
 
 def test_prerequisites_must_have_been_taught(tmp_path):
-    found = told(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
+    found = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
     assert len(found) == 1 and "steps.3: this needs the rule move.buy-range" in found[0]
     assert "not taught before (10 places more)" in found[0]
-    alone = told(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
+    alone = messages(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
     assert "steps.5: this needs the rule oracle.wheel" in alone[1]
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]
 
@@ -192,7 +192,7 @@ def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
         ("[title", "this is not TOML"),
         ("steps = 3\nexercises = []", "is needed, not a whole number"),
     ):
-        assert any(what in one for one in told(tmp_path, text))
+        assert any(what in one for one in messages(tmp_path, text))
     path.write_bytes(b"\xff\xfe")
     assert main(["lesson", "check", str(path)]) == 1
     assert "lesson.toml: it can't be read" in capsys.readouterr().out

@@ -25,7 +25,7 @@ RUNS = 3
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, Counter[str]]:
-    """What is said of each learner who slips now and then."""
+    """The diagnoses of each learner who slips now and then."""
     return {
         name: buggy_learners.named(name, RUNS * (10 if name == SOUND else 1), SLIP)
         for name in LEARNERS

@@ -8,8 +8,8 @@ from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     STEPS,
     delicate,
     exchanged,
+    fault_kind,
     sea,
-    trouble,
     turned,
 )
 from oracle_nb.delphi.rules.engine import Delphi
@@ -20,7 +20,7 @@ from tests.lessons.exercises import SCHOOL
 @pytest.mark.parametrize("number", range(2))
 def test_a_sea_has_only_its_intended_fault(kind: str, number: int) -> None:
     made = sea(kind, number)
-    assert trouble(made.layout.faults()) == kind
+    assert fault_kind(made.layout.faults()) == kind
     drawn = {space.hex for space in made.rules.board.spaces}
     assert {hex_ for one in made.layout.tiles for hex_ in one.hexes()} <= drawn
 

@@ -21,7 +21,7 @@ COUNTS = {
     "temples": lambda players: 6,
     "tiles": lambda players: 12,
 }
-"""What the rulebook prints, for any number of players."""
+"""The numbers that the rulebook prints, for any number of players."""
 
 
 def believed(exercise: Exercise[Any, Any], belief: str) -> Answers:

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.long
 TOTAL: Final = int(os.environ.get("ATTACKS", "100000"))
 """Attacks in all; ATTACKS sets it."""
 SEED: Final = os.environ.get("ATTACK_SEED", str(int(time.time())))
-"""What they are made from; ATTACK_SEED sets it."""
+"""The seed of the attacks; ATTACK_SEED sets it."""
 SHARES: Final = {
     "codes": 0.20,
     "files": 0.40,
@@ -55,7 +55,7 @@ SHARES: Final = {
     "links": 0.007,
     "browser": 0.003,
 }
-"""What part of them is of which kind."""
+"""The share of each kind of attack."""
 SENTENCE: Final = 700
 """Maximum number of characters of what is said of a code or a file."""
 FRAME: Final = 3_000_000
@@ -218,7 +218,7 @@ class Mallory(Client):
         return tuple(html_view.model for html_view in self._html_views.values())
 
     def found(self, pattern: str) -> tuple[str, ...]:
-        """What attributes of the page hold, such as those that say what its buttons do."""
+        """Values of attributes of the page, such as the commands of its buttons."""
         shown = "".join(html_view.html for html_view in self._html_views.values())
         return tuple(map(unescape, re.findall(rf'data-(?:{pattern})="([^"]+)"', shown)[:50]))
 
@@ -271,7 +271,7 @@ async def victims(served):
     link = re.findall(r'value="(\?join=[\w-]+)"', shown.html)[0]
     await host.press('data-do="together"', "together")
     await host.until(lambda: host.html_view("?join=") is None)
-    # What was done last arrives before anything is counted.
+    # The last action arrives before anything is counted.
     await asyncio.sleep(2)
     return host, link
 

@@ -34,12 +34,12 @@ pytestmark = pytest.mark.long
 
 PREFIX, TOKEN = "/user/ann-oracle-x1y2/", "secret"
 MOST = 1_000_000_000
-"""So many bytes a server may have on Binder, with all that it runs."""
+"""Maximum number of bytes of a server on Binder, with its processes."""
 _FOUND = find_spec("repo2docker")
 assert _FOUND is not None and _FOUND.origin is not None
 _PACKS = Path(_FOUND.origin).parent / "buildpacks"
 _NAMED = {"jupyterhub-singleuser": "jupyterhub", "nbconvert-core": "nbconvert"}
-"""What conda and pip call by different names."""
+"""Packages with different names in conda and pip."""
 _LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "*.egg-info")
 
 
@@ -56,7 +56,7 @@ def python() -> str:
 
 
 def before_ours() -> tuple[list[str], list[str]]:
-    """What Binder's image has before anything of ours: what is asked for, and all its versions."""
+    """Packages in Binder's own image: the requested ones, and all versions."""
     conda = _PACKS / "conda"
     asked = (conda / f"environment.py-{version()}.yml").read_text("utf-8")
     names = re.findall(r"^ *- ((?:jupyter|ipywidgets|notebook)[\w-]*)==", asked, re.MULTILINE)
@@ -102,7 +102,7 @@ def _seen(venv: Path, repo: Path, **more: str) -> dict[str, str]:
 
 
 def badges() -> list[str]:
-    """Where the badges of the README lead, below the address of a server."""
+    """The targets of the README's badges, below the address of a server."""
     text = (ROOT / "README.md").read_text("utf-8")
     found = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", text)
     asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in found]
@@ -211,7 +211,7 @@ def test_the_app_and_the_notebooks_on_binder(
     )
     lab.get_by_text("Run", exact=True).click()
     lab.get_by_text("Run All Cells", exact=True).click()
-    # What is out of sight is not in the page: wheel down until it is.
+    # Cells out of view are not in the page: scroll down until they are.
     table = lab.locator(".jp-CodeCell").filter(has_text="oracle_nb.table()")
     lab.mouse.move(800, 500)
     for _ in range(240):

@@ -40,7 +40,7 @@ FEWEST: Final = 0.4
 
 _BUTTON: Final = re.compile(r'<button[^>]*?data-do="([\w-]+)"(?:[^>]*?data-value="([^"]*)")?')
 _LEFT_ALONE: Final = {"theme", "language", "address", "home", "copy", "renderer", "replay", "edit"}
-"""What leads away from the page, or is only done in the browser."""
+"""Commands that leave the page, or only act in the browser."""
 
 
 async def wander(client: Client, rng: Random, end: float) -> list[float]:
@@ -94,7 +94,7 @@ def late(waits):
     return sorted(waits)[int(0.95 * len(waits))]
 
 
-def told(kind, waits):
+def report(kind, waits):
     """The response times of a kind of visitor, in a line."""
     ordered = sorted(waits)
     spread = f"median {median(ordered):.0f} ms, 95% {late(ordered):.0f}, most {ordered[-1]:.0f}"
@@ -146,8 +146,8 @@ def test_a_class_is_served(tmp_path):
 
     with running(tmp_path, processes=PROCESSES) as served:
         memory, waits, delays = asyncio.run(visit(served))
-    lines = [growth(memory), *(told(kind, one) for kind, one in waits.items())]
-    lines.append(told("from one screen to the others", delays))
+    lines = [growth(memory), *(report(kind, one) for kind, one in waits.items())]
+    lines.append(report("from one screen to the others", delays))
     # To stderr, because the output of pytest's worker processes is lost.
     print("", *lines, sep="\n", file=sys.stderr)
     together = [one for each in waits.values() for one in each]

@@ -14,7 +14,7 @@ LAYOUTS = int(os.environ.get("LAYOUTS", "1_000_000"))
 """How many layouts in all; LAYOUTS sets it."""
 HALVES = 2
 EVERY = 500
-"""One in so many is checked by networkx as well, without a line of the code under test."""
+"""Sampling interval for a check by networkx, without a line of the code under test."""
 
 
 def layout(number: int) -> Layout:

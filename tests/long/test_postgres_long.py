@@ -51,7 +51,7 @@ def test_all_tests_of_databases_run(postgres):
 
 
 def first(pattern, html_view):
-    """What a pattern finds first in the HTML of a face."""
+    """The first match of a pattern in the HTML of a view."""
     found = re.search(pattern, html_view.html)
     assert found
     return unescape(found[1])

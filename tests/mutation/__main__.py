@@ -86,7 +86,7 @@ def outcome(tree: Path, file: str, change: Change, contexts: Contexts) -> str:
             except subprocess.TimeoutExpired:
                 return "timeout"
             finally:
-                # What the tests have started must not outlive them.
+                # Processes that the tests have started must not outlive them.
                 if process.poll() is None:
                     os.killpg(process.pid, signal.SIGKILL)
     finally:

@@ -92,7 +92,7 @@ def open_page(page, number=0):
 
 
 def reported(page, kind):
-    """What was reported to Python of a kind, in order."""
+    """Events of a kind that were reported to Python, in order."""
     return page.evaluate(f"window.sent.map((one) => one.{kind}).filter((one) => one !== undefined)")
 
 
@@ -168,7 +168,7 @@ def test_the_board_is_enlarged_by_buttons_keys_and_the_wheel_with_a_key(page):
     sight(page, STEP)
     page.keyboard.press("0")
     assert sight(page, 1) == [0, 0]
-    # What lies under the mouse stays there.
+    # The space under the mouse stays there.
     box = page.locator("canvas").bounding_box()
     page.mouse.move(box["x"] + 50, box["y"] + 150)
     page.keyboard.down("Control")

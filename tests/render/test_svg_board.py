@@ -216,7 +216,7 @@ def test_every_space_is_an_element_with_a_name(opened, live):
     names = [one.get_attribute("aria-label") for one in opened.locator(".base [data-space]").all()]
     assert spaces.count() >= len(names) == len(live.scene.spaces)
     by_space = dict(zip((one.space for one in live.scene.spaces), names, strict=True))
-    # What lies there and what is pointed out there is part of the name.
+    # Pieces and marks on a space are part of its name.
     lying = {group.space: group.title for group in live.scene.pieces}
     assert all(
         by_space[space].split(": ")[1] == title for space, title in lying.items() if space != 1
@@ -258,7 +258,7 @@ def test_it_is_clicked_pointed_at_and_walked_over(opened):
     opened.evaluate("window.set('cursor', 5)")
     focused = "document.getElementById('host').shadowRoot.activeElement"
     assert opened.evaluate(f"{focused}.dataset.space") == "5"
-    # What is drawn anew leaves the focus where it is.
+    # Redrawing leaves the focus where it is.
     opened.evaluate("window.hear([9, true, window.model.layers[1]])")
     assert opened.evaluate(f"{focused}.dataset.space") == "5"
     opened.keyboard.press("Tab")

@@ -258,7 +258,7 @@ def test_too_long_an_address_is_refused_with_a_word(served):
     answer, body = ask(served, "/?code=" + "x" * USUAL.query, Cookie="oracle_language=pl")
     assert answer.status == 414
     assert "Ten link jest za długi" in body
-    # What is longer than all headers may be is not even read.
+    # Headers above the limit are not even read.
     with pytest.raises(ConnectionError):
         ask(served, "/?code=" + "x" * 100_000)
 

@@ -1,4 +1,4 @@
-"""What pages send: only what pages of this app send gets through."""
+"""Messages of pages: only those of this app's pages get through."""
 
 import gzip
 import json

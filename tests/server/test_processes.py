@@ -59,7 +59,7 @@ async def spread(served, address):
 
 
 def first(pattern, html_view):
-    """What a pattern finds first in the HTML of a face."""
+    """The first match of a pattern in the HTML of a view."""
     found = re.search(pattern, html_view.html)
     assert found
     return found[1]
@@ -96,7 +96,7 @@ def test_screens_in_different_processes_show_one_game(served):
         for guest in guests:
             await guest.close()
         await host.until(lambda: host.html_view('class="away"') is not None)
-        # What the host gives up is taken from both.
+        # A seat that the host gives up is taken from both.
         late = await spread(served, link)
         await host.press('class="now"', "take-back", "1")
         for guest in late:

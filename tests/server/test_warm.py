@@ -1,4 +1,4 @@
-"""What sessions share is loaded while the server listens."""
+"""Data that sessions share is loaded while the server listens."""
 
 from oracle_nb.lessons import review
 from oracle_nb.web.server import preload as warming

@@ -73,10 +73,10 @@ def _acting(case: Case, step: int) -> Iterator[int]:
 
 
 def _goal(said: Statement) -> Goal:
-    deed = said["deed"]
-    assert isinstance(deed, Statement)
-    facts = deed.facts
-    return deed.message.removeprefix("goal-"), facts.get("color"), facts.get("space")
+    goal = said["deed"]
+    assert isinstance(goal, Statement)
+    facts = goal.facts
+    return goal.message.removeprefix("goal-"), facts.get("color"), facts.get("space")
 
 
 def _done(case: Case, place: int) -> Goal | None:
@@ -222,7 +222,7 @@ def _is_possible(case: Case, goal: Goal) -> bool:
 
 
 @states("motive-deed")
-def deed(case: Case, said: Statement) -> Iterator[str]:
+def is_wanted(case: Case, said: Statement) -> Iterator[str]:
     """One of the bot's tasks asks for it."""
     action, me = asked(case), model(case)
     verb = ACTION_OF_GOD.get(Verb(action.verb))

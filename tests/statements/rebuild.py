@@ -54,7 +54,7 @@ CHANGES: Final[dict[str, Change]] = {}
 """What an event's sentence changes, by its message."""
 
 
-def told(*messages: str) -> Callable[[Change], Change]:
+def changes(*messages: str) -> Callable[[Change], Change]:
     """Register what messages of events change."""
 
     def register(change: Change) -> Change:

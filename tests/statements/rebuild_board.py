@@ -11,17 +11,17 @@ from tests.statements.rebuild import (
     Rebuilt,
     at,
     by,
+    changes,
     minus,
     plus,
     task_number,
-    told,
 )
 from tests.statements.statement import Statement
 
 # --- sailing and fighting ------------------------------------------------------------------------
 
 
-@told("event-moved")
+@changes("event-moved")
 def moved(state: Rebuilt, said: Statement) -> None:
     target = state.space(said)
     state.wish(target in (*state.board.water, state.board.zeus), "no ship can be there")
@@ -30,7 +30,7 @@ def moved(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), ship=target)
 
 
-@told("event-came-home")
+@changes("event-came-home")
 def came_home(state: Rebuilt, said: Statement) -> None:
     player = state.player(said)
     state.wish(not player.tasks, "tasks are left")
@@ -48,13 +48,13 @@ def monster_at(state: Rebuilt, said: Statement) -> tuple[int, int]:
     return slot, color
 
 
-@told("event-fight-begun")
+@changes("event-fight-begun")
 def fight_begun(state: Rebuilt, said: Statement) -> None:
     monster_at(state, said)
     state.same("strength", said["strength"], 9 - state.player(said).shield)
 
 
-@told("event-round-won", "event-round-lost")
+@changes("event-round-won", "event-round-lost")
 def round_fought(state: Rebuilt, said: Statement) -> None:
     roll, strength = said.number("roll"), said.number("strength")
     state.wish(0 <= roll <= 9, "no such roll")
@@ -64,13 +64,13 @@ def round_fought(state: Rebuilt, said: Statement) -> None:
     state.same("strength", strength, 9 - state.player(said).shield if again is None else again)
 
 
-@told("event-surrendered")
+@changes("event-surrendered")
 def surrendered(state: Rebuilt, said: Statement) -> None:
     state.same("who decides", state.seat(said), state.decider)
     monster_at(state, said)
 
 
-@told("event-monster-defeated")
+@changes("event-monster-defeated")
 def monster_defeated(state: Rebuilt, said: Statement) -> None:
     slot, color = monster_at(state, said)
     monsters = state.position.monsters
@@ -80,7 +80,7 @@ def monster_defeated(state: Rebuilt, said: Statement) -> None:
 # --- tasks and cargo -----------------------------------------------------------------------------
 
 
-@told("event-task-completed")
+@changes("event-task-completed")
 def task_completed(state: Rebuilt, said: Statement) -> None:
     number, player = task_number(said["task"]), state.player(said)
     state.wish(number in player.tasks, "this task isn't open")
@@ -92,14 +92,14 @@ def task_completed(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), tasks=tasks, done=plus(player.done, kept))
 
 
-@told("event-task-returned")
+@changes("event-task-returned")
 def task_returned(state: Rebuilt, said: Statement) -> None:
     number, player = task_number(said["task"]), state.player(said)
     state.wish(number in player.tasks, "this task isn't open")
     state.give(state.seat(said), tasks=minus(player.tasks, number))
 
 
-@told("event-offering-loaded")
+@changes("event-offering-loaded")
 def offering_loaded(state: Rebuilt, said: Statement) -> None:
     slot, color = state.board.offerings.index(state.space(said)), COLORS[str(said["color"])]
     there = state.position.offerings
@@ -108,7 +108,7 @@ def offering_loaded(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), offerings=plus(state.player(said).offerings, color))
 
 
-@told("event-offering-made")
+@changes("event-offering-made")
 def offering_made(state: Rebuilt, said: Statement) -> None:
     slot, color = state.board.temples.index(state.space(said)), COLORS[str(said["color"])]
     state.same("temple", state.position.temples[slot], color)
@@ -116,7 +116,7 @@ def offering_made(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), offerings=minus(state.player(said).offerings, color))
 
 
-@told("event-statue-loaded")
+@changes("event-statue-loaded")
 def statue_loaded(state: Rebuilt, said: Statement) -> None:
     color = COLORS[str(said["color"])]
     state.wish(state.position.statues[color] > 0, "no statue is left there")
@@ -124,7 +124,7 @@ def statue_loaded(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), statues=plus(state.player(said).statues, color))
 
 
-@told("event-statue-raised")
+@changes("event-statue-raised")
 def statue_raised(state: Rebuilt, said: Statement) -> None:
     space, color = state.space(said), COLORS[str(said["color"])]
     slot, sites = state.board.statues.index(space), state.position.sites
@@ -139,7 +139,7 @@ def statue_raised(state: Rebuilt, said: Statement) -> None:
 # --- island tiles --------------------------------------------------------------------------------
 
 
-@told("event-tile-looked-at")
+@changes("event-tile-looked-at")
 def tile_looked_at(state: Rebuilt, said: Statement) -> None:
     slot = state.board.islands.index(state.space(said))
     state.same("who looks", state.seat(said), state.decider)
@@ -147,7 +147,7 @@ def tile_looked_at(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), seen=state.player(said).seen | 1 << slot)
 
 
-@told("event-tile-uncovered")
+@changes("event-tile-uncovered")
 def tile_uncovered(state: Rebuilt, said: Statement) -> None:
     slot, tile = state.board.islands.index(state.space(said)), TILES[str(said["tile"])]
     position = state.position
@@ -166,7 +166,7 @@ def takes(state: Rebuilt, seat: int, tile: int) -> bool:
     return fits and TILE_COLOR[tile] == state.setting.ships[seat]
 
 
-@told("event-own-tile", "event-tile-for")
+@changes("event-own-tile", "event-tile-for")
 def tile_of(state: Rebuilt, said: Statement) -> None:
     slot = state.board.islands.index(state.space(said))
     seat, tile = state.seat(said), state.position.tiles[slot]
@@ -176,7 +176,7 @@ def tile_of(state: Rebuilt, said: Statement) -> None:
     state.same("task for it", said.message.startswith("event-tile-for"), takes(state, seat, tile))
 
 
-@told("event-shrine-built")
+@changes("event-shrine-built")
 def shrine_built(state: Rebuilt, said: Statement) -> None:
     slot, seat = state.board.islands.index(state.space(said)), state.seat(said)
     position = state.position
@@ -189,7 +189,7 @@ def shrine_built(state: Rebuilt, said: Statement) -> None:
 # --- cards and tiles -----------------------------------------------------------------------------
 
 
-@told("event-companion-taken")
+@changes("event-companion-taken")
 def companion_taken(state: Rebuilt, said: Statement) -> None:
     card = COMPANIONS[str(said["companion"])]
     left = state.position.companions
@@ -198,13 +198,13 @@ def companion_taken(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), companions=(*state.player(said).companions, card))
 
 
-@told("event-no-companion-left")
+@changes("event-no-companion-left")
 def no_companion(state: Rebuilt, said: Statement) -> None:
     start = 3 * COLORS[str(said["color"])]
     state.wish(not state.position.companions >> start & 0b111, "some are left")
 
 
-@told("event-equipment-taken")
+@changes("event-equipment-taken")
 def equipment_taken(state: Rebuilt, said: Statement) -> None:
     card, display = CARDS[str(said["equipment"])], state.position.display
     state.wish(card in display, "it isn't on display")
@@ -212,14 +212,14 @@ def equipment_taken(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), equipment=(*state.player(said).equipment, card))
 
 
-@told("event-equipment-displayed")
+@changes("event-equipment-displayed")
 def equipment_displayed(state: Rebuilt, said: Statement) -> None:
     card, pile = CARDS[str(said["equipment"])], state.position.equipment
     state.wish(bool(pile >> card & 1), "it isn't in the pile")
     state.put(equipment=pile & ~(1 << card), display=(*state.position.display, card))
 
 
-@told("event-effect-lost")
+@changes("event-effect-lost")
 def effect_lost(state: Rebuilt, said: Statement) -> None:
     card = CARDS[str(said["equipment"])]
     state.wish(card in state.player(said).equipment, "this card isn't theirs")
@@ -227,7 +227,7 @@ def effect_lost(state: Rebuilt, said: Statement) -> None:
     state.wish(card == Equipment.LOOK and down < 2, "its effect can happen")
 
 
-@told("event-ship-tile-taken")
+@changes("event-ship-tile-taken")
 def ship_tile_taken(state: Rebuilt, said: Statement) -> None:
     tile = SHIP_TILES[str(said["ship_tile"])]
     offered = state.position.ship_tiles

@@ -8,7 +8,7 @@ from oracle_nb.delphi.model.position import LookAt
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import DEPICTED, TOP_ROW, Equipment
 from tests.statements.model import Model, bits
-from tests.statements.rebuild import Rebuilt, told
+from tests.statements.rebuild import Rebuilt, changes
 from tests.statements.statement import Statement
 
 DECISIONS: Final = {
@@ -98,7 +98,7 @@ def _tiles(state: Rebuilt, model: Model) -> int:
     return len(new) if stale and last and new else len(free)
 
 
-@told("event-only-choice")
+@changes("event-only-choice")
 def only_choice(state: Rebuilt, said: Statement) -> None:
     verb = str(said["verb"])
     state.wish(verb in DECISIONS, f"{verb} answers no decision")
@@ -107,7 +107,7 @@ def only_choice(state: Rebuilt, said: Statement) -> None:
     state.decider = state.seat(said)
 
 
-@told("event-nothing-to-choose")
+@changes("event-nothing-to-choose")
 def nothing_to_choose(state: Rebuilt, said: Statement) -> None:
     numbers = list(_options(state, state.seat(said), str(said["decision"])))
     state.wish(0 in numbers, f"there are {numbers} options")

@@ -4,7 +4,7 @@ from typing import Final
 
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
-from tests.statements.rebuild import COLORS, GODS, Rebuilt, at, by, minus, told
+from tests.statements.rebuild import COLORS, GODS, Rebuilt, at, by, changes, minus
 from tests.statements.statement import Other, Statement
 
 SHIELD_MOST: Final = 5
@@ -14,7 +14,7 @@ TITAN_ALWAYS: Final = 6
 # --- the turn ------------------------------------------------------------------------------------
 
 
-@told("event-turn-begun")
+@changes("event-turn-begun")
 def turn_begins(state: Rebuilt, said: Statement) -> None:
     seat, before = state.seat(said), state.position
     last = before.turn == len(before.players) - 1
@@ -27,7 +27,7 @@ def turn_begins(state: Rebuilt, said: Statement) -> None:
     state.give(seat, owed=())
 
 
-@told("event-must-recover", "event-some-injuries", "event-unhurt")
+@changes("event-must-recover", "event-some-injuries", "event-unhurt")
 def injuries_checked(state: Rebuilt, said: Statement) -> None:
     state.same("whose turn it is", state.seat(said), state.position.turn)
     player = state.player(said)
@@ -43,20 +43,20 @@ def injuries_checked(state: Rebuilt, said: Statement) -> None:
         state.put(phase=Phase.ACT)
 
 
-@told("event-recovered")
+@changes("event-recovered")
 def recovered(state: Rebuilt, said: Statement) -> None:
     state.same("whose turn it is", state.seat(said), state.position.turn)
     state.put(phase=Phase.CONSULT)
 
 
-@told("event-actions-ended")
+@changes("event-actions-ended")
 def actions_end(state: Rebuilt, said: Statement) -> None:
     state.same("whose turn it is", state.seat(said), state.position.turn)
     state.same("dice", said["dice"], len(state.player(said).dice))
     state.put(phase=Phase.CONSULT, apollon=False)
 
 
-@told("event-oracle-consulted")
+@changes("event-oracle-consulted")
 def oracle_consulted(state: Rebuilt, said: Statement) -> None:
     dice = tuple(sorted(COLORS[str(color)] for color in said.items("colors")))
     state.same("number of dice", len(dice), 3)
@@ -64,14 +64,14 @@ def oracle_consulted(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), dice=dice)
 
 
-@told("event-titan-rolled")
+@changes("event-titan-rolled")
 def titan_rolled(state: Rebuilt, said: Statement) -> None:
     state.same("last player", state.seat(said), len(state.position.players) - 1)
     state.wish(1 <= said.number("strength") <= TITAN_ALWAYS, "no such roll")
     state.titan = said.number("strength")
 
 
-@told("event-titan-held-off")
+@changes("event-titan-held-off")
 def titan_held_off(state: Rebuilt, said: Statement) -> None:
     state.same("shield", said["shield"], state.player(said).shield)
     strength = said.number("strength")
@@ -80,7 +80,7 @@ def titan_held_off(state: Rebuilt, said: Statement) -> None:
     state.wish(strength < TITAN_ALWAYS, "no shield stops a 6")
 
 
-@told("event-step-owed")
+@changes("event-step-owed")
 def step_owed(state: Rebuilt, said: Statement) -> None:
     gods = [GODS[str(god)] for god in said.items("gods")]
     seat, player = state.seat(said), state.player(said)
@@ -88,7 +88,7 @@ def step_owed(state: Rebuilt, said: Statement) -> None:
     state.give(seat, owed=(*player.owed, sum(1 << god for god in set(gods))))
 
 
-@told("event-game-over", "event-game-unfinished")
+@changes("event-game-over", "event-game-unfinished")
 def game_ends(state: Rebuilt, said: Statement) -> None:
     state.same("round", said["round"], state.position.round)
     home = any(player.home for player in state.position.players)
@@ -108,7 +108,7 @@ def _recolored(state: Rebuilt, said: Statement, own: str) -> None:
         state.wish(state.color in (-1, COLORS[str(said[own])]), "it is used as another color")
 
 
-@told("event-die-used")
+@changes("event-die-used")
 def die_used(state: Rebuilt, said: Statement) -> None:
     die, seat = COLORS[str(said["die"])], state.seat(said)
     dice = state.player(said).dice
@@ -118,7 +118,7 @@ def die_used(state: Rebuilt, said: Statement) -> None:
     state.put(spent=(*state.position.spent, die))
 
 
-@told("event-card-used")
+@changes("event-card-used")
 def card_used(state: Rebuilt, said: Statement) -> None:
     card, seat = COLORS[str(said["card"])], state.seat(said)
     state.wish(state.player(said).cards[card] > 0, "there is no such card")
@@ -127,7 +127,7 @@ def card_used(state: Rebuilt, said: Statement) -> None:
     state.put(played=card)
 
 
-@told("event-extra-used")
+@changes("event-extra-used")
 def extra_used(state: Rebuilt, said: Statement) -> None:
     state.wish(Equipment.EXTRA_ACTION in state.player(said).equipment, "no card for it")
     color = said["color"]
@@ -136,7 +136,7 @@ def extra_used(state: Rebuilt, said: Statement) -> None:
     state.put(extra=True)
 
 
-@told("event-card-discarded")
+@changes("event-card-discarded")
 def card_discarded(state: Rebuilt, said: Statement) -> None:
     color = COLORS[str(said["color"])]
     state.same("whose turn it is", state.seat(said), state.position.turn)
@@ -144,7 +144,7 @@ def card_discarded(state: Rebuilt, said: Statement) -> None:
     state.put(discard=by(state.position.discard, color, 1), played=-1)
 
 
-@told("event-favor-paid", "event-favor-taken")
+@changes("event-favor-paid", "event-favor-taken")
 def favor(state: Rebuilt, said: Statement) -> None:
     tokens = said.number("tokens")
     player = state.player(said)
@@ -157,7 +157,7 @@ def favor(state: Rebuilt, said: Statement) -> None:
         state.rewarded(state.seat(said))
 
 
-@told("event-card-drawn")
+@changes("event-card-drawn")
 def card_drawn(state: Rebuilt, said: Statement) -> None:
     if isinstance(said.facts.get("color"), str) and said["color"] != "none":
         color = COLORS[str(said["color"])]
@@ -172,7 +172,7 @@ def card_drawn(state: Rebuilt, said: Statement) -> None:
         state.unknown_taken += number
 
 
-@told("event-pile-renewed", "event-injuries-renewed")
+@changes("event-pile-renewed", "event-injuries-renewed")
 def pile_renewed(state: Rebuilt, said: Statement) -> None:
     position, none = state.position, (0,) * 6
     if said.message == "event-pile-renewed":
@@ -185,19 +185,19 @@ def pile_renewed(state: Rebuilt, said: Statement) -> None:
         state.put(injury_deck=position.injury_discard, injury_discard=none)
 
 
-@told("event-no-card-left")
+@changes("event-no-card-left")
 def no_card(state: Rebuilt, said: Statement) -> None:
     left = sum(state.position.deck + state.position.discard) - state.unknown_taken
     state.wish(left == 0, f"{left} cards are left")
 
 
-@told("event-no-injury-left")
+@changes("event-no-injury-left")
 def no_injury(state: Rebuilt, said: Statement) -> None:
     piles = state.position.injury_deck + state.position.injury_discard
     state.wish(not any(piles), "injuries are left")
 
 
-@told("event-any-color")
+@changes("event-any-color")
 def any_color(state: Rebuilt, said: Statement) -> None:
     state.same("whose turn it is", state.seat(said), state.position.turn)
     state.put(apollon=True)
@@ -206,7 +206,7 @@ def any_color(state: Rebuilt, said: Statement) -> None:
 # --- injuries, shield, gods ----------------------------------------------------------------------
 
 
-@told("event-injury-drawn")
+@changes("event-injury-drawn")
 def injury_drawn(state: Rebuilt, said: Statement) -> None:
     color = COLORS[str(said["color"])]
     state.wish(state.position.injury_deck[color] > 0, "no such injury in the pile")
@@ -214,7 +214,7 @@ def injury_drawn(state: Rebuilt, said: Statement) -> None:
     state.put(injury_deck=by(state.position.injury_deck, color, -1))
 
 
-@told("event-injuries-discarded")
+@changes("event-injuries-discarded")
 def injuries_discarded(state: Rebuilt, said: Statement) -> None:
     color, number = COLORS[str(said["color"])], said.number("injuries")
     state.wish(0 < number <= state.player(said).injuries[color], "the player has fewer")
@@ -222,20 +222,20 @@ def injuries_discarded(state: Rebuilt, said: Statement) -> None:
     state.put(injury_discard=by(state.position.injury_discard, color, number))
 
 
-@told("event-shield-raised")
+@changes("event-shield-raised")
 def shield_raised(state: Rebuilt, said: Statement) -> None:
     shield = said.number("strength")
     state.wish(state.player(said).shield < shield <= SHIELD_MOST, "it doesn't rise to that")
     state.give(state.seat(said), shield=shield)
 
 
-@told("event-shield-full")
+@changes("event-shield-full")
 def shield_full(state: Rebuilt, said: Statement) -> None:
     state.same("shield", said["strength"], state.player(said).shield)
     state.same("highest shield", said["strength"], SHIELD_MOST)
 
 
-@told("event-god-advanced")
+@changes("event-god-advanced")
 def god_advanced(state: Rebuilt, said: Statement) -> None:
     god, player = GODS[str(said["god"])], state.player(said)
     row, old = said.number("row"), player.gods[god]
@@ -245,7 +245,7 @@ def god_advanced(state: Rebuilt, said: Statement) -> None:
     state.rewarded(state.seat(said))
 
 
-@told("event-god-returned")
+@changes("event-god-returned")
 def god_returned(state: Rebuilt, said: Statement) -> None:
     god, player = GODS[str(said["god"])], state.player(said)
     state.same("row", said["row"], state.lowest(player))
@@ -253,7 +253,7 @@ def god_returned(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), gods=at(player.gods, god, said.number("row")))
 
 
-@told("event-gods-start")
+@changes("event-gods-start")
 def gods_start(state: Rebuilt, said: Statement) -> None:
     player, row = state.player(said), said.number("row")
     state.same("row", row, state.first_row)
@@ -261,17 +261,17 @@ def gods_start(state: Rebuilt, said: Statement) -> None:
     state.give(state.seat(said), gods=tuple(max(row, one) for one in player.gods))
 
 
-@told("event-step-declined")
+@changes("event-step-declined")
 def step_declined(state: Rebuilt, said: Statement) -> None:
     state.same("who decides", state.seat(said), state.decider)
 
 
-@told("event-step-lost")
+@changes("event-step-lost")
 def step_lost(state: Rebuilt, said: Statement) -> None:
     state.wish(bool(state.player(said).gods), "no gods")
 
 
-@told("event-god-stays")
+@changes("event-god-stays")
 def god_stays(state: Rebuilt, said: Statement) -> None:
     state.same("row", state.player(said).gods[GODS[str(said["god"])]], TOP_ROW)
     state.rewarded(state.seat(said))

@@ -124,7 +124,7 @@ def other_means(case: Case, said: Statement) -> Iterator[str]:
 
 
 @states("repair-color", "repair-target", "repair-god", "repair-deed", "repair-answer")
-def other_deed(case: Case, said: Statement) -> Iterator[str]:
+def other_verb(case: Case, said: Statement) -> Iterator[str]:
     """Something like it: the deed is named, and it differs as is said."""
     (action,), wanted = case.line, asked(case)
     yield from misread(case, said["deed"], action, case.position)

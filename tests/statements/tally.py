@@ -115,7 +115,7 @@ class Tally:
         self.sentences += 1
         read = self._read(sentence)
         if read is None:
-            self._trouble(number, "unreadable", sentence, "no message says this")
+            self._report(number, "unreadable", sentence, "no message says this")
             return None
         statement, faults = read
         for one in statement.nested():
@@ -123,7 +123,7 @@ class Tally:
             known[sentence.language, one.message] += 1
             self.names.update((sentence.language, name) for name in names_in(one))
         for message, fault in faults[:1]:
-            self._trouble(number, message, sentence, fault)
+            self._report(number, message, sentence, fault)
         return statement
 
     def answer(self, number: int, answer: Answer) -> None:
@@ -133,7 +133,7 @@ class Tally:
         for check in WHOLES:
             for fault in check(case, told, language):
                 text = " / ".join((told.title, *told.effects, *told.chance))
-                self._trouble(number, "answer", Sentence(text, language, (), case), fault)
+                self._report(number, "answer", Sentence(text, language, (), case), fault)
                 break
 
     def _read(self, sentence: Sentence) -> tuple[Statement, tuple[tuple[str, str], ...]] | None:
@@ -170,7 +170,7 @@ class Tally:
         )
         for check in TOGETHER:
             for fault in check(refusal.case, tuple(reasons), tuple(answer)):
-                self._trouble(number, check.__name__, whole, fault)
+                self._report(number, check.__name__, whole, fault)
                 break
 
     def _faults(self, statement: Statement, sentence: Sentence) -> Iterable[tuple[str, str]]:
@@ -184,7 +184,7 @@ class Tally:
                 except KeyError as error:
                     yield one.message, f"{error} is not stated"
 
-    def _trouble(self, number: int, message: str, sentence: Sentence, fault: str) -> None:
+    def _report(self, number: int, message: str, sentence: Sentence, fault: str) -> None:
         self.false[message] += 1
         if self.false[message] <= 2 and len(self.troubles) < KEPT:
             case = sentence.case

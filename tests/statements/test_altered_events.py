@@ -33,7 +33,7 @@ FREE = {
 MOMENTS = 250
 
 
-def told(case: Case, said: list[Statement]) -> bool:
+def rebuilt_from(case: Case, said: list[Statement]) -> bool:
     """Return whether the events, told so, are taken for true."""
     assert case.after is not None
     telling = EventText(case, case.after, len(said))
@@ -65,11 +65,11 @@ def test_altered_events_are_refused():
             break
         case = Case(rules, one.before, 0, one.action, after=one.after, events=one.events)
         said = [english.read(words.event(event), ("event-",))[0] for event in one.events]
-        assert told(case, said)
+        assert rebuilt_from(case, said)
         for place, each in enumerate(said):
             for fact, other in altered(each):
                 tried[f"{each.message} {fact}"] += 1
-                if told(case, [*said[:place], other, *said[place + 1 :]]):
+                if rebuilt_from(case, [*said[:place], other, *said[place + 1 :]]):
                     unnoticed[f"{each.message} {fact}"] += 1
     assert len(tried) > 30
     assert not unnoticed, unnoticed

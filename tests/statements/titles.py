@@ -94,7 +94,7 @@ def title(case: Case, said: Statement) -> Iterator[str]:
     *(f"do-{name}" for name in ANSWERS),
     *(f"then-{verb}" for verb in VERBS),
 )
-def deed(case: Case, said: Statement) -> Iterator[str]:
+def verb_of(case: Case, said: Statement) -> Iterator[str]:
     """An action's name alone; what it stands for in a longer sentence is checked there."""
     options = case.line or (asked(case),)
     found = [misnamed(case, said, one, case.position) for one in options]

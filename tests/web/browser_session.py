@@ -10,7 +10,7 @@ def html_view(page):
 
 
 def everything(page):
-    """What a page shows, without the isolation of names."""
+    """The text of a page, without the isolation of names."""
     shown = "".join(one.html for one in page.view.select(HtmlView))
     return shown.replace("<bdi>", "").replace("</bdi>", "")
 

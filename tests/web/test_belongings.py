@@ -112,7 +112,7 @@ def test_pieces_on_a_board_are_one_tab_stop_and_show_their_rules(game, language)
         (say("oracle-cards-of", color=Color(1), count=2), "oracle.card-as-die"),
     ):
         assert book[rule].text in (described[name] or "")
-    # What is done needs nothing more.
+    # A completed task needs nothing more.
     assert described[say("task", task=Task(task), done=True)] is None
 
 

@@ -20,7 +20,7 @@ from tests.toy.package import TOY
 
 KEY = {"oracle_key": "a-browser-with-a-key"}
 TRAP = 3
-"""Where the trap of these games is."""
+"""The space of the trap in these games."""
 
 
 @pytest.fixture(autouse=True)

@@ -43,7 +43,7 @@ def test_chance_gives_kind_by_kind_and_the_rest_is_random():
         2,
     ]
     assert chance.draw(3, "die", even) == seeded.draw(3, "die", even)
-    # What there is no more of can't be given, and what comes after it stays in its place.
+    # Exhausted pieces can't be given, and later entries keep their places.
     scarce = PresetChance({"card": (1, 0)}, ScriptedChance(()))
     with pytest.raises(ValueError, match="ends where"):
         scarce.draw(0, "card", (1, 0))

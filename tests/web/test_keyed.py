@@ -33,7 +33,7 @@ PAGES = st.lists(st.recursive(leaves(), nodes, max_leaves=6), max_size=3).map(ht
 
 
 class Browser:
-    """What a page keeps of what it is sent."""
+    """The page's copy of the parts that it was sent."""
 
     def __init__(self, sent):
         self.parts = dict(pairs(sent))

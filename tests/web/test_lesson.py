@@ -109,7 +109,7 @@ def at(table, name):
 
 @pytest.mark.parametrize("taken", LESSONS, ids=lambda one: one.name)
 def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
-    # Who errs nowhere believes nothing wrongly: that is tried without pages.
+    # A learner without errors has no misconception: tests without pages try that.
     monkeypatch.setattr(type(lessons_of_game("delphi")), "beliefs", {})
     language = ("en", "pl")[taken.number % 2]
     table = lesson(taken.name, language, 7)
@@ -277,7 +277,7 @@ def test_mistakes_are_kept_and_revealed_answers_do_not_count(toy, tmp_path):
         table.act("hint")
     enter(table, ("roll",))
     assert memory.known["toy.roll"].box == 1
-    # Who was led into the middle of a lesson hasn't done what comes before.
+    # Jumping into the middle of a lesson doesn't complete the earlier steps.
     table.act("next")
     assert memory.lessons == {}
     table.go_to(0)

@@ -58,7 +58,7 @@ def test_an_action_sends_only_changes(sent):
         chosen.append(sent.take())
         table.act("do", action)
         done.append(sent.take())
-    # What comes on top in a page are headers: two hundred bytes a message.
+    # A page adds headers: two hundred bytes a message.
     assert median(raw for raw, _ in done) < 25_000
     assert median(packed for _, packed in done) < 6_000
     assert median(raw for raw, _ in chosen) < 10_000

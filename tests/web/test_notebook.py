@@ -13,7 +13,7 @@ from oracle_nb.web.widgets import notebook_cell
 from oracle_nb.web.widgets.notebook_cell import EXEC, bundle
 
 SMALL = 70_000
-"""So many bytes a cell may keep."""
+"""Maximum number of bytes that a cell may keep."""
 
 
 @pytest.fixture(autouse=True)
@@ -162,7 +162,7 @@ def test_only_the_last_cells_are_kept_alive(game, monkeypatch):
 
 
 class Comm:
-    """What a page hears."""
+    """The messages that a page receives."""
 
     def __init__(self):
         self.sent = []

@@ -51,7 +51,7 @@ def test_an_address_brings_back_the_game(page, store, game):
 def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, store, game, pair):
     first, second = store.add(game), store.add(pair)
     page.go(f"?game={first}")
-    # What the page of a table tells when the browser's own buttons are pressed.
+    # The messages of a table's page for the browser's own buttons.
     for address, shown in ((f"?game={second}", pair), ("", None), (f"?game={first}", game)):
         html_view(page)._handle_msg({"do": "address", "value": address})
         assert (page.table is None) == (shown is None)
@@ -175,7 +175,7 @@ def test_two_windows_show_one_game(store, game):
     done = second.table.controller.game.last
     assert done and game.write(done.action) == text
     assert everything(second) == everything(first)
-    # What was clicked before the page showed it is not done.
+    # A click on content that the page doesn't show yet is ignored.
     html_view(second)._handle_msg({"do": "do", "value": other, "at": "0"})
     assert len(store.load(name)[0].history) == 1
     first.close()

@@ -1,4 +1,4 @@
-"""What only Delphi has at the table: boards of players, groups of actions, wishes, routes."""
+"""Delphi's own parts of the table: boards of players, groups of actions, requests, routes."""
 
 from itertools import pairwise
 from xml.etree import ElementTree as ET

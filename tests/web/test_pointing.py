@@ -1,4 +1,4 @@
-"""What is pointed at and what the board shows of it, without a browser."""
+"""Hovered items and their highlights on the board, without a browser."""
 
 import re
 from typing import Any
@@ -195,7 +195,7 @@ def test_the_log_shows_its_spaces_on_the_board(game):
     space = controller.display.space_names[name]
     table._handle(Message("point", name))
     assert marked(table, "look-") == {space}
-    # What is left in one place may be followed by something else in another.
+    # The pointer may leave an item and enter another elsewhere.
     table._handle(Message("point-off", "A0"))
     assert marked(table, "look-") == {space}
     table._handle(Message("point-off", name))

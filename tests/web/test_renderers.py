@@ -1,4 +1,4 @@
-"""What draws a board is chosen by the address or by a button, and kept through all pages."""
+"""The renderer of a board is chosen by the address or a button, and kept through all pages."""
 
 import pytest
 

@@ -92,12 +92,12 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     seen = running.position.face_up | running.position.players[1].seen
     known = shown.controller.seating.known.tiles
     assert all(seen >> slot & 1 for slot, tile in enumerate(known) if tile >= 0)
-    # Whoever played on would know what others have seen.
+    # Playing on would reveal what others have seen.
     assert "Play on" not in shown._side.html
     shown.act("play-on", form={})
     assert replay_of(guest) is shown
     assert shown.head.address.startswith("?join=") and not shown.id
-    # What is done meanwhile doesn't shift what is looked at.
+    # Actions in the meantime don't shift the displayed position.
     length = shown.controller.walk.length
     host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
     shown.act("step", "action -1")
@@ -119,7 +119,7 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     host.table.act("replay")
     assert replay_of(host).controller.seating.knower == 0
     assert "Play on" not in replay_of(host)._side.html
-    # Who has no seat any more is shown no more of it.
+    # A player who lost the seat sees no more of it.
     replay_of(host).act("table")
     guest.table.act("replay")
     shown = replay_of(guest)
@@ -211,7 +211,7 @@ def test_play_on_makes_a_game_of_its_own(page, store, whole):
     game = page.table.controller.game
     assert [entry.action for entry in game.history] == [e.action for e in whole.history[:10]]
     assert game.position == whole.after(10).position and game.seed != whole.seed
-    # Who plays alone is at the screen.
+    # A lone player is at the screen.
     assert game.seats == ("bot:greedy", "You", whole.seats[2])
     assert page.table.screen is not None
     other = page.table.screen.shared_game.name

@@ -73,7 +73,7 @@ def test_a_name_taken_away_brings_back_the_players(page, store, pair):
     for called in ("Evening", "", "Evening", "Ann and Bob"):
         tell(page, "game-rename", name)
         tell(page, "game-named", name=called)
-        # What it is called after its players is no name of its own.
+        # A title made from its players is no name of its own.
         kept = "" if called == "Ann and Bob" else called
         assert listed(store, page.browser.owner)[0].name == kept
     assert '<span class="who">Ann and Bob</span>' in everything(page)
@@ -177,7 +177,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert "Delete 20 games" in everything(page)
     picked = {f"pick-{name}": "on" for name in [*names, other]}
     tell(page, "games-delete", **picked)
-    # What is on another page, or another's, stays.
+    # Games on another page or of another owner stay.
     assert {one.id for one in listed(store, page.browser.owner)} == set(names[:3])
     assert len(listed(store, "somebody")) == 1
     assert "20 games deleted." in everything(page)
@@ -188,7 +188,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert {one.id for one in listed(store, page.browser.owner)} == set(names)
     assert store.links.target("secret") == (names[22], 1)
     tell(page, "games-delete", **picked)
-    # What is done next can't be mixed up with it.
+    # The next deletion can't be mixed up with it.
     tell(page, "game-rename", names[0])
     tell(page, "games-undo")
     assert len(listed(store, page.browser.owner)) == 3

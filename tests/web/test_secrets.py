@@ -1,4 +1,4 @@
-"""What only one seat knows reaches no other screen, in no form: pages compared with their twins.
+"""Secrets of a seat reach no other screen, in no form: pages compared with their twins.
 
 A twin of a game is the same but for what somebody saw when they looked under a tile. All that is
 sent to any other screen must be the same for both; only the screen of who looked may differ.

@@ -40,9 +40,9 @@ KINDS = (
     SharedGame,
     Document,
 )
-"""What belongs to a session and must end with it."""
+"""Objects that belong to a session and must end with it."""
 SHOWN = (BoardPage, InteractiveBoard, Widget)
-"""What belongs to a page and must be freed when its session shows another one."""
+"""Objects that belong to a page and must be freed when its session shows another one."""
 PASSED = ("?lesson=sailing", "?position=", "?layout=", "?learn", "", "?explore=")
 """The pages to which one session goes; it ends with the last one."""
 PAGES = (

@@ -111,7 +111,7 @@ def test_an_exercise_is_asked_first_and_answered_below():
     for question, answer in zip(asked[1::2], asked[2::2], strict=True):
         assert question.text.startswith("**Exercise ") and question.scene is not None
         assert answer.text.startswith("<details><summary>Show the answer</summary>")
-    # Where nothing on the board matters, the learner's own board is shown.
+    # If nothing on the board matters, the learner's own board is shown.
     assert asked[1].scene is not None
     assert asked[1].scene.title == "The red player's board"
     others = ReadableLesson("wheel", seed=6).exercises()

@@ -1,4 +1,4 @@
-"""What other processes do with a game is shown at its screens here."""
+"""Changes of a game by other processes appear at its screens here."""
 
 import asyncio
 

@@ -76,7 +76,7 @@ def shown(table):
 
 
 def unavailable(table):
-    """What is pressed in vain and the reason it gives, of all buttons that can't be used."""
+    """The unavailable buttons with the reasons that they give."""
     found = re.findall(
         r'<button type="button" aria-disabled="true" aria-describedby="([^"]+)" data-do="pick"'
         r' data-value="([^"]+)">.*?</button><span id="([^"]+)" role="tooltip" class="tip">'

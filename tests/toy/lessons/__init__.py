@@ -74,7 +74,7 @@ FORMS: Final[dict[str, tuple[Form, Answers]]] = {
 
 
 class ToyLessons:
-    """What the toy brings to the school."""
+    """The toy's lesson data."""
 
     beliefs: Mapping[str, tuple[str, ...]] = {"swimmer": ("toy.dry",)}
     checkups: Sequence[str] = ("toy.choice", "toy.number")

@@ -195,7 +195,7 @@ def _bay_rules(number: int) -> Delphi:
             return rules
 
 
-def harbor(random: Random) -> ExerciseScene:
+def bay_beside_city(random: Random) -> ExerciseScene:
     """Return a ship between an offering, a temple and a site, none in the color of its water."""
     rules = _bay_rules(random.randrange(12))
     board = rules.board

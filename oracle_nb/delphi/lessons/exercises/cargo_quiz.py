@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.delphi.lessons.exercises.bays import harbor
+from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, quiz
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.tasks import Family, task
@@ -15,7 +15,7 @@ class _Bay:
     """A ship next to an offering, a temple and a statue's site."""
 
     def __init__(self, random: Random) -> None:
-        self.scene = harbor(random)
+        self.scene = bay_beside_city(random)
         self.board, me = self.scene.rules.board, self.scene.me
         near = self.board.shore[me.ship]
         islands = self.board.islands

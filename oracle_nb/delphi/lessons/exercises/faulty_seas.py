@@ -53,7 +53,7 @@ class SeaEdit(NamedTuple):
     mends: bool
 
 
-def trouble(faults: Sequence[LayoutFault]) -> str:
+def fault_kind(faults: Sequence[LayoutFault]) -> str:
     """Return the fault of a sea: one of KINDS, else ""."""
     problems = {fault.facts["problem"] for fault in faults}
     stages = {fault.facts.get("stage") for fault in faults} - {None}
@@ -112,7 +112,7 @@ def _layout(kind: str, number: int) -> Layout:
         layout = compact_layout(random.randrange(1 << 20))
         for changed in makers[kind](layout, random):
             faults = changed.faults()
-            if trouble(faults) == kind and _plain(kind, faults):
+            if fault_kind(faults) == kind and _plain(kind, faults):
                 return changed
     raise ValueError(f"no sea of the kind {kind} was found")
 
@@ -129,7 +129,7 @@ def _delicate(number: int) -> tuple[Layout, str]:
     for _ in range(_TRIES):
         layout = compact_layout(random.randrange(1 << 20))
         for ring in RINGS:
-            broken = [trouble(turned(layout, ring, steps).faults()) for steps in STEPS]
+            broken = [fault_kind(turned(layout, ring, steps).faults()) for steps in STEPS]
             if sorted(broken) == ["pond", *["sound"] * 4]:
                 return layout, ring
     raise ValueError("no delicate sea was found")

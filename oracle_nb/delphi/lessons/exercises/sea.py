@@ -21,8 +21,8 @@ from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     FaultySea,
     delicate,
     edits,
+    fault_kind,
     sea,
-    trouble,
     turned,
 )
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
@@ -63,12 +63,12 @@ def sound(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def what(scene: ExerciseScene, seed: int) -> E | None:
+def fault(scene: ExerciseScene, seed: int) -> E | None:
     """Ask what is wrong with a sea."""
     one, shown = _laid(scene, KINDS[seed % len(KINDS)])
 
     def solve(rules: Delphi) -> Answers:
-        found = trouble(rules.layout_faults(one.layout))
+        found = fault_kind(rules.layout_faults(one.layout))
         return frozenset({(f"sea-is-{found}",)} if found else ())
 
     return asked(
@@ -295,7 +295,7 @@ def mend(scene: ExerciseScene, seed: int) -> E | None:
 TEMPLATES: Final[dict[str, Any]] = templates(
     {
         "sea.sound": sound,
-        "sea.what": what,
+        "sea.what": fault,
         "sea.pond": pond,
         "sea.reach": reach,
         "sea.strait": strait,
