@@ -15,12 +15,17 @@ from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.table.views.turn_view import TurnView
+from oracle_nb.web.table.views.bot_watch import BotWatch
+from oracle_nb.web.table.views.table_view import TableView
 from tests.toy import new_game
 from tests.toy.package import TOY
 
 LONG = 20.0
 """Seconds after which a test gives up waiting."""
+
+
+def watched(controller):
+    return BotWatch(controller, TableView(controller)).render()
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +94,7 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer)
         table.act("beat")
     assert len(controller.game.history) == before
     assert table.pacer.beat == POLL
-    shown = TurnView(controller).bots()
+    shown = watched(controller)
     assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
     assert "Decide now" in shown
     bot.free.set()
@@ -104,7 +109,7 @@ def test_it_is_stopped_and_gives_its_best(table: TablePage, bot: Ponderer):
     table.act("beat")
     table.act("stop-thinking")
     wait_for(table.controller)
-    assert "Decide now" not in TurnView(table.controller).bots()
+    assert "Decide now" not in watched(table.controller)
     best = table.controller.game.legal_actions()[-1]
     table.act("beat")
     assert table.controller.game.history[-1].action == best
@@ -151,12 +156,9 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Pon
     table.act("skip")
     table.act("beat")
     assert table.pacer.beat == POLL
-    assert (
-        "Pause" in TurnView(controller).bots()
-        and "Skip to my turn" not in TurnView(controller).bots()
-    )
+    assert "Pause" in watched(controller) and "Skip to my turn" not in watched(controller)
     table.act("pause")
-    assert table.pacer.beat is None and "Skip to my turn" in TurnView(controller).bots()
+    assert table.pacer.beat is None and "Skip to my turn" in watched(controller)
     bot.free.set()
     table.act("skip")
     for _ in range(50):
@@ -171,11 +173,11 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Pon
 
 def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):
     table.act("step-action")
-    assert table.controller.bot_turns.paused and "Continue" in TurnView(table.controller).bots()
+    assert table.controller.bot_turns.paused and "Continue" in watched(table.controller)
     table.act("skip")
-    assert not table.controller.bot_turns.paused and "Pause" in TurnView(table.controller).bots()
+    assert not table.controller.bot_turns.paused and "Pause" in watched(table.controller)
     table.act("pause")
-    assert table.pacer.beat is None and "Continue" in TurnView(table.controller).bots()
+    assert table.pacer.beat is None and "Continue" in watched(table.controller)
     bot.free.set()
     table.close()
 

@@ -17,6 +17,7 @@ from oracle_nb.render.png import to_png
 from oracle_nb.web.table.control.board_scene import marks
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import LogLine
+from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.table.views.turn_view import TurnView
 
 
@@ -388,9 +389,9 @@ def test_a_second_click_uses_the_cheapest_other_die(controller):
 
 
 def test_before_a_turn_ends_with_something_left_it_is_named(controller):
-    view = TurnView(controller)
+    view = TurnView(controller, TableView(controller))
     controller.use("end")
-    seen_text = view.now()
+    seen_text = view.render()
     left = [key for key in controller.sources if key != "end"]
     assert left
     assert all(f'data-value="{key}"' in seen_text.split('class="unused"')[1] for key in left)
@@ -407,7 +408,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     for _ in range(3):
         controller.click(place)
         assert controller.game.position is before and controller.write(controller.chosen) == "end"
-    seen_text = view.now()
+    seen_text = view.render()
     assert (
         "To confirm, click the space again" not in seen_text
         and "Only this button confirms it" in seen_text
@@ -423,7 +424,7 @@ def test_a_price_is_shown_with_the_remainder(controller):
     )
     controller.choose(controller.write(dear))
     favor = controller.game.position.players[controller.seating.viewer].favor
-    seen_text = TurnView(controller).now()
+    seen_text = TurnView(controller, TableView(controller)).render()
     assert (
         f"You pay {controller.tokens(dear)} and have {favor - controller.tokens(dear)} left."
         in seen_text

@@ -86,8 +86,7 @@ def test_old_phrases_are_not_shown(party):
     guest = party.guest(1)
     shared_game = guest.table.screen.shared_game
     utter(shared_game, 0, "hello", 1000)
-    view = TableView(guest.table.controller)
-    view.screen = guest.table.screen
+    view = TableView(guest.table.controller, screen=guest.table.screen)
     assert "Hello!" in phrases_view(view, 1000 + SHOWN_SECONDS - 1)
     assert "Hello!" not in phrases_view(view, 1000 + SHOWN_SECONDS)
     assert 'aria-live="polite"' in phrases_view(view)

@@ -11,6 +11,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.views.table_view import TableView
 from tests.web.replaying import replay_of
 
 
@@ -147,7 +148,9 @@ def test_keys_lead_through_a_game(page, keys, at):
         replay_of(page).act("key", key)
     walk = replay_of(page).controller.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
-    assert replay_of(page).board.view.live == ReplayView(replay_of(page).controller).said()
+    controller = replay_of(page).controller
+    view = ReplayView(controller, TableView(controller))
+    assert replay_of(page).board.view.live == view.said()
 
 
 def test_a_number_beyond_an_end_is_clamped_and_an_invalid_entry_is_cleared(page):

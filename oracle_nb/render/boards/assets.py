@@ -9,6 +9,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
+import msgspec
 from bokeh.document import Document
 from bokeh.model import Model
 from panel.custom import JSComponent
@@ -51,26 +52,61 @@ def address(document: Document | None, code: str) -> str:
     return f"{folder}{_published_as(code)}" if folder else ""
 
 
+_ADOPT: Final = """
+{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(%s);
+  const plain = render;
+  render = (given) => {
+    const sheets = given.view.shadow_el.adoptedStyleSheets;
+    if (!sheets.includes(sheet)) sheets.push(sheet);
+    return plain(given);
+  };
+}
+"""
+"""Follows the code of a component, and has all of its views share one style sheet."""
+
+
+@lru_cache(maxsize=32)
+def _adopting(code: str, sheets: tuple[str, ...]) -> str:
+    return code + _ADOPT % msgspec.json.encode("\n".join(sheets)).decode()
+
+
 class Component(JSComponent):
-    """A component that is loaded by its address where the server of the app shows it."""
+    """A component that is loaded by its address where the server of the app shows it.
+
+    Parameters
+    ----------
+    sheets
+        Style sheets; a page loads them with the code, and all its views share them.
+    """
 
     # Panel would look for a bundle in all folders above it, for each component of each page.
     _bundle_path = None
 
+    def __init__(self, sheets: tuple[str, ...] = (), **params: Any) -> None:
+        given = {"stylesheets": list(sheets), **params} if sheets else params
+        super().__init__(**given)  # type: ignore[no-untyped-call]
+        self._sheets: Final = sheets
+
     @classmethod
-    def module(cls) -> str:
-        """Return the code of all components of this kind."""
-        return str(cls._esm)
+    def module(cls, sheets: tuple[str, ...] = ()) -> str:
+        """Return the code of all components of this kind with the same style sheets."""
+        code = str(cls._esm)
+        return _adopting(code, sheets) if sheets else code
 
     @property
     def code(self) -> str:
-        """The module of the component."""
-        return self.module()
+        """The module of the component, which brings its style sheets along."""
+        return self.module(self._sheets)
 
     def _get_properties(self, doc: Document | None) -> dict[str, Any]:
         properties: dict[str, Any] = super()._get_properties(doc)
         if url := address(doc, self.code):
             properties.update(bundle="url", esm=url)
+        if properties["bundle"] and self._sheets:
+            shown = properties["stylesheets"]
+            properties["stylesheets"] = [one for one in shown if one not in self._sheets]
         return properties
 
     def _update_properties(self, *events: Event, doc: Document) -> dict[str, Any]:

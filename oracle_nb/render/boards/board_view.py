@@ -30,7 +30,7 @@ class BoardView(Component):
 
     def __init__(self, handle: Callable[[Any], object], **params: Any) -> None:
         given: dict[str, Any] = {"margin": 0, "sizing_mode": "stretch_width", **params}
-        super().__init__(**given)  # type: ignore[no-untyped-call]
+        super().__init__(**given)
         self._handle: Final = handle
 
     def send(self, message: Any) -> None:

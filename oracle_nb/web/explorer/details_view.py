@@ -1,6 +1,7 @@
 """More of the explorer as HTML: the route, two boards compared, links and downloads."""
 
 from math import isfinite
+from typing import Final
 
 from oracle_nb.explorer import measure_scenes
 from oracle_nb.explorer.measure_scenes import short
@@ -11,8 +12,19 @@ from oracle_nb.web.explorer.controller import MOST_MEANS
 from oracle_nb.web.explorer.view import ExplorerView
 
 
-class DetailsView(ExplorerView):
-    """The details of an explored board as HTML."""
+class DetailsView:
+    """The details of an explored board as HTML.
+
+    Parameters
+    ----------
+    view
+        The rest of the page, which knows the controller and the theme.
+    """
+
+    def __init__(self, view: ExplorerView) -> None:
+        self._view: Final = view
+        self.controller: Final = view.controller
+        self.say: Final = view.say
 
     # --- the route -------------------------------------------------------------------------------
 
@@ -23,7 +35,7 @@ class DetailsView(ExplorerView):
             return None
         slots = [
             button(
-                Html(controller.field.icon(means, self.theme)),
+                Html(controller.field.icon(means, self._view.theme)),
                 "remove",
                 str(place),
                 cls="x-die",
@@ -34,7 +46,7 @@ class DetailsView(ExplorerView):
         slots += [tag("span", cls="x-die x-empty")] * (MOST_MEANS - len(slots))
         rest = [
             button(
-                Html(controller.field.icon(means, self.theme)),
+                Html(controller.field.icon(means, self._view.theme)),
                 "add",
                 means,
                 cls="x-small",
@@ -61,7 +73,7 @@ class DetailsView(ExplorerView):
 
     def means(self, means: str) -> str:
         """Return the name of a means of travel."""
-        return self.key(means)
+        return self._view.key(means)
 
     def _answer(self) -> Html:
         say, controller = self.say, self.controller
@@ -82,7 +94,11 @@ class DetailsView(ExplorerView):
             say("explore-way-to", space=controller.field.space(plan, controller.goal, language)),
         )
         legs = [
-            tag("li", Html(controller.field.icon(leg.means, self.theme)), tag("span", leg.title))
+            tag(
+                "li",
+                Html(controller.field.icon(leg.means, self._view.theme)),
+                tag("span", leg.title),
+            )
             for leg in journey.legs
         ]
         return tag(
@@ -119,7 +135,7 @@ class DetailsView(ExplorerView):
         return tag(
             "section",
             tag("h2", say("explore-compare")),
-            Html(to_svg(both, self.theme, width=1200, prefix="pair-")),
+            Html(to_svg(both, self._view.theme, width=1200, prefix="pair-")),
             tag("ul", [tag("li", one) for one in differences])
             if differences
             else tag("p", say("explore-compare-same")),

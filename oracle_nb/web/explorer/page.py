@@ -15,6 +15,7 @@ from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.charts import ExplorerCharts
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
+from oracle_nb.web.explorer.view import ExplorerView
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
@@ -79,16 +80,17 @@ class ExplorerPage(BoardPage):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        view = DetailsView(self.controller, self._theme)
+        view = ExplorerView(self.controller, self._theme)
+        details = DetailsView(view)
         with self.board.hold():
             self.board.show(self.controller.scene())
         self.head.html = view.bar(home=self._context.linked)
         self._tools.html = view.tools()
         self._side.html = view.summary()
         self._card.html = view.card()
-        self._way.html = view.way() or ""
+        self._way.html = details.way() or ""
         self._below.html = tag(
-            "div", view.compare(), view.keep(linked=self._context.linked), cls="x-end"
+            "div", details.compare(), details.keep(linked=self._context.linked), cls="x-end"
         )
         self.charts.refresh(view)
         self._show_hand()
@@ -102,7 +104,7 @@ class ExplorerPage(BoardPage):
             text = self.controller.field.space(
                 self.controller.shown.plan, self._hover, self.controller.language
             )
-        view = DetailsView(self.controller, self._theme)
+        view = ExplorerView(self.controller, self._theme)
         self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
 
     def _hovered(self, space: int | None) -> None:

@@ -20,9 +20,9 @@ class ExplorerView:
     """The explorer as HTML in one theme."""
 
     def __init__(self, controller: ExplorerController, theme: str = "light") -> None:
-        self.controller = controller
-        self.theme = theme
-        self.say = controller.say
+        self.controller: Final = controller
+        self.theme: Final = theme
+        self.say: Final = controller.say
 
     # --- the top ---------------------------------------------------------------------------------
 

@@ -16,8 +16,9 @@ from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.control.refusal import RefusalNotice
-from oracle_nb.web.table.views.turn_view import TurnView
+from oracle_nb.web.table.views.action_list import ActionList
+from oracle_nb.web.table.views.explanation_view import ExplanationView
+from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import rules_link, top_bar
 
@@ -27,7 +28,7 @@ _EXAMPLE: Final = 460
 """The width of a picture of an example in pixels."""
 
 
-class LessonControls(TurnView):
+class LessonControls:
     """The actions at the table of a lesson: the same as in a game, without its frame.
 
     Parameters
@@ -35,7 +36,8 @@ class LessonControls(TurnView):
     controller
         The table.
     step_actions
-        The actions that a step asks for, as text; None where everything is offered.
+        The actions that a step asks for, as text: after a refusal nothing is offered that leads off
+        it. None where everything is offered.
     theme
         "light" or "dark".
     """
@@ -43,11 +45,12 @@ class LessonControls(TurnView):
     def __init__(
         self, controller: TableController, step_actions: tuple[str, ...] | None, theme: str
     ) -> None:
-        super().__init__(controller, theme)
-        self._step_actions: Final = step_actions
+        self.controller: Final = controller
+        self._actions: Final = ActionList(controller, TableView(controller, theme))
+        self._explanation: Final = ExplanationView(self._actions, step_actions)
 
-    def controls(self) -> Html:
-        """Return dice, cards and gods with their actions, unavailable ones, and the explanation."""
+    def render(self) -> Html:
+        """Return dice, cards and gods with their actions, and the explanation."""
         controller = self.controller
         # A learner looks at the board first; the list opens where the board leaves a choice.
         several = (
@@ -55,21 +58,14 @@ class LessonControls(TurnView):
         )
         every = tag(
             "details",
-            tag("summary", self.say("learn-every-action")),
-            self._actions(),
+            tag("summary", words(controller.language).say("learn-every-action")),
+            self._actions.actions(),
             open=several,
             cls="l-every",
             data_k="every",
         )
-        parts = [self._sources(), self._refusals(), self._explanation(), every]
+        parts = [self._actions.sources(), self._explanation.render(), every]
         return tag("div", parts, cls="l-controls")
-
-    def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
-        """As at a table, but at a step nothing is offered that leads off it."""
-        if self._step_actions is not None:
-            ways = tuple(way for way in refusal.ways if way.text in self._step_actions)
-            refusal = refusal._replace(ways=ways)
-        return super()._refusal(number, refusal)
 
 
 class LessonView:
@@ -167,7 +163,7 @@ class LessonView:
             else None,
             self._go(),
             answer_view(exercise_controller, self.theme),
-            LessonControls(controller, exercise_controller.step_actions, self.theme).controls()
+            LessonControls(controller, exercise_controller.step_actions, self.theme).render()
             if acting and controller is not None
             else None,
             self._hints(),

@@ -87,7 +87,7 @@ class ReplayController:
         self.bots = bots or self._players or TableBots(self.whole)
         self._load_texts()
         self.display.reset()
-        self.walk = Timeline(game, self.presentation.progress, self._secret)
+        self.walk: Timeline = Timeline(game, self.presentation.progress, self._secret)
         self.go(self.walk.end)
 
     def set_language(self, language: str) -> None:

@@ -19,6 +19,7 @@ from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.board_scene import names
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.presence import Presence
+from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -128,11 +129,11 @@ class ReplayPage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is at this point."""
         controller = self.controller
-        view = ReplayView(controller, self._theme)
-        view.linked = self._context.linked
+        table = TableView(controller, self._theme, linked=self._context.linked)
+        view = ReplayView(controller, table)
         with self._pane.hold():
             self.board.show(controller.scene())
-            self._show(view)
+            self._show(view, table)
             if self.id:
                 self.head.address = self.address
         said = view.said()
@@ -141,7 +142,7 @@ class ReplayPage(BoardPage):
             self._pane.say(said)
         self._announced = said
 
-    def _show(self, view: ReplayView) -> None:
+    def _show(self, view: ReplayView, table: TableView) -> None:
         """Show everything beside the board."""
         controller = self.controller
         self._rematch = self._rematch_elsewhere()
@@ -149,15 +150,15 @@ class ReplayPage(BoardPage):
         self.head.html = html(view.bar(home=self._context.linked), asked)
         beat = SPEEDS[controller.speed] if controller.plays else None
         self._controls.html = view.controls(beat, self._ticks)
-        self._side.html = html(view.players(), view.shown())
-        self._past.html = view.log()
-        self._signs.html = view.signs()
+        self._side.html = html(table.players(), view.shown())
+        self._past.html = table.log()
+        self._signs.html = table.signs()
         pictured = (self._theme, controller.language, controller.ways)
         if pictured != self._pictured:
             self._pictured = pictured
-            self._shown.html = ReplaySummary(controller, self._theme).pictures()
+            self._shown.html = ReplaySummary(controller, table).pictures()
         for seat, html_view in enumerate(self._boards):
-            html_view.html = view.board(seat)
+            html_view.html = table.board(seat)
             # They stay in place, so that only changes are sent.
             html_view.large = seat == controller.display.large_seat
         self._show_hint()

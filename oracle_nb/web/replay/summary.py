@@ -1,6 +1,7 @@
 """A game in charts and tables: progress, luck, and the ways of the ships."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from babel import Locale
 from msgspec.structs import replace
@@ -25,10 +26,21 @@ from oracle_nb.web.replay.ship_tracks import tone, track_lines
 from oracle_nb.web.table.views.table_view import TableView
 
 
-class ReplaySummary(TableView):
-    """A game in pictures, each of them in numbers as well."""
+class ReplaySummary:
+    """A game in pictures, each of them in numbers as well.
 
-    controller: ReplayController
+    Parameters
+    ----------
+    controller
+        The controller of the replay.
+    table
+        The table, in the theme of the page.
+    """
+
+    def __init__(self, controller: ReplayController, table: TableView) -> None:
+        self.controller: Final = controller
+        self.table: Final = table
+        self.say: Final = table.say
 
     def pictures(self) -> Html:
         """Everything that is counted over the rounds, where the ships were, and luck."""
@@ -56,8 +68,8 @@ class ReplaySummary(TableView):
             color, dash = tone(self.controller, seat), DASHES[seat % len(DASHES)]
             ends = ((3.0, 8.0), (47.0, 8.0))
             line = (Line(ends, "ink", 3.8), Line(ends, "paper", 2.6), Line(ends, color, 2.6, dash))
-            sample = picture(line, width=50, height=16, theme=self.theme)
-            rows.append(tag("span", self.icon(seat), Html(sample), self.name(seat)))
+            sample = picture(line, width=50, height=16, theme=self.table.theme)
+            rows.append(tag("span", self.table.icon(seat), Html(sample), self.table.name(seat)))
         return tag("p", rows, cls="lines")
 
     # --- rounds ----------------------------------------------------------------------------------
@@ -89,7 +101,7 @@ class ReplaySummary(TableView):
                     [numbers[name][seat] for numbers in counts],
                     tone(controller, seat),
                     [
-                        f"{label}: {self.name(seat)}, {one[name][seat]}"
+                        f"{label}: {self.table.name(seat)}, {one[name][seat]}"
                         for label, one in zip(labels, counts, strict=True)
                     ],
                 )
@@ -120,10 +132,10 @@ class ReplaySummary(TableView):
             return None
         title = say("ending-tracks")
         choices = [(EVERYONE, say("replay-tracks-all"))]
-        choices += [(seat, self.name(seat)) for seat in self._seats()]
+        choices += [(seat, self.table.name(seat)) for seat in self._seats()]
         tabs = [
             button(
-                html(self.icon(seat) if seat != EVERYONE else None, " ", text),
+                html(self.table.icon(seat) if seat != EVERYONE else None, " ", text),
                 "ways",
                 str(seat),
                 cls="tab" + (" on" if seat == controller.ways else ""),
@@ -135,7 +147,7 @@ class ReplaySummary(TableView):
             "figure",
             tag("h3", title),
             tag("div", tabs, cls="speeds", role="group", aria_label=title),
-            tag("div", Html(to_svg(self._sea(), self.theme, prefix="ways-")), cls="sea-ways"),
+            tag("div", Html(to_svg(self._sea(), self.table.theme, prefix="ways-")), cls="sea-ways"),
             self._folded(self._by_round(title, rows)),
             cls="wide",
         )
@@ -162,7 +174,7 @@ class ReplaySummary(TableView):
         return replace(drawn, pieces=lay, overlay=lines, description="")
 
     def _by_round(self, title: str, rows: Sequence[tuple[str, Sequence[str]]]) -> Html:
-        heads = (self.say("ending-round"), *(self.name(seat) for seat in self._seats()))
+        heads = (self.say("ending-round"), *(self.table.name(seat) for seat in self._seats()))
         return table_view(title, heads, [(label, *cells) for label, cells in rows])
 
     # --- luck ------------------------------------------------------------------------------------
@@ -188,7 +200,7 @@ class ReplaySummary(TableView):
                         tone(controller, seat),
                         say(
                             "ending-luck-said",
-                            name=self.name(seat),
+                            name=self.table.name(seat),
                             came=str(one.came[seat]),
                             expected=number(one.expected[seat]),
                         ),
@@ -207,7 +219,7 @@ class ReplaySummary(TableView):
         rows = [
             (
                 one.name,
-                self.name(seat),
+                self.table.name(seat),
                 str(one.asked[seat]),
                 str(one.came[seat]),
                 number(one.expected[seat]),
@@ -229,7 +241,7 @@ class ReplaySummary(TableView):
     def _plot(
         self, title: str, about: str, drawn: Sequence[Op], height: float, table: Html
     ) -> Html:
-        shown = picture(drawn, width=WIDTH, height=height, theme=self.theme, title=title)
+        shown = picture(drawn, width=WIDTH, height=height, theme=self.table.theme, title=title)
         return tag(
             "figure",
             tag("h3", title),

@@ -38,10 +38,21 @@ _BACK: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 _ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
-class ReplayView(TableView):
-    """A replay as HTML."""
+class ReplayView:
+    """A replay as HTML.
 
-    controller: ReplayController
+    Parameters
+    ----------
+    controller
+        The controller of the replay.
+    table
+        The table, in the theme of the page.
+    """
+
+    def __init__(self, controller: ReplayController, table: TableView) -> None:
+        self.controller: Final = controller
+        self.table: Final = table
+        self.say: Final = table.say
 
     # --- current point ---------------------------------------------------------------------------
 
@@ -61,7 +72,7 @@ class ReplayView(TableView):
         act = controller.display.log[-1]
         title = self.say("replay-opening")
         if act.number >= 0:
-            title = f"{self.say('log-who', name=self.name(act.player))} {act.title}"
+            title = f"{self.say('log-who', name=self.table.name(act.player))} {act.title}"
         # Readers who step by events hear them one by one.
         lines = act.lines if not controller.unshown else act.lines[-1:]
         text = " ".join(line.text for line in lines)
@@ -72,9 +83,9 @@ class ReplayView(TableView):
         say, controller = self.say, self.controller
         return top_bar(
             controller.language,
-            self.theme,
+            self.table.theme,
             button(say("replay-table"), "table", cls="quiet"),
-            rules_link(controller.language, controller.rules.name) if self.linked else None,
+            rules_link(controller.language, controller.rules.name) if self.table.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
             games=home,
             game=controller.rules.name,
@@ -86,7 +97,7 @@ class ReplayView(TableView):
         """Return the requests of other players for a rematch, with a link to the table."""
         if not request:
             return None
-        names = tuple(self.name(seat) for seat in request.seats)
+        names = tuple(self.table.name(seat) for seat in request.seats)
         wanted = self.say("rematch-wanted", names=names)
         text = self.say("rematch-begun") if request.begun else wanted
         table = button(self.say("replay-table"), "table", cls="primary")
@@ -111,7 +122,7 @@ class ReplayView(TableView):
             cls="replay",
             aria_label=say("replay-title"),
             data_keys=" ".join(KEYS),
-            data_keys_all=self.linked,
+            data_keys_all=self.table.linked,
             data_beat=beat,
             data_tick=tick,
         )
@@ -188,7 +199,7 @@ class ReplayView(TableView):
         controller, say = self.controller, self.say
         groups = []
         for seat in range(controller.rules.players):
-            name = self.name(seat)
+            name = self.table.name(seat)
             back, on = (controller.walk.turn_of(seat, by) is not None for by in (-1, 1))
             label = say("replay-turn-of", name=name)
             groups.append(
@@ -197,7 +208,7 @@ class ReplayView(TableView):
                     self._go(
                         _BACK, "turn-of", f"{seat} -1", say("replay-turn-of-back", name=name), back
                     ),
-                    self.icon(seat) or tag("span", name),
+                    self.table.icon(seat) or tag("span", name),
                     self._go(
                         _ON, "turn-of", f"{seat} 1", say("replay-turn-of-next", name=name), on
                     ),
@@ -243,7 +254,7 @@ class ReplayView(TableView):
         choices: list[tuple[int | None, str]] = [
             (None, say("replay-tracks-none")),
             (EVERYONE, say("replay-tracks-all")),
-            *((seat, self.name(seat)) for seat in seats),
+            *((seat, self.table.name(seat)) for seat in seats),
         ]
         options = [
             tag(
@@ -280,7 +291,7 @@ class ReplayView(TableView):
             there = button(self.say("replay-catch-up"), "catch-up", data_focus="")
             parts.append(tag("p", ahead, there, cls="notice row", role="status"))
         if controller.ended:
-            parts.append(tag("div", result_view(self), cls="turn end"))
+            parts.append(tag("div", result_view(self.table), cls="turn end"))
         parts += [self._action(), self._on()]
         return tag("section", parts, cls="now r-now")
 
@@ -291,16 +302,16 @@ class ReplayView(TableView):
         if act.number < 0:
             head = tag("h2", say("replay-opening"))
         else:
-            who = say("log-who", name=self.name(act.player))
+            who = say("log-who", name=self.table.name(act.player))
             did = with_places(act.title, spaces)
-            head = tag("h2", self.icon(act.player), tag("span", who, " ", did))
+            head = tag("h2", self.table.icon(act.player), tag("span", who, " ", did))
         events = [
             tag(
                 "li",
                 with_places(line.text, spaces),
                 " ",
-                self.rule_chip(line.rule, f"shown-{n}"),
-                self.rule_text(line.rule, f"shown-{n}"),
+                self.table.rule_chip(line.rule, f"shown-{n}"),
+                self.table.rule_text(line.rule, f"shown-{n}"),
             )
             for n, line in enumerate(act.lines)
         ]
@@ -313,7 +324,7 @@ class ReplayView(TableView):
             "div",
             tag("p", self.place, cls="decision"),
             head,
-            self.why(act.why),
+            self.table.why(act.why),
             tag("ul", events) if events else None,
             left,
             self._explained(),
@@ -333,9 +344,9 @@ class ReplayView(TableView):
                 "replay-would",
                 [tag("p", one) for one in explanation.effects] if controller.unshown else [],
             ),
-            ("replay-cost", self.reasons(explanation.cost, "shown", "cost")),
+            ("replay-cost", self.table.reasons(explanation.cost, "shown", "cost")),
             ("replay-chance", [tag("p", one, cls="chance") for one in explanation.chance]),
-            ("replay-why", self.reasons(explanation.why, "shown", "why")),
+            ("replay-why", self.table.reasons(explanation.why, "shown", "why")),
         ]
         return tag(
             "div",
@@ -354,7 +365,7 @@ class ReplayView(TableView):
             return tag("div", toggle, cls="row")
         fields = []
         for seat in range(controller.rules.players):
-            name = self.name(seat)
+            name = self.table.name(seat)
             same = say("replay-on-same", name=name)
             kinds = [("", same)]
             if controller.game.is_bot(seat):
@@ -364,7 +375,7 @@ class ReplayView(TableView):
             fields.append(
                 tag(
                     "label",
-                    self.icon(seat),
+                    self.table.icon(seat),
                     tag("span", say("replay-on-seat", name=name)),
                     tag("select", options, name=f"seat-{seat}"),
                 )

@@ -16,7 +16,7 @@ from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
-from oracle_nb.web.widgets.html_view import HtmlView
+from oracle_nb.web.widgets.html_view import HtmlView, app_sheets
 
 
 def publish_components() -> None:
@@ -26,6 +26,7 @@ def publish_components() -> None:
         game = package.presentation().stylesheet
         lessons = f"{game}{school_css()}"
         html_views += [game, lessons, f"{lessons}{worksheet_css()}"]
-    views = (one.module() for one in (CanvasView, SvgView, ClockView, TurnAlerts))
-    for code in (*views, *map(HtmlView.module, html_views)):
+    boards = (one.module() for one in (CanvasView, SvgView))
+    views = (one.module(app_sheets()) for one in (ClockView, TurnAlerts))
+    for code in (*boards, *views, *(HtmlView.module(app_sheets(css)) for css in html_views)):
         publish(code)

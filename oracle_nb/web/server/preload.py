@@ -8,7 +8,7 @@ from oracle_nb.games.package import GamePackage, packages
 from oracle_nb.lessons.review import lessons_of, rests_on
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.explorer.controller import ExplorerController
-from oracle_nb.web.explorer.details_view import DetailsView
+from oracle_nb.web.explorer.view import ExplorerView
 from oracle_nb.web.session.content import bots
 from oracle_nb.web.text import languages
 
@@ -43,4 +43,4 @@ def _warm(game: GamePackage) -> None:
     if game.board_data() is not None:
         explorer = ExplorerController("", game.name)
         explorer.scene()
-        DetailsView(explorer, "light").summary()
+        ExplorerView(explorer, "light").summary()

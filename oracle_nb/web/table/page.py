@@ -23,6 +23,7 @@ from oracle_nb.web.table.views.invitations import invite_view
 from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.requests_view import requests_view
 from oracle_nb.web.table.views.share_panel import share_view
+from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.table.views.turn_view import TurnView
 from oracle_nb.web.table.views.unsaved_notice import unsaved_view
@@ -184,12 +185,12 @@ class TablePage(BoardPage):
 
     def _show(self) -> None:
         """Show everything beside the board."""
-        view = TurnView(self.controller, self._theme)
-        view.linked = self._context.linked
-        view.screen = self.screen
+        linked = self._context.linked
+        view = TableView(self.controller, self._theme, linked=linked, screen=self.screen)
+        turn = TurnView(self.controller, view)
         header = TableHeader(self.controller, view)
         self.head.html = html(
-            header.header(home=self._context.linked),
+            header.header(home=linked),
             unsaved_view(view, self.screen),
             share_view(view)
             if self.controller.sharing and not self.controller.seating.shared
@@ -198,7 +199,7 @@ class TablePage(BoardPage):
             header.marking(),
             requests_view(view),
         )
-        self._side.html = html(view.players(), view.now(self.pacer.beat, self.pacer.ticks))
+        self._side.html = html(view.players(), turn.render(self.pacer.beat, self.pacer.ticks))
         self._past.html = view.log()
         self._talk.html = phrases_view(view)
         self._talk.visible = bool(self._talk.html)

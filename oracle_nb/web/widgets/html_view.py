@@ -4,7 +4,7 @@ import logging
 import re
 from base64 import b64encode
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -12,7 +12,6 @@ import msgspec
 import panel as pn
 import param
 from bokeh.core.serialization import Serializer
-from bokeh.document import Document
 
 from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, html, unbroken, unmarked
@@ -66,56 +65,13 @@ def style() -> str:
     return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
 
 
-_ADOPT: Final = """
-{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(%s);
-  const plain = render;
-  render = (given) => {
-    const sheets = given.view.shadow_el.adoptedStyleSheets;
-    if (!sheets.includes(sheet)) sheets.push(sheet);
-    return plain(given);
-  };
-}
-"""
-"""Follows the code of a component, and has all of its views share one style sheet."""
+def app_sheets(css: str = "") -> tuple[str, ...]:
+    """Return the style sheets of a component of the app, with one of its own if it has one."""
+    return (style(), css) if css else (style(),)
 
 
-@lru_cache(maxsize=32)
-def _styled(code: str, css: str) -> str:
-    return code + _ADOPT % msgspec.json.encode(f"{style()}\n{css}").decode()
-
-
-class Styled(Component):
-    """A component in the style of the app.
-
-    Parameters
-    ----------
-    css
-        A style sheet besides that of the app.
-    """
-
-    def __init__(self, css: str = "", **params: Any) -> None:
-        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
-        super().__init__(stylesheets=[style(), css] if css else [style()], **given)
-        self._css: Final = css
-
-    @classmethod
-    def module(cls, css: str = "") -> str:
-        """Return the code of such components with a style sheet, which all of them then share."""
-        return _styled(super().module(), css)
-
-    @property
-    def code(self) -> str:
-        """Its module, which brings its style sheets along."""
-        return self.module(self._css)
-
-    def _get_properties(self, doc: Document | None) -> dict[str, Any]:
-        properties = super()._get_properties(doc)
-        if properties["bundle"]:
-            own = (style(), self._css)
-            properties["stylesheets"] = [one for one in properties["stylesheets"] if one not in own]
-        return properties
+PLAIN: Final = {"margin": 0, "sizing_mode": "stretch_width"}
+"""The layout of a component of the app."""
 
 
 class MainLandmark(pn.Column):
@@ -126,7 +82,7 @@ class MainLandmark(pn.Column):
         return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
 
 
-class HtmlView(Styled):
+class HtmlView(Component):
     """HTML that is patched in place when it changes.
 
     A page gets all of it with the document, and then only the parts that change (`oracle_nb.web.
@@ -157,7 +113,7 @@ class HtmlView(Styled):
 
     def __init__(self, handle: OnMessage, css: str = "", **params: Any) -> None:
         parts = KeyedHtml()
-        super().__init__(css, parts=parts, **params)
+        super().__init__(app_sheets(css), parts=parts, **{**PLAIN, **params})
         self._handle = handle
         self._parts: Final = parts
         self._html = Html("")

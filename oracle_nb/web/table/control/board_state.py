@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from oracle_nb.web.table.control.display import DisplayedGame
+from oracle_nb.web.table.control.display import ShownGame
 from oracle_nb.web.table.control.refusal import RefusalNotice
 
 
-class BoardState(DisplayedGame, Protocol):
+class BoardState(ShownGame, Protocol):
     """The part of a table's controller that the scene of its board depends on."""
 
     source: str

@@ -36,6 +36,11 @@ class ShownGame(Protocol):
         """Number of events of the last action that are still to be shown."""
         ...
 
+    @property
+    def display(self) -> "GameDisplay":
+        """The display of the game at this screen."""
+        ...
+
 
 class GameDisplay:
     """The display of a game at one screen.
@@ -105,12 +110,3 @@ class GameDisplay:
             del self.open_rules[place]
         else:
             self.open_rules[place] = None
-
-
-class DisplayedGame(ShownGame, Protocol):
-    """A game that is shown at a screen, with its display."""
-
-    @property
-    def display(self) -> GameDisplay:
-        """The display of the game at this screen."""
-        ...

@@ -8,7 +8,7 @@ from typing import Any, Final
 from oracle_nb.render.highlights import ahead_mark, ends_mark, look_mark
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Op
-from oracle_nb.web.table.control.display import DisplayedGame
+from oracle_nb.web.table.control.display import ShownGame
 from oracle_nb.web.table.control.lookahead import Lookahead
 from oracle_nb.web.text import words
 
@@ -29,7 +29,7 @@ class Pointer:
         The possible next actions; None if there are none, as in a replay.
     """
 
-    def __init__(self, controller: DisplayedGame, lookahead: Lookahead | None = None) -> None:
+    def __init__(self, controller: ShownGame, lookahead: Lookahead | None = None) -> None:
         self._controller: Final = controller
         self._lookahead: Final = lookahead
         self.space: int | None = None

@@ -1,18 +1,30 @@
 """The available actions as HTML: dice, cards and gods to use, and the actions of each."""
 
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.render.html import Html, button, html, idle_button, part, tag
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.table_view import TableView
 
 
-class ActionList(TableView):
-    """The sources of a player, and the actions of each."""
+class ActionList:
+    """The sources of a player, and the actions of each.
 
-    controller: TableController
+    Parameters
+    ----------
+    controller
+        The controller of the table.
+    table
+        The table, in the theme of the page.
+    """
 
-    def _sources(self) -> Html | None:
+    def __init__(self, controller: TableController, table: TableView) -> None:
+        self.controller: Final = controller
+        self.table: Final = table
+        self.say: Final = table.say
+
+    def sources(self) -> Html | None:
+        """Return the buttons of the sources; None where there is no choice between several."""
         controller = self.controller
         groups = controller.sources
         if len(groups) < 2:
@@ -44,7 +56,7 @@ class ActionList(TableView):
             controller.rules, controller.seating.known, key
         )
         icon = controller.presentation.actions.source_icon(
-            controller.rules, controller.seating.known, key, self.theme
+            controller.rules, controller.seating.known, key, self.table.theme
         )
         count = controller.presentation.actions.source_count(
             controller.rules, controller.seating.known, key
@@ -52,7 +64,7 @@ class ActionList(TableView):
         many = tag("b", self.say("times", count=count)) if count > 1 else None
         return html(Html(icon), tag("span", many, " " if many else "", title))
 
-    def _idle(self) -> Html | None:
+    def idle(self) -> Html | None:
         """Return the unavailable sources: each shows its reason, and more when it is pressed."""
         controller = self.controller
         position = controller.seating.known
@@ -63,7 +75,7 @@ class ActionList(TableView):
                     controller.rules, position, one.key
                 )
                 icon = controller.presentation.actions.source_icon(
-                    controller.rules, position, one.key, self.theme
+                    controller.rules, position, one.key, self.table.theme
                 )
             else:
                 title, icon = controller.title(controller.game.action(one.text)), ""
@@ -84,7 +96,7 @@ class ActionList(TableView):
         )
         return part("idle", idle)
 
-    def _actions(self) -> Html:
+    def actions(self) -> Html:
         """Return the actions of the source in use, under their headings."""
         controller = self.controller
         here = (
@@ -108,8 +120,8 @@ class ActionList(TableView):
         ]
         if narrowed:
             more = button(self.say("all-actions"), "cancel", cls="quiet")
-            named = self.say("at-space", space=self._space_name())
-            parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
+            named = self.say("at-space", space=self.space_name())
+            parts.insert(0, tag("p", named, " ", more, " ", self.table.again("cheapest")))
         # A different list starts at its top.
         key = f"actions-{len(controller.game.history)}-{controller.source}"
         listed = tag(
@@ -130,14 +142,15 @@ class ActionList(TableView):
         named = {"role": "group", "aria_label": head} if head else {}
         return tag("div", tag("h3", head) if head else None, tag("div", actions, cls=cls), **named)
 
-    def _space_name(self) -> str:
+    def space_name(self) -> str:
+        """Return the name of the selected space; "" without one."""
         controller = self.controller
         if controller.space is None:
             return ""
         return controller.display.picture.group(controller.space).name
 
     def _rows(self, head: str, actions: list[Any]) -> Html:
-        rows = [self._action(one, self.controller.title(one), "act") for one in actions]
+        rows = [self.action(one, self.controller.title(one), "act") for one in actions]
         return self._section(head, "rows", rows)
 
     def _chips(self, head: str, actions: list[Any]) -> Html:
@@ -156,17 +169,17 @@ class ActionList(TableView):
             for place, one in enumerate(actions)
         )
         chips = [
-            self._action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
+            self.action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
         ]
         return self._section(head, "chips", chips)
 
-    def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
+    def action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
         """Return a button for an action; ``by``: it names the source of the action."""
         controller = self.controller
         text = controller.write(action)
         cost = controller.tokens(action)
         mark = controller.presentation.actions.icon(
-            controller.rules, controller.seating.known, action, self.theme
+            controller.rules, controller.seating.known, action, self.table.theme
         )
         on = action == controller.chosen
         price = None
@@ -190,7 +203,9 @@ class ActionList(TableView):
         position = controller.seating.known
         key = controller.presentation.actions.source(controller.rules, position, action)
         icon = Html(
-            controller.presentation.actions.source_icon(controller.rules, position, key, self.theme)
+            controller.presentation.actions.source_icon(
+                controller.rules, position, key, self.table.theme
+            )
         )
         return tag(
             "span",

@@ -1,5 +1,7 @@
 """Watching bots, as HTML: the last action and its reason, progress of thinking, their speed."""
 
+from typing import Final
+
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.table.control.bots import PACES, BotThread
 from oracle_nb.web.table.control.controller import TableController
@@ -7,12 +9,23 @@ from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.views.table_view import TableView
 
 
-class BotWatch(TableView):
-    """The part of a table at which bots are followed."""
+class BotWatch:
+    """The part of a table at which bots are followed.
 
-    controller: TableController
+    Parameters
+    ----------
+    controller
+        The controller of the table.
+    table
+        The table, in the theme of the page.
+    """
 
-    def bots(self) -> Html:
+    def __init__(self, controller: TableController, table: TableView) -> None:
+        self.controller: Final = controller
+        self.table: Final = table
+        self.say: Final = table.say
+
+    def render(self) -> Html:
         """Return the bot, its last action with the reason, and the buttons for its pace."""
         controller, say = self.controller, self.say
         seat = controller.game.to_move
@@ -25,7 +38,7 @@ class BotWatch(TableView):
         thought = None if controller.unshown else controller.bots.thought
         return tag(
             "div",
-            tag("h2", self.icon(seat), tag("span", self._who(seat))),
+            tag("h2", self.table.icon(seat), tag("span", self._who(seat))),
             tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
@@ -36,7 +49,7 @@ class BotWatch(TableView):
     def _who(self, seat: int) -> str:
         """Return the name of the acting bot, or of the player it acts for."""
         absent = not self.controller.game.is_bot(seat) and bool(self.controller.bots.playing(seat))
-        return self.say("now-bot-for" if absent else "now-bot", name=self.name(seat))
+        return self.say("now-bot-for" if absent else "now-bot", name=self.table.name(seat))
 
     def _ways(self, ahead: str, goes: bool, waits: bool) -> tuple[Html, ...]:
         """Return the buttons to go on, to wait and to step, and the speed."""
@@ -57,7 +70,7 @@ class BotWatch(TableView):
                 button(say("next-action"), "step-action", cls="quiet"),
                 cls="row",
             ),
-            self.pace(),
+            self._pace(),
         )
 
     def _did(self) -> Html | None:
@@ -66,12 +79,12 @@ class BotWatch(TableView):
         last = acts[-1] if acts else None
         if last is None or last.number < 0 or not self.controller.bots.playing(last.player):
             return None
-        who = tag("b", self.say("log-who", name=self.name(last.player)))
+        who = tag("b", self.say("log-who", name=self.table.name(last.player)))
         did = with_places(last.title, self.controller.display.space_names)
         return tag(
             "div",
-            tag("p", self.icon(last.player), who, " ", did),
-            self.why(last.why),
+            tag("p", self.table.icon(last.player), who, " ", did),
+            self.table.why(last.why),
             cls="did",
         )
 
@@ -89,7 +102,7 @@ class BotWatch(TableView):
             cls="row thinking",
         )
 
-    def pace(self) -> Html:
+    def _pace(self) -> Html:
         """Return the switch for the speed of bots."""
         controller, say = self.controller, self.say
         return tag(

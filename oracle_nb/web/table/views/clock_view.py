@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import param
 
+from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, plain, tag
 from oracle_nb.web.table.shared.clock import KINDS, MAX_SECONDS, seconds_left
-from oracle_nb.web.widgets.html_view import Styled
+from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
 
 if TYPE_CHECKING:
     from oracle_nb.web.table.shared.screen import Screen
@@ -24,7 +25,7 @@ def _script() -> str:
     return (Path(__file__).parents[2] / "widgets" / "clock.js").read_text("utf-8")
 
 
-class ClockView(Styled):
+class ClockView(Component):
     """The time left to each player.
 
     A row has the ``name`` of a player, the seconds ``left`` to them, and whether these are
@@ -36,6 +37,9 @@ class ClockView(Styled):
     theme = param.String("light", doc="light or dark.")
 
     _esm = _script()
+
+    def __init__(self) -> None:
+        super().__init__(app_sheets(), **PLAIN)
 
     def follow(self, view: "TableView") -> None:
         """Show the clock of a table as it is now."""

@@ -1,17 +1,37 @@
 """The explanation of an action as HTML: effects and price, or why it is refused."""
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
-from oracle_nb.render.html import Html, button, part, tag
+from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.web.table.control.board_scene import names
 from oracle_nb.web.table.control.refusal import RefusalNotice
 from oracle_nb.web.table.shared.undo_consent import voters
 from oracle_nb.web.table.views.action_list import ActionList
 
 
-class ExplanationView(ActionList):
-    """The effects of the chosen action, or the reasons for its refusal."""
+class ExplanationView:
+    """The effects of the chosen action, or the reasons for its refusal.
+
+    Parameters
+    ----------
+    actions
+        The list of actions beside it.
+    offered
+        The alternatives to offer after a refusal, as text; None: all of them.
+    """
+
+    def __init__(self, actions: ActionList, offered: Collection[str] | None = None) -> None:
+        self.controller: Final = actions.controller
+        self.table: Final = actions.table
+        self.say: Final = actions.say
+        self.actions: Final = actions
+        self._offered: Final = offered
+
+    def render(self) -> Html:
+        """Return the refusals, or the explanation of the chosen action; "" without a choice."""
+        return html(self._refusals(), self._explanation())
 
     def _explanation(self) -> Html | None:
         controller = self.controller
@@ -25,24 +45,24 @@ class ExplanationView(ActionList):
         again = "never" if left else "again"
         why = None
         if explanation.why:
-            reasons = self.reasons(explanation.why, "explain", "why")
+            reasons = self.table.reasons(explanation.why, "explain", "why")
             why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
         shown = tag(
             "article",
             tag(
                 "div",
                 tag("h3", explanation.title),
-                tag("ul", [tag("li", self.spaced(one)) for one in explanation.effects])
+                tag("ul", [tag("li", self.table.spaced(one)) for one in explanation.effects])
                 if explanation.effects
                 else None,
-                self.reasons(explanation.cost, "explain", "cost"),
+                self.table.reasons(explanation.cost, "explain", "cost"),
                 self._purse(),
                 [
                     button(one, "pick", texts[0], cls="act way")
                     for one, texts in explanation.cheaper
                 ],
                 self._near(),
-                [tag("p", self.spaced(one), cls="chance") for one in explanation.chance],
+                [tag("p", self.table.spaced(one), cls="chance") for one in explanation.chance],
                 self._unused(left),
                 tag("p", explanation.undo, cls="undo"),
                 tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
@@ -62,7 +82,7 @@ class ExplanationView(ActionList):
                 button(say(doing), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
                 self._more(),
-                self.again(again) if controller.space is not None else None,
+                self.table.again(again) if controller.space is not None else None,
                 cls="row",
             ),
             cls="explain",
@@ -74,7 +94,7 @@ class ExplanationView(ActionList):
 
     def _consents(self) -> bool:
         """Return whether only the consent of other players could undo the chosen action."""
-        game, screen = self.controller.game, self.screen
+        game, screen = self.controller.game, self.table.screen
         if screen is None or game.undo_outlook(self.controller.chosen).possible:
             return False
         return bool(voters(screen.shared_game, screen.place))
@@ -111,7 +131,7 @@ class ExplanationView(ActionList):
         rows = [
             tag(
                 "li",
-                button(self.source_label(key), "source", key, cls="source"),
+                button(self.actions.source_label(key), "source", key, cls="source"),
                 tag("span", self._uses(key), cls="uses"),
             )
             for key in left
@@ -154,11 +174,11 @@ class ExplanationView(ActionList):
             return None
         offered = {way.text for one in controller.refusals for way in one.ways}
         instead = [
-            self._action(one, controller.title(one), "act", by=True)
+            self.actions.action(one, controller.title(one), "act", by=True)
             for one in there
             if controller.write(one) not in offered
         ]
-        named = "" if controller.refusals else say("at-space", space=self._space_name())
+        named = "" if controller.refusals else say("at-space", space=self.actions.space_name())
         refused = "-".join(one.text for one in controller.refusals)
         shown = tag(
             "article",
@@ -170,7 +190,7 @@ class ExplanationView(ActionList):
                 None if controller.refusals else tag("p", say("nothing-here")),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
-                self.again("cheapest") if instead else None,
+                self.table.again("cheapest") if instead else None,
                 cls="details",
             ),
             tag("div", self._more(), cls="row"),
@@ -188,12 +208,12 @@ class ExplanationView(ActionList):
         ways = [
             button(way.sentence, "way", way.text, cls="act way")
             for way in refusal.ways
-            if way.text not in before
+            if way.text not in before and (self._offered is None or way.text in self._offered)
         ]
         return tag(
             "div",
             tag("p", tag("strong", say("not-allowed", title=explanation.title))),
-            self.reasons(explanation.refusals, f"refused-{number}", "broken"),
+            self.table.reasons(explanation.refusals, f"refused-{number}", "broken"),
             tag("p", say("try-ways"), cls="instead") if ways else None,
             tag("div", ways, cls="rows") if ways else None,
             tag("p", say("missing"), cls="instead") if refusal.missing else None,
@@ -204,7 +224,7 @@ class ExplanationView(ActionList):
         """Return the actions that the chosen action makes possible."""
         controller = self.controller
         near = [
-            tag("li", self.spaced(names(controller.display.picture, one)))
+            tag("li", self.table.spaced(names(controller.display.picture, one)))
             for one in controller.presentation.actions.newly_reachable(
                 controller.rules, controller.seating.known, controller.chosen
             )

@@ -6,12 +6,12 @@ from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.importing import FILE, KIND
-from oracle_nb.web.table.control.display import DisplayedGame
+from oracle_nb.web.table.control.display import ShownGame
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.bar import dialog_attributes
 
 
-def knowing(controller: DisplayedGame) -> tuple[int, ...]:
+def knowing(controller: ShownGame) -> tuple[int, ...]:
     """Return the seats of players with secrets."""
     rules, position = controller.rules, controller.game.position
     seats = range(rules.players)

@@ -1,13 +1,13 @@
 """The table as HTML: the bar at the top, the players, and the log."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, folded, html, part, tag
 from oracle_nb.web.saved_games.summary import player_name
-from oracle_nb.web.table.control.display import DisplayedGame
+from oracle_nb.web.table.control.display import ShownGame
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.text import words
@@ -17,16 +17,33 @@ if TYPE_CHECKING:
 
 
 class TableView:
-    """The table as HTML in one theme."""
+    """The table as HTML in one theme: what a page shows, and what its other views are made of.
 
-    def __init__(self, controller: DisplayedGame, theme: str = "light") -> None:
-        self.controller = controller
-        self.theme = theme
-        self.say = words(controller.language).say
-        self.linked = False
-        """Whether the page has an address, where ``?rules`` leads to the rulebook."""
-        self.screen: Screen | None = None
-        """The connection to other screens at the same game, where others can join."""
+    Parameters
+    ----------
+    controller
+        The game that is shown.
+    theme
+        "light" or "dark".
+    linked
+        Whether the page has an address, where ``?rules`` leads to the rulebook.
+    screen
+        The connection to other screens at the same game, where others can join.
+    """
+
+    def __init__(
+        self,
+        controller: ShownGame,
+        theme: str = "light",
+        *,
+        linked: bool = False,
+        screen: "Screen | None" = None,
+    ) -> None:
+        self.controller: Final = controller
+        self.theme: Final = theme
+        self.say: Final = words(controller.language).say
+        self.linked: Final = linked
+        self.screen: Final = screen
 
     # --- names -----------------------------------------------------------------------------------
 

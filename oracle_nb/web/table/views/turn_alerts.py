@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import param
 
 from oracle_nb.games.package import package_of
-from oracle_nb.web.widgets.html_view import Styled
+from oracle_nb.render.boards.assets import Component
+from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
 
 if TYPE_CHECKING:
     from oracle_nb.web.table.views.table_view import TableView
@@ -24,7 +25,7 @@ def _script() -> str:
     return (Path(__file__).parents[2] / "widgets" / "alerts.js").read_text("utf-8")
 
 
-class TurnAlerts(Styled):
+class TurnAlerts(Component):
     """Two switches, with their sound and notification."""
 
     mine = param.Boolean(doc="Whether a person at this screen is to decide.")
@@ -32,6 +33,9 @@ class TurnAlerts(Styled):
     theme = param.String("light", doc="light or dark.")
 
     _esm = _script()
+
+    def __init__(self) -> None:
+        super().__init__(app_sheets(), **PLAIN)
 
     def follow(self, view: "TableView") -> None:
         """Follow a table as it is now."""

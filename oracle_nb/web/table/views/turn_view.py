@@ -3,21 +3,40 @@
 from typing import Final
 
 from oracle_nb.render.html import Html, button, part, tag
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.action_list import ActionList
 from oracle_nb.web.table.views.announcements import hand_over_text
 from oracle_nb.web.table.views.bot_watch import BotWatch
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import ExplanationView
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
+from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.error_report import report_view
 
 MOST_EVENT_LINES: Final = 5
 """Maximum number of events shown of the last action; the log has them all."""
 
 
-class TurnView(ExplanationView, BotWatch):
-    """The current turn of a player."""
+class TurnView:
+    """The current turn of a player.
 
-    def now(self, beat: int | None = None, tick: int = 0) -> Html:
+    Parameters
+    ----------
+    controller
+        The controller of the table.
+    table
+        The table, in the theme of the page.
+    """
+
+    def __init__(self, controller: TableController, table: TableView) -> None:
+        self.controller: Final = controller
+        self.table: Final = table
+        self.say: Final = table.say
+        self._bots: Final = BotWatch(controller, table)
+        self._actions: Final = ActionList(controller, table)
+        self._explanation: Final = ExplanationView(self._actions)
+
+    def render(self, beat: int | None = None, tick: int = 0) -> Html:
         """Return the turn, the decision to make, and the controls for it.
 
         ``beat``: milliseconds after which the page asks the bots to go on; None: it doesn't.
@@ -28,14 +47,15 @@ class TurnView(ExplanationView, BotWatch):
         if controller.game.to_move is None and not controller.unshown:
             parts.append(self._end())
         elif controller.seating.bot_acts:
-            parts.append(self.bots())
+            parts.append(self._bots.render())
         elif controller.seating.waits:
             parts.append(self._waits())
         elif controller.seating.hand_over is not None:
             parts.append(self._hand_over(controller.seating.hand_over))
         else:
-            parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
-            parts += [self._refusals(), self._explanation()]
+            actions = self._actions
+            parts += [self._turn(), actions.sources(), actions.idle(), self._done()]
+            parts += [actions.actions(), self._explanation.render()]
         return tag(
             "section",
             parts,
@@ -60,10 +80,10 @@ class TurnView(ExplanationView, BotWatch):
         )
         message = "now-turn" if turn in (None, seat) else "now-decide"
         alone = len(controller.seating.people) == 1
-        head = self.say(message, name=self.name(seat), alone=alone)
+        head = self.say(message, name=self.table.name(seat), alone=alone)
         shown = tag(
             "div",
-            tag("h2", self.icon(seat), tag("span", head)),
+            tag("h2", self.table.icon(seat), tag("span", head)),
             tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             cls="turn",
         )
@@ -92,12 +112,12 @@ class TurnView(ExplanationView, BotWatch):
         say = self.say
         shown = tag(
             "div",
-            tag("h2", self.icon(seat), tag("span", hand_over_text(self.controller, seat))),
+            tag("h2", self.table.icon(seat), tag("span", hand_over_text(self.controller, seat))),
             tag("p", say("hand-over-about"), cls="decision"),
             tag(
                 "div",
                 button(
-                    say("hand-over-done", name=self.name(seat)),
+                    say("hand-over-done", name=self.table.name(seat)),
                     "take-screen",
                     str(seat),
                     cls="primary",
@@ -116,15 +136,15 @@ class TurnView(ExplanationView, BotWatch):
         controller, say = self.controller, self.say
         seat = controller.game.to_move
         assert seat is not None
-        name = self.name(seat)
+        name = self.table.name(seat)
         return tag(
             "div",
-            tag("h2", self.icon(seat), tag("span", say("now-waits", name=name))),
+            tag("h2", self.table.icon(seat), tag("span", say("now-waits", name=name))),
             tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             tag("p", say("waits-away", name=name), cls="decision")
             if seat in controller.seating.away
             else None,
-            absent_view(self),
+            absent_view(self.table),
             cls="turn",
             data_focus="",
             tabindex="-1",
@@ -134,12 +154,12 @@ class TurnView(ExplanationView, BotWatch):
         result = self.controller.game.result
         assert result is not None
         back = button(self.say("replay-end-door"), "replay", cls="quiet", data_focus="")
-        home = button(self.say("home"), "home", cls="quiet") if self.linked else None
+        home = button(self.say("home"), "home", cls="quiet") if self.table.linked else None
         return tag(
             "div",
-            result_view(self),
-            rematch_wanted(self),
-            tag("div", rematch_button(self), back, home, cls="row"),
+            result_view(self.table),
+            rematch_wanted(self.table),
+            tag("div", rematch_button(self.table), back, home, cls="row"),
             cls="turn end",
             data_result="finished" if result.finished else "unfinished",
         )
