@@ -55,8 +55,8 @@ const attachUndoKeys = ({model, root}) => {
     const [target, ...path] = event.composedPath();
     // A field undoes what was typed.
     if (target.closest?.('input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]')) return;
-    const root = surroundings(model, root);
-    if (root !== document && !path.includes(root)) return;
+    const around = surroundings(model, root);
+    if (around !== document && !path.includes(around)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.repeat) return;
