@@ -17,27 +17,13 @@ from oracle_nb.games.package import board_data_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene, moved
+from oracle_nb.web.explorer.game_messages import GAME_MESSAGES, message_of
 from oracle_nb.web.text import words
 
 PICTURES: Final = ("weak", "shells", "reach", "plain")
 """Views of the board besides measures."""
 HANDS: Final = ("ask", "shallow", "tile")
 """Tools: the effects that a click on the board can have."""
-OWN_TEXTS: Final = frozenset(
-    {
-        "explore-picture-reach",
-        "explore-caption-reach",
-        "explore-about-reach",
-        "explore-hand-shallow",
-        "explore-hand-tile",
-        "explore-click-shallow",
-        "explore-click-tile",
-        "explore-way-dice",
-        "explore-way-add",
-        "explore-way-remove",
-    }
-)
-"""Messages that each game words itself, because they name its pieces and means of travel."""
 MOST_MEANS: Final = 3
 """Maximum number of means of travel in one question."""
 _SEEDS: Final = 10_000
@@ -257,7 +243,7 @@ class ExplorerController:
 
     def say(self, message: str, /, **facts: Any) -> str:
         """Return a message of the explorer: in the game's own words, if it names pieces."""
-        if message in OWN_TEXTS:
+        if message in GAME_MESSAGES:
             return self.field.say(self.language, message, **facts)
         return words(self.language).say(message, **facts)
 
@@ -400,11 +386,6 @@ class ExplorerController:
         """Update the view after undo or redo."""
         if changed:
             self._show(SurveyedLayout(self.field, self.shown.plan), same=False)
-
-
-def message_of(name: str) -> str:
-    """Return the message that names a measure."""
-    return name.replace(".", "-").replace("_", "-")
 
 
 def _seed(text: str) -> int:

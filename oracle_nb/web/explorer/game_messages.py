@@ -1,0 +1,24 @@
+"""Messages of the explorer that each game words itself."""
+
+from typing import Final
+
+GAME_MESSAGES: Final = frozenset(
+    {
+        "explore-picture-reach",
+        "explore-caption-reach",
+        "explore-about-reach",
+        "explore-hand-shallow",
+        "explore-hand-tile",
+        "explore-click-shallow",
+        "explore-click-tile",
+        "explore-way-dice",
+        "explore-way-add",
+        "explore-way-remove",
+    }
+)
+"""They name the pieces and means of travel of the game."""
+
+
+def message_of(name: str) -> str:
+    """Return the message that names a measure."""
+    return name.replace(".", "-").replace("_", "-")
