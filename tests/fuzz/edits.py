@@ -43,7 +43,7 @@ _FIRST: Final = (
     "shrine.build",
 )
 _LAST: Final = ("offering.make", "statue.raise", "action.adjacent", "oracle.recolor")
-"""What others may disturb comes after them."""
+"""Edits that others may disturb come after them."""
 _PLACE: Final = {
     **{rule: place for place, rule in enumerate(_FIRST)},
     **{rule: 1000 + place for place, rule in enumerate(_LAST)},

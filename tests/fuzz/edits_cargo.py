@@ -38,7 +38,7 @@ def _aboard(case: Case, family: Family) -> Case | None:
     fixed = colors(case.me.tasks, family)
     others = [one for one in cargo if one not in fixed]
     if others and color not in fixed and len(others) >= fixed.count(WHITE):
-        # What the white task is for aboard makes way.
+        # Loaded cargo for the white task makes way.
         made = unload(case, case.seat, family, others[0])
         if made is None:
             return None

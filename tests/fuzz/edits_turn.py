@@ -40,7 +40,7 @@ ANSWERED = {
     Verb.CHOOSE: ChooseShipTile,
     Verb.PASS: AdvanceGod,
 }
-"""What only a decision asks for."""
+"""Actions that only a decision asks for."""
 
 
 def my_turn(case: Case) -> Case | None:
@@ -55,7 +55,7 @@ def running(case: Case) -> Case | None:
 
 
 def nothing_waits(case: Case) -> Case | None:
-    """Nothing is to be decided: it is the action phase of the player whose turn it is.
+    """No decision is pending: it is the action phase of the player whose turn it is.
 
     For play.decision-pending, turn.one-at-a-time, turn.recover and god.not-in-check.
     """
@@ -119,7 +119,7 @@ def _started(case: Case, seat: int) -> Case:
 
 
 def asked(case: Case) -> Case | None:
-    """play.not-now, and answers to a decision that does not wait: it is what is to be decided."""
+    """play.not-now, and answers without a decision: it becomes the pending decision."""
     verb, color, target = Verb(case.action.verb), case.action.color, case.action.target
     seat = case.position.turn
     if verb == Verb.FAVOR:
@@ -167,7 +167,7 @@ def _lies_face_down(case: Case) -> bool:
 
 
 def _choosing(case: Case, seat: int, card: int) -> Case | None:
-    """Equipment is to be chosen, the card displayed."""
+    """The choice of equipment is pending, with the card on display."""
     ready = case if case.me.equipment else equip(case, Equipment.GIFT)
     if ready is None:
         return None
@@ -178,7 +178,7 @@ def _choosing(case: Case, seat: int, card: int) -> Case | None:
 
 
 def _befriending(case: Case, seat: int, color: int) -> Case | None:
-    """A companion of the color is to be taken."""
+    """The choice of a companion of the color is pending."""
     mine = [one for one in case.me.companions if one // 3 == color]
     if not mine:
         white = task(Family.STATUE, WHITE)
@@ -220,7 +220,7 @@ def _fighting(case: Case, seat: int, target: int, color: int) -> Case | None:
 
 
 def not_now(case: Case) -> Case | None:
-    """play.not-now: the decision that the action answers is to be made."""
+    """play.not-now: the decision that the action answers is pending."""
     dice = case.position.phase == Phase.ACT
     found = asked(case)
     if found is None or found.position.phase == Phase.ACT or not dice:
@@ -240,7 +240,7 @@ def _fresh(case: Case) -> Case:
 
 
 def decision_made(case: Case) -> Case | None:
-    """What waits is decided; or what waits is what the action answers."""
+    """The pending decision is made; or it becomes the one that the action answers."""
     if case.action.verb in ANSWERED or (
         case.action.source < 0 and case.action.verb < Verb.POSEIDON
     ):

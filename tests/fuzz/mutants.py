@@ -3,7 +3,7 @@
     .venv/bin/python -m tests.fuzz.mutants            # by the scenarios
     .venv/bin/python -m tests.fuzz.mutants --proof    # by the proof of refusals alone
 
-A condition that stands in several deeds is a mutant of each of them.
+A precondition of several action schemas is a mutant of each of them.
 """
 
 import argparse
@@ -42,7 +42,7 @@ EACH: Final = 800
 
 
 class Mutant(NamedTuple):
-    """The deeds with one condition of one deed changed."""
+    """The action schemas with one precondition changed."""
 
     name: str
     rule: str
@@ -90,7 +90,7 @@ def _mutated(schema: ActionSchema) -> Iterator[tuple[str, str, ActionSchema]]:
 
 
 def mutants() -> Iterator[Mutant]:
-    """Every condition of every deed deleted once, and inverted once."""
+    """Every precondition of every action schema deleted once, and inverted once."""
     schemas = action_schemas_of(())
     for rule, how, move in _each(schemas.move, _spaces):
         yield Mutant(f"move: {rule} {how}", rule, replace(schemas, move=move))
@@ -153,7 +153,7 @@ def _passes(file: ScenarioFile, number: int) -> bool:
 
 
 def by_proof(mutant: Mutant) -> str:
-    """What the proof of refusals says first; "" if it notices nothing.
+    """The first finding of the proof of refusals; "" if it notices nothing.
 
     It looks at refusals only, so that a condition that refuses no more is beyond it, unless the
     game goes to pieces without it.

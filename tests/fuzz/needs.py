@@ -1,4 +1,4 @@
-"""What my tasks need: a color wanted, or not used yet, with all that hangs on it."""
+"""Needs of my tasks: a color wanted, or not used yet, with all that hangs on it."""
 
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Kind
@@ -135,7 +135,7 @@ def color_once(case: Case) -> Case | None:
 
 
 def _taken_back_open(case: Case, family: Family, color: int) -> Case | None:
-    """Where no other color is to be had, the task is open again, but not for the color."""
+    """If no other color is available, the task is open again, but not for the color."""
     back = take_back(case.mine(home=False), case.seat, family, color)
     if back is None:
         return None

@@ -199,7 +199,7 @@ class _Sampler:
 
 
 def pairs(number: int, wanted: int) -> Iterator[Pair]:
-    """So many pairs out of one game, those of rules that were seldom seen before others."""
+    """Return pairs from one game, those of rarely seen rules first."""
     random = Random(-1 - number)
     seen: Counter[str] = Counter()
     alone: Counter[str] = Counter()

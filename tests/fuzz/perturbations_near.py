@@ -24,7 +24,7 @@ def home(case: Case, random: Random) -> Case | None:
 
 
 def wrong_letter(case: Case, random: Random) -> Case | None:
-    """Where letters must match: a tile of mine face up whose letter no open task has."""
+    """If letters must match: a tile of mine face up whose letter no open task has."""
     if not case.setting.rules.picture_rule:
         return None
     letters = [number for number in case.me.tasks if number >> 3 == Family.SHRINE]

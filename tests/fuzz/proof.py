@@ -22,7 +22,7 @@ ROUNDS: Final = 4
 
 
 class Finding(NamedTuple):
-    """What the proof of a pair has come to.
+    """The result of the proof of a pair.
 
     ``legal``: all causes taken away, the action is legal. ``unedited``: causes that no edit could
     take away. ``left``: causes that were left alone, all others taken away; ``freed``: those of
@@ -63,7 +63,7 @@ def prove(pair: Pair) -> Finding:
         alone.append(left)
         if set(rules.check(*other[2:5]).broken_rules) != {left}:
             freed.append(left)
-        # What the cause left behind says may be a fault of the position by the same rule.
+        # The remaining cause may also be a fault of the position by the same rule.
         if wrong := tuple(one for one in faults(rules, other.position) if one.rule != left):
             trouble.append(f"all but {left} gone: {'; '.join(map(str, wrong))}")
     return Finding(verdict.allowed, unedited, tuple(alone), tuple(freed), tuple(trouble), end)
@@ -71,7 +71,7 @@ def prove(pair: Pair) -> Finding:
 
 @lru_cache(maxsize=2048)
 def faults(rules: Delphi, position: Position) -> tuple[PositionFault, ...]:
-    """What is wrong with a position; different edits often come to the same one."""
+    """Faults of a position; different edits often lead to the same position."""
     return rules.faults(position)
 
 

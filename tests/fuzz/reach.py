@@ -62,7 +62,7 @@ class Path:
         ]
 
     def positions(self, wanted: int) -> Iterator[Reached]:
-        """So many positions that play has come to."""
+        """Yield positions that play has reached."""
         for position in islice(self._along(max(1, EACH * ACTIONS // wanted)), wanted):
             yield Reached(self.rules, position)
 
@@ -76,7 +76,7 @@ class Path:
         return self.rules.apply(position, action, self.chance).position
 
     def _along(self, every: int) -> Iterator[Position]:
-        """The game: one position of so many, and decisions that come seldom."""
+        """The game: a sample of its positions, and rare decisions."""
         position = self._begun(self.rules.set_up(self.number))
         shown: Counter[type[PendingStep]] = Counter()
         due = every // 2
@@ -95,7 +95,7 @@ class Path:
             position = self._step(position)
 
     def _aside(self, position: Position) -> Iterator[Position]:
-        """What comes of stirring a position."""
+        """The result of perturbing a position."""
         for _ in range(STIRRED):
             if start := stirred(self.rules, position, self.random):
                 yield from self._ahead(start)
@@ -104,7 +104,7 @@ class Path:
             yield fight
 
     def _ahead(self, start: Position) -> Iterator[Position]:
-        """What play comes to from a position on."""
+        """Positions that play reaches from a position on."""
         position = self._begun(start)
         for count in range(AFTERWARDS):
             over = position.phase == Phase.OVER
@@ -116,5 +116,5 @@ class Path:
 
 
 def reached(number: int, wanted: int) -> Iterator[Reached]:
-    """So many positions of the game with this number."""
+    """Yield positions of the game with this number."""
     yield from Path(number).positions(wanted)

@@ -95,7 +95,7 @@ RARE: dict[tuple[Stir, ...], int] = {
     (gods_up, unhurt): 3,
     (hurt, recovering): 2,
 }
-"""What is done to a position, in this order, and how often. Whatever waits comes last."""
+"""The perturbations of a position, in this order, and how often. Pending decisions come last."""
 
 
 ALL: dict[tuple[Stir, ...], int] = {**dict.fromkeys(COMMON, 1), **RARE}

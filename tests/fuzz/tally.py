@@ -1,4 +1,4 @@
-"""What proofs come to, counted for each rule, and the table of it."""
+"""Results of proofs, counted for each rule, and their table."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ LEGAL: Final = 0.99
 KEPT: Final = 20
 """How many troubles are told."""
 REPAIRED: Final = 20
-"""The repairs of one pair in so many are tried."""
+"""Sampling interval of pairs whose repairs are tried."""
 
 
 @dataclass
@@ -105,7 +105,7 @@ class Tally:
 
 
 def proved(number: int, wanted: int) -> Tally:
-    """The proofs of so many pairs of the game with this number."""
+    """The proofs of some pairs of the game with this number."""
     tally = Tally()
     try:
         for pair in pairs(number, wanted):

@@ -35,7 +35,7 @@ def refusing() -> set[str]:
         *(one for group in schemas.answers.values() for one in group),
     )
     found |= {condition.rule for schema in every for condition in schema.conditions}
-    # What judging refuses by itself, as it is written there.
+    # Rules that the validator refuses by itself, as written there.
     calls = [
         node
         for node in ast.walk(ast.parse(inspect.getsource(validator)))
@@ -56,7 +56,7 @@ def test_every_rule_that_can_refuse_has_an_edit():
 
 EDITING = ("case", "wheel", "pieces", "tasks", "needs", "shrines", "finish", "edits")
 KNOWN = ("board", "model.actions", "model.position", "model.tasks", "pieces")
-"""What edits may know of the game."""
+"""Modules of the game that edits may import."""
 
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("*.py")), ids=lambda path: path.stem)

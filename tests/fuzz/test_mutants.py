@@ -1,4 +1,4 @@
-"""Every condition of every deed is needed: without it, or with its opposite, a scenario fails."""
+"""Every precondition of every action is needed: without or inverted, a scenario fails."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""What another color of a die or card costs, reckoned once more without the rules' own tables."""
+"""Prices of recoloring a die or card, computed without the rules' own tables."""
 
 from oracle_nb.delphi.model.actions import CARD, EXTRA
 from oracle_nb.delphi.pieces import Kind, ShipTile
 from tests.fuzz.case import Case
 
 PRICE = 3
-"""What an extra action costs (equipment.extra-action)."""
+"""The price of an extra action (equipment.extra-action)."""
 
 
 def cost(case: Case, source: int, color: int) -> int:
