@@ -146,8 +146,8 @@ too-many = { $text }: zbędny argument
 argument-missing = brakuje argumentu { $name }
 no-choice = { $name }: „{ $text }” to niedozwolona wartość; dozwolone: { AND($known) }
 not-between = { $name }: potrzebna jest liczba od { $least } do { $most }
-not-least = { $name }: musi być co najmniej { $least }
-not-most = { $name }: może być najwyżej { $most }
+not-least = { $name }: potrzebna jest liczba nie mniejsza niż { $least }
+not-most = { $name }: potrzebna jest liczba nie większa niż { $most }
 not-whole = { $name }: potrzebna jest liczba całkowita
 unfit = { $name }: { $text }
 

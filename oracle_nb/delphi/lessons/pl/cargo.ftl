@@ -11,8 +11,8 @@ aboard-now = { COUNT($offerings) ->
         }
     }
 
-ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Której ze swoich kości możesz użyć, żeby coś załadować z { $space }?
-ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której ze swoich kości możesz użyć, żeby dostarczyć ładunek na { $space }?
+ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Kości jakiego koloru możesz użyć, żeby coś załadować z { $space }?
+ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Kości jakiego koloru możesz użyć, żeby dostarczyć ładunek na { $space }?
 ask-cargo-where-load = { $family ->
         [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, z których możesz to zrobić.
        *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, z których możesz to zrobić.

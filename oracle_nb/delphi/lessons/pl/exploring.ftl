@@ -6,7 +6,7 @@ shrine-tasks = { COUNT($letters) ->
        *[other] Twoje niewykonane zadania z kapliczkami mają litery { $letters }.
     }
 
-ask-exploring-die = Nie masz żetonów łaski. Których ze swoich kości możesz użyć, żeby eksplorować { $space }?
+ask-exploring-die = Nie masz żetonów łaski. Kości jakich kolorów możesz użyć, żeby eksplorować { $space }?
 ask-exploring-islands = Twój okręt może stać, gdzie chcesz. Wskaż wszystkie wyspy, które możesz eksplorować { NAME($color, form: "feminine-accusative") } kością bez zmiany koloru.
 ask-exploring-where = Masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz nią eksplorować wyspę.
 ask-exploring-reward = { shrine-tasks } Twój okręt jest { $color }. Eksplorujesz { $space } i odkrywasz: { $tile }. Co ci to daje?
@@ -37,5 +37,5 @@ exploring-known = Znam te kafle.
 exploring-open = Kafle leżą odkryte.
 exploring-shared = Inni też znają te kafle.
 exploring-paid = Mam to, co dają te kafle.
-exploring-explore = Eksploruję tę wyspę.
+exploring-explore = Mogę ją eksplorować.
 exploring-look = Mogę ją tylko podejrzeć.

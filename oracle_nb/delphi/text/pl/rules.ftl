@@ -134,7 +134,7 @@ turn-consult-gods = Bogowie innych graczy przy twoim rzucie
     .text = Gdy przepytujesz wyrocznię, każdy inny gracz może przesunąć o 1 rząd jednego boga, którego kolor wypadł i który nie stoi w najniższym rzędzie. Własny rzut nic ci nie daje. Według naszego rozstrzygnięcia gracze decydują kolejno, od twojej lewej strony, przed atakiem tytana.
     .example = Wypada dwa razy czerwony i raz niebieski. Inny gracz ma Afrodytę (czerwoną) w rzędzie 2, a Posejdona (niebieskiego) w najniższym: przesunąć może tylko Afrodytę, i tylko do rzędu 3.
 turn-consult-gods-delayed = Bogowie przesuwani później
-    .text = Wariant z wersji internetowej: tego boga wybierasz na początku swojej następnej tury, a od razu, jeśli wybór jest tylko jeden. Nasze rozstrzygnięcie: jedno przesunięcie za każdy rzut, przed sprawdzaniem ran, dla boga, który i przy rzucie, i teraz stoi powyżej najniższego rzędu.
+    .text = Wariant z wersji internetowej: boga przesuwanego po rzucie innego gracza wybierasz dopiero na początku swojej następnej tury, chyba że nie ma z czego wybierać. Nasze rozstrzygnięcie: jedno przesunięcie za każdy rzut, przed sprawdzaniem ran, dla boga, który i przy rzucie, i teraz stoi powyżej najniższego rzędu.
     .example = Przed twoją turą dwóm innym graczom wypadł czerwony i czarny. Masz dwa przesunięcia i oba możesz przeznaczyć dla Afrodyty (czerwonej), bo czerwony był w obu rzutach.
 
 ## Kości, wyrocznia, karty wyroczni
@@ -281,7 +281,7 @@ shrine-reward = Nagroda za kapliczkę
 ## Dary i posągi
 
 cargo-capacity = Ładownia okrętu
-    .text = Ładownia twojego okrętu mieści razem 2 dary lub posągi, chyba że kafel okrętu lub karta daje więcej miejsca. Do pełnej nic nie załadujesz.
+    .text = Ładownia twojego okrętu mieści 2 rzeczy, dary i posągi razem, chyba że kafel okrętu lub karta daje więcej miejsca. Do pełnej nic nie załadujesz.
     .example = W ładowni masz czerwony posąg i niebieski dar. Dostarcz jedno z nich, zanim załadujesz coś następnego.
 cargo-no-dumping = Nic za burtę
     .text = Ładunku nie można wyrzucić. To nasze rozstrzygnięcie, bo żadna zasada nie pozwala się go pozbyć inaczej, niż dostarczając.
@@ -458,7 +458,7 @@ equipment-reach-offering = Ekwipunek: dary z daleka
     .text = Możesz ładować i składać dary także wtedy, gdy między okrętem a wyspą lub świątynią leży jedno pole morza.
     .example = Od niebieskiej świątyni dzieli cię jedno pole morza. Niebieską kością składasz niebieski dar bez podpływania.
 equipment-reach-meaning = Co znaczy „z daleka”
-    .text = Twój okręt sąsiaduje wtedy z polem wyspy lub miasta albo leży między nimi jedno pole morza; mielizna takim polem być nie może. To nasze rozstrzygnięcie, jak rozumieć „odległość 1 pola morza”.
+    .text = Sięgasz tam, gdy twój okręt sąsiaduje z polem wyspy lub miasta albo gdy dzieli go od niego jedno pole morza; mielizna nim być nie może. To nasze rozstrzygnięcie, jak rozumieć „odległość 1 pola morza”.
     .example = Okręt, pole morza, wyspa: sięgasz. Okręt, otwór pierścienia, wyspa: nie sięgasz.
 equipment-recover = Ekwipunek: późniejszy odpoczynek
     .text = Odpoczywasz dopiero wtedy, gdy masz 4 lub więcej ran jednego koloru albo łącznie 8 lub więcej.
