@@ -19,5 +19,5 @@ play-no-target = To nie jest cel tej akcji
     .text = Akcja wymaga celu innego rodzaju albo nie ma tam tego, czego dotyczy.
     .example = Chcesz coś zabrać z pola, które jest puste.
 play-over = Koniec gry
-    .text = Gra dobiegła końca. Nic więcej nie można zagrać, ale nadal możesz obejrzeć przebieg.
+    .text = Gra dobiegła końca. Nic więcej nie można zrobić, ale nadal możesz obejrzeć przebieg partii.
     .example = Ostatnia runda minęła i znamy zwycięzcę.

@@ -31,7 +31,7 @@ quiz-zero-hurts = Wynik 0 w pierwszej rundzie kosztuje ranę.
 quiz-one-hurts = Wynik 1 w pierwszej rundzie kosztuje ranę.
 quiz-zero-goes-on = Po wyniku 0 w pierwszej rundzie możesz zapłacić za następną.
 quiz-favor-between = Po przegranej rundzie możesz { NAME($die, form: "feminine-accusative") } kością wziąć żetony łaski i walczyć dalej.
-quiz-full-again = Poddajesz się, gdy siła potwora spadła do { $left }. Następnym razem zaczynasz znów od jego pełnej siły.
+quiz-full-again = Poddajesz się, gdy siła potwora spadła do { $left }. Następnym razem walka znów zaczyna się od jego pełnej siły.
 
 quiz-look-uncovers = Kafle, które podglądasz, zostają odkryte.
 quiz-look-shown = Kafle, które podglądasz, widzą też inni gracze.

@@ -158,7 +158,7 @@ name-way-bonus-2 = twoja premia za kość (+2)
 name-way-gift-3 = karta „{ name-equipment-gift }” w nagrodę za potwora (+3)
 name-way-gift-4 = karta „{ name-equipment-gift }” w nagrodę za potwora (+4)
 
-missing-play-over = Nic więcej nie da się zagrać.
+missing-play-over = Nic więcej nie można już zrobić.
 missing-play-not-your-turn = Poczekaj: teraz decyduje { $player }.
 missing-play-not-now-usable = Wybierz, czego do tego użyjesz: { OR(NAME($usable, form: "genitive")) }.
 missing-play-not-now = Możesz { $verb } tylko wtedy, gdy gra o to zapyta.

@@ -24,7 +24,7 @@ board-zeus-space = Pole Zeusa
     .example = Stoisz obok Zeusa, ale zostało ci jedno zadanie: na jego pole nie wpłyniesz. Gdy nie zostanie żadne, dotrzesz tam zwykłym ruchem.
 board-ships-share = Wiele okrętów na jednym polu
     .text = Na jednym polu morza może stać dowolna liczba okrętów, więc inne okręty nigdy cię nie blokują.
-    .example = Na żółtym polu w twoim zasięgu stoją już dwa okręty. Żółtą kością dopływasz tam jako trzeci.
+    .example = Na żółtym polu w twoim zasięgu stoją już dwa okręty. Żółtą kością dopływasz tam bez przeszkód i stoją tam teraz trzy.
 board-compact = Zwarta plansza
     .text = Wariant na pierwszą partię: trzy pierścienie tworzą trójkąt, wokół nich układa się kolejno trzy kafle po 11 pól, trzy po 9 i trzy po 7, a na końcu miasta. Powstaje małe morze, w którym jest niewiele mielizn.
     .example = Układasz trzy pierścienie tak, żeby każdy stykał się z dwoma pozostałymi, i dokładasz kafle na zewnątrz, od największych.
@@ -83,7 +83,7 @@ setup-shield = Tarcza zaczyna od 0
     .text = Na początku gry siła twojej tarczy to 0.
     .example = Przy tarczy 0 boli każdy atak tytana: rzut od 1 do 5 oznacza 1 ranę, a 6 oznacza 2.
 setup-zeus-tiles = Twoje dwanaście zadań
-    .text = Czekają cię 3 kapliczki, 3 posągi, 3 dary i 3 potwory. Posągi są białe (dowolny kolor), tak jak jeden dar i jeden potwór; pozostałe kolory ustalają 4 dwustronne kafle: 2 wylosowane pokazują dary, a 2 potwory, u wszystkich te same.
+    .text = Czekają cię 3 kapliczki, 3 posągi, 3 dary i 3 potwory. Posągi są białe (dowolny kolor), tak jak jeden dar i jeden potwór; pozostałe kolory ustalają 4 dwustronne kafle: 2 wylosowane leżą stroną z darem, 2 pozostałe stroną z potworem, u wszystkich tak samo.
     .example = Na dary wylosowano kafle niebieski i żółty. Każdy potrzebuje więc niebieskiego, żółtego i jeszcze jednego daru, a z dwóch pozostałych kafli czerwonego, czarnego i jeszcze jednego potwora.
 setup-first-game = Ustawienia na pierwszą partię
     .text = Wariant: zwarta plansza, 8 zadań zamiast 12 (krótsza gra bez 4 zadań) i cztery najprostsze kafle okrętów, rozdane losowo: tarcza 2, zasięg +2, wszyscy bogowie, oba kierunki.
@@ -134,7 +134,7 @@ turn-consult-gods = Bogowie innych graczy przy twoim rzucie
     .text = Gdy przepytujesz wyrocznię, każdy inny gracz może przesunąć o 1 rząd jednego boga, którego kolor wypadł i który nie stoi w najniższym rzędzie. Własny rzut nic ci nie daje. Według naszego rozstrzygnięcia gracze decydują kolejno, od twojej lewej strony, przed atakiem tytana.
     .example = Wypada dwa razy czerwony i raz niebieski. Inny gracz ma Afrodytę (czerwoną) w rzędzie 2, a Posejdona (niebieskiego) w najniższym: przesunąć może tylko Afrodytę, i tylko do rzędu 3.
 turn-consult-gods-delayed = Bogowie przesuwani później
-    .text = Wariant z wersji internetowej: boga przesuwanego po rzucie innego gracza wybierasz dopiero na początku swojej następnej tury, chyba że nie ma z czego wybierać. Nasze rozstrzygnięcie: jedno przesunięcie za każdy rzut, przed sprawdzaniem ran, dla boga, który i przy rzucie, i teraz stoi powyżej najniższego rzędu.
+    .text = Wariant z wersji internetowej: boga przesuwanego po rzucie innego gracza wybierasz dopiero na początku swojej następnej tury; jeśli w grę wchodzi tylko jeden, przesuwasz go od razu. Nasze rozstrzygnięcie: jedno przesunięcie za każdy rzut, przed sprawdzaniem ran, dla boga, który i przy rzucie, i teraz stoi powyżej najniższego rzędu.
     .example = Przed twoją turą dwóm innym graczom wypadł czerwony i czarny. Masz dwa przesunięcia i oba możesz przeznaczyć dla Afrodyty (czerwonej), bo czerwony był w obu rzutach.
 
 ## Kości, wyrocznia, karty wyroczni
@@ -275,7 +275,7 @@ shrine-build = Budowa kapliczki
     .text = Gdy stoisz obok odkrytego kafla w swoim kolorze, na którym nie ma kapliczki, użyj kości w kolorze obramowania jego pola: kapliczka stoi, a zadanie jest wykonane.
     .example = Niebieski odkrył twój kafel na polu z różowym obramowaniem. Podpływasz i budujesz różową kością.
 shrine-reward = Nagroda za kapliczkę
-    .text = Za wykonanie zadania z kapliczką wykonujesz 1 przesunięcie dowolnego boga.
+    .text = Za wykonane zadanie z kapliczką dostajesz 1 przesunięcie dowolnego boga.
     .example = Kapliczka stoi, a Artemida wchodzi z rzędu 5 do 6: możesz jej użyć jeszcze w tej turze.
 
 ## Dary i posągi
