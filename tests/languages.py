@@ -44,7 +44,7 @@ FOLDERS: Final = (
     "text",
     "web/text",
     "rulebooks",
-    "cli/text",
+    "terminal/text",
     "lessons/text",
 )
 """The folders of languages: each has Fluent files for each language."""
@@ -56,7 +56,7 @@ BOOKS: Final = {
     "app": (("web/text",), LISTS),
     "panels": (("delphi/ui",), (*LISTS, *NAMES)),
     "book": (("rulebooks",), ()),
-    "cli": (("cli/text",), LISTS),
+    "cli": (("terminal/text",), LISTS),
     "school": (("lessons/text",), LISTS),
     "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
     "measures": (("delphi/measures",), (*LISTS, *NAMES)),

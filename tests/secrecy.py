@@ -15,13 +15,13 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot, think
-from oracle_nb.cli.console import console
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.core.chance import Draw, Outcome, OutcomeError
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import repairs_of, scene_of
+from oracle_nb.terminal.console import console
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.saved_games.summary import summarized

@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 
 import oracle_nb
-from oracle_nb.cli.text import words as cli_words
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.text.facts import MISSING
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.wording import wording as panels_wording
+from oracle_nb.terminal.text import words as cli_words
 from oracle_nb.text.wording import Wording, message_id
 from oracle_nb.web.text import words as app_words
 from tests.languages import (

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from oracle_nb.cli.commands.schema import SchemaKind, schema_of
 from oracle_nb.delphi import new_game
+from oracle_nb.delphi.commands.schema import SchemaKind, schema_of
 from oracle_nb.games import opening
 from oracle_nb.games.game import Game
 from oracle_nb.storage.saves import PositionRecord, Record, SaveError

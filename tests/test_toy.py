@@ -8,11 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from oracle_nb.bots import RandomBot
-from oracle_nb.cli import app
-from oracle_nb.cli.console import console
+from oracle_nb.cli import command_line
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
+from oracle_nb.terminal.console import console
 from oracle_nb.web.table.control.controller import TableController
 from tests.toy import new_game
 from tests.toy.package import TOY
@@ -56,7 +56,9 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_pa
 
 def test_it_is_replayed(tmp_path: Path):
     game = finished(5)
-    done = CliRunner().invoke(app, ["replay", str(game.save(tmp_path / "toy.json")), "--events"])
+    done = CliRunner().invoke(
+        command_line(), ["replay", str(game.save(tmp_path / "toy.json")), "--events"]
+    )
     assert done.exit_code == 0, done.output
     for event in game.events:
         assert game.texts().event(event).split(".")[0] in done.output.replace("\n", " ")

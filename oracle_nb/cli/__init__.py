@@ -1,58 +1,65 @@
 """The command line: `oracle-nb`.
 
-Each command is a module; imports beyond printing is loaded when it runs.
+Each command is a module, which imports what it needs when it runs. Games add commands of their own.
 """
 
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from contextlib import suppress
+from importlib import import_module
+from typing import Annotated, Final
 
 import typer
 
 from oracle_nb.cli.commands.atlas import atlas
 from oracle_nb.cli.commands.database import app as database
 from oracle_nb.cli.commands.explore import explore
-from oracle_nb.cli.commands.layout import layout
 from oracle_nb.cli.commands.lesson import app as lesson
 from oracle_nb.cli.commands.play import play
 from oracle_nb.cli.commands.replay import replay
 from oracle_nb.cli.commands.rules import rules
 from oracle_nb.cli.commands.scenario import scenario
-from oracle_nb.cli.commands.schema import schema
 from oracle_nb.cli.commands.share import share
-from oracle_nb.cli.commands.sheet import sheet
 from oracle_nb.cli.commands.show import show
 from oracle_nb.cli.commands.simulate import simulate
-from oracle_nb.cli.console import CommandError
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import GameImportError, game_names
+from oracle_nb.terminal.console import CommandError
 
-__all__ = ["app", "main"]
+__all__ = ["command_line", "main"]
 
-app = typer.Typer(
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-    context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="`oracle-nb COMMAND --help` says more about a command.",
-)
-for command in (
-    play,
-    simulate,
-    show,
-    sheet,
-    layout,
-    explore,
-    rules,
-    replay,
-    share,
-    scenario,
-    atlas,
-    schema,
-):
-    app.command()(command)
-app.add_typer(lesson, name="lesson")
-app.add_typer(database, name="database")
+COMMANDS: Final = (play, simulate, show, explore, rules, replay, share, scenario, atlas)
+
+
+def command_line() -> typer.Typer:
+    """Return the command line: the commands for all games, and those that games add.
+
+    A game that can't be loaded adds none; the commands that need it report why. A game can't
+    replace a command that exists already.
+    """
+    app = typer.Typer(
+        add_completion=False,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["-h", "--help"]},
+        epilog="`oracle-nb COMMAND --help` says more about a command.",
+    )
+    app.callback()(common)
+    for command in COMMANDS:
+        app.command()(command)
+    app.add_typer(lesson, name="lesson")
+    app.add_typer(database, name="database")
+    known = {"lesson", "database", *(command.__name__ for command in COMMANDS)}
+    for game in game_names():
+        with suppress(GameImportError):
+            for name, place in package_of(game).commands.items():
+                if name not in known:
+                    module, _, function = place.partition(":")
+                    app.command(name)(getattr(import_module(module), function))
+                    known.add(name)
+    return app
 
 
 def _version(wanted: bool) -> None:
@@ -63,14 +70,13 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def common(
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
     ] = False,
 ) -> None:
-    """Play, learn, simulate and analyze The Oracle of Delphi."""
+    """Play, learn, simulate and analyze board games, such as The Oracle of Delphi."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ``arguments`` are those of the process if not given.
     """
     try:
-        code = app(
+        code = command_line()(
             None if arguments is None else list(arguments),
             prog_name="oracle-nb",
             standalone_mode=False,

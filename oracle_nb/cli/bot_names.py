@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oracle_nb.cli.console import CommandError
 from oracle_nb.games.game import Game
+from oracle_nb.terminal.console import CommandError
 
 
 def names_in(text: str) -> list[str]:

@@ -5,11 +5,11 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final
 
-from oracle_nb.cli.text import named, words
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
+from oracle_nb.terminal.text import named, words
 
 
 class Narration:

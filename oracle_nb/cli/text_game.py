@@ -10,7 +10,6 @@ from rich.table import Table as Grid
 
 from oracle_nb.bots import Bot, think
 from oracle_nb.cli.command_help import command_examples, command_help
-from oracle_nb.cli.console import Colors
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
@@ -22,6 +21,7 @@ from oracle_nb.games.motives import Motive, Thinking, motive_text
 from oracle_nb.games.registry import repairs_of, scene_of
 from oracle_nb.games.views import common_view
 from oracle_nb.render.text_map import to_text
+from oracle_nb.terminal.console import Colors
 from oracle_nb.text import close
 
 _DIGITS: Final = 9

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from oracle_nb.cli.text import words
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import scene_of
+from oracle_nb.terminal.text import words
 from oracle_nb.web.table.control.leftovers import left_by
 from oracle_nb.web.table.control.refusal import first_reason, idle_of
 

@@ -156,7 +156,7 @@ class History(Generic[P, A]):
     def can_undo(self) -> bool:
         """Whether the last action can be undone.
 
-        It can if it had no random result and no other person has seen it; in an analysis, always.
+        It can if nothing random came of it and no other person has seen it; in an analysis, always.
         """
         if not self._count:
             return False

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
 
@@ -31,6 +32,11 @@ class DelphiPackage(GamePackage):
     players = range(2, 5)
     default_players = 3
     bots: Mapping[str, str] = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
+    commands: Mapping[str, str] = {
+        "layout": "oracle_nb.delphi.commands.layout:layout",
+        "sheet": "oracle_nb.delphi.commands.sheet:sheet",
+        "schema": "oracle_nb.delphi.commands.schema:schema",
+    }
 
     def title(self, language: str = "en") -> str:
         """Return the title under which the game is sold in the language's country."""
@@ -123,6 +129,12 @@ class DelphiPackage(GamePackage):
     def lessons(self) -> "DelphiLessons":
         """Return the lessons, always the same object: courses are cached by it."""
         return _lessons()
+
+    def scenarios(self) -> "ScenarioRunner":
+        """Return the runner of scenario files, as docs/scenarios.md describes them."""
+        from oracle_nb.delphi.scenarios import run_file
+
+        return run_file
 
     def board_data(self) -> "DelphiBoardData":
         """Return what the explorer of boards studies."""

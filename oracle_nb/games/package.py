@@ -14,6 +14,7 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.presentation import PlainSetup, Presentation
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.scenarios import ScenarioRunner
 from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
@@ -46,12 +47,16 @@ class GamePackage(ABC):
         The number of players if none is given.
     bots : mapping of str to str
         The game's own bots: their names, and where each class is defined, as "module:Class".
+    commands : mapping of str to str
+        The commands that the game adds to the command line: their names, and where each function
+        is defined, as "module:function". Its parameters are declared as typer reads them.
     """
 
     name: str
     players: range
     default_players: int
     bots: Mapping[str, str] = {}
+    commands: Mapping[str, str] = {}
 
     # --- what every game has ---------------------------------------------------------------------
 
@@ -274,6 +279,16 @@ class GamePackage(ABC):
         -------
         LessonData or None
             The lessons; by default None.
+        """
+        return None
+
+    def scenarios(self) -> ScenarioRunner | None:
+        """Return what runs scenario files of the game.
+
+        Returns
+        -------
+        ScenarioRunner or None
+            The function; by default None: the game has no format for scenarios.
         """
         return None
 

@@ -1,12 +1,13 @@
 """Review: a generated lesson about rules that were missed and are due for review."""
 
+import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, game_names
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.lessons.text import words
@@ -17,13 +18,26 @@ CHECKUP: Final = "checkup"
 """The names of generated lessons: review, exercises, check-up."""
 MOST: Final = 6
 """Maximum number of exercises in a review."""
+OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
+"""The environment variable with further lesson files, separated as in PATH: PATH or GAME=PATH."""
+
+
+def lesson_files(game: str) -> tuple[Path, ...]:
+    """Return the files of a game's lessons: its own in their order, then those in OWN_LESSONS."""
+    found = list(lessons_of_game(game).lessons())
+    for entry in filter(None, os.environ.get(OWN_LESSONS, "").split(os.pathsep)):
+        named, equals, path = entry.partition("=")
+        known = bool(equals) and named in game_names()
+        if (named if known else DEFAULT_GAME) == game:
+            found.append(Path(path if known else entry))
+    return tuple(dict.fromkeys(path.resolve() for path in found))
 
 
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; raises LessonError."""
     found: dict[str, Lesson] = {}
-    for path in dict.fromkeys(path.resolve() for path in lessons_of_game(game).lessons()):
+    for path in lesson_files(game):
         lesson = read_lesson(path)
         if lesson.name in found:
             raise LessonError(f"{path.name}: name: there is a lesson {lesson.name!r} already")

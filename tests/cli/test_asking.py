@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import oracle_nb
-from oracle_nb.cli import app
+from oracle_nb.cli import command_line
 from oracle_nb.cli.usage_errors import misuse
 
 ROOT = Path(__file__).parents[2]
@@ -21,11 +21,11 @@ COMMANDS = (
 
 def test_help_lists_every_command():
     runner = CliRunner()
-    said = runner.invoke(app, ["--help"])
+    said = runner.invoke(command_line(), ["--help"])
     assert said.exit_code == 0
     for name in COMMANDS:
         assert re.search(rf"\b{name}\b", said.output)
-        own = runner.invoke(app, [name, "--help"])
+        own = runner.invoke(command_line(), [name, "--help"])
         assert own.exit_code == 0
         assert "Usage:" in own.output
 

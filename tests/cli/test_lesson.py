@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from oracle_nb.cli.commands.worksheet import worksheet
-from oracle_nb.cli.console import CommandError
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
+from oracle_nb.terminal.console import CommandError
 
 
 def test_a_worksheet_is_not_poured_into_a_terminal(monkeypatch):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.cli.commands.schema import SchemaKind, text_of
+from oracle_nb.delphi.commands.schema import SchemaKind, text_of
 from tests.cli.running import played
 
 ROOT = Path(__file__).parents[2]

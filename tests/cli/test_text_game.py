@@ -7,7 +7,6 @@ import pytest
 
 import oracle_nb
 from oracle_nb.bots import make_bot
-from oracle_nb.cli.console import console
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.delphi.package import DelphiPackage
@@ -17,6 +16,7 @@ from oracle_nb.games.opening import load
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import repairs_of
 from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.terminal.console import console
 from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
 

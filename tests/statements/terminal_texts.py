@@ -145,7 +145,7 @@ class CliReader(Reader):
     """The messages of the terminal; what is filled in is read elsewhere."""
 
     def _parsed(self) -> dict[str, ast.Message]:
-        return parsed([PACKAGE / f"cli/text/{self.language}/cli.ftl"])
+        return parsed([PACKAGE / f"terminal/text/{self.language}/cli.ftl"])
 
     def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
         return ((f"cli/{name}", pattern) for name, pattern in super()._sayable())

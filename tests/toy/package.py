@@ -1,6 +1,6 @@
 """The toy as a game package."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,10 +16,19 @@ from tests.toy.lessons import ToyLessons
 from tests.toy.measures import ToyBoards
 
 
+def track(length: int = 3) -> None:
+    """Print a track of the toy game."""
+    print("." * length)
+
+
 class ToyPackage(GamePackage):
     name = "toy"
     players = range(PLAYERS, PLAYERS + 1)
     default_players = PLAYERS
+    commands: Mapping[str, str] = {
+        "toy-track": "tests.toy.package:track",
+        "play": "tests.toy.package:track",
+    }
 
     def title(self, language: str = "en") -> str:
         return "The toy game"

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption
 
 
 def atlas(
@@ -43,10 +43,10 @@ def atlas(
     oracle-nb atlas --layouts 10000 --seed 1 -o atlas.csv.gz
     """
     from oracle_nb.cli.bot_names import names_in
-    from oracle_nb.cli.files import tell_written
     from oracle_nb.explorer.atlas import write_atlas
     from oracle_nb.explorer.atlas_plan import planned
     from oracle_nb.explorer.row_journal import journal_of
+    from oracle_nb.terminal.files import tell_written
 
     if dask and workers:
         raise CommandError("--workers counts processes here; with --dask the cluster has its own")

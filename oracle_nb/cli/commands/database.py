@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, Language
-from oracle_nb.cli.text import words
+from oracle_nb.terminal.console import CommandError, Language
+from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.storage.database import Database

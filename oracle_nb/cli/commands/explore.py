@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, PageLanguage
+from oracle_nb.terminal.console import CommandError, PageLanguage
 
 
 def explore(

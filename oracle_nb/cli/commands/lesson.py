@@ -7,8 +7,8 @@ import typer
 
 from oracle_nb.cli.commands.results import results
 from oracle_nb.cli.commands.worksheet import worksheet
-from oracle_nb.cli.console import CommandError, GameOption, Language, PageLanguage, console
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, Language, PageLanguage, console
 
 if TYPE_CHECKING:
     from oracle_nb.games.lesson_data import LessonData
@@ -40,7 +40,7 @@ def check(
 
     school, screen, wrong = lessons_of_game(game), console(), 0
     for file in files:
-        found = faults(file, school, _others(school, file, files))
+        found = faults(file, school, _others(game, file, files))
         for fault in found:
             screen.print(str(fault), soft_wrap=True, highlight=False)
         wrong += len(found)
@@ -59,24 +59,27 @@ def open_(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the lesson's address without opening it.")
     ] = False,
+    game: GameOption = DEFAULT_GAME,
     lang: PageLanguage = None,
 ) -> None:
     """Open a lesson of your own in the app, listed with the others.
 
     oracle-nb lesson open my/9-titan.toml
 
-    The environment variable ORACLE_NB_LESSONS names files that are always there.
+    The environment variable ORACLE_NB_LESSONS names files that are always there, each with the name
+    of its game before it unless that is the default game: harvest=my/2-barn.toml.
     """
     import os
 
     from oracle_nb.cli.commands.play import served
-    from oracle_nb.delphi.lessons.lesson_data import OWN_LESSONS
+    from oracle_nb.games.addresses import address
     from oracle_nb.lessons.lesson import read_lesson
+    from oracle_nb.lessons.review import OWN_LESSONS
 
-    check([file])
-    known = [os.environ.get(OWN_LESSONS, ""), str(file.resolve())]
-    os.environ[OWN_LESSONS] = os.pathsep.join(filter(None, known))
-    served(port, not no_browser, lang, f"?lesson={read_lesson(file).name}")
+    check([file], game)
+    own = str(file.resolve()) if game == DEFAULT_GAME else f"{game}={file.resolve()}"
+    os.environ[OWN_LESSONS] = os.pathsep.join(filter(None, [os.environ.get(OWN_LESSONS, ""), own]))
+    served(port, not no_browser, lang, address({"lesson": read_lesson(file).name}, game))
 
 
 @app.command()
@@ -109,12 +112,13 @@ def exercises(
         raise CommandError(f"no exercise has {' '.join(words or ())!r} in it", 1)
 
 
-def _others(school: "LessonData", file: Path, files: list[Path]) -> tuple["Lesson", ...]:
+def _others(game: str, file: Path, files: list[Path]) -> tuple["Lesson", ...]:
     """Return the installed lessons and those checked with this one, without faulty ones."""
     from oracle_nb.lessons.lesson import LessonError, read_lesson
+    from oracle_nb.lessons.review import lesson_files
 
     found = []
-    for other in dict.fromkeys(path.resolve() for path in (*school.lessons(), *files)):
+    for other in dict.fromkeys((*lesson_files(game), *(path.resolve() for path in files))):
         if other != file.resolve():
             try:
                 found.append(read_lesson(other))

@@ -7,9 +7,9 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption, PageLanguage, console, players_in
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage, console, players_in
 
 InTerminal: TypeAlias = Annotated[
     bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
@@ -57,7 +57,7 @@ Seed: TypeAlias = Annotated[
 ]
 FirstGame: TypeAlias = Annotated[
     bool,
-    typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
+    typer.Option("--first-game", help="--text: the game's options for beginners."),
 ]
 Load: TypeAlias = Annotated[Path | None, typer.Option(help="--text: continue a saved game.")]
 
@@ -112,7 +112,7 @@ def play(
         for option in ("--seed", "--load"):
             del chosen[option]
         _refuse(chosen, "can't be changed in a saved game; leave it out with --load")
-        from oracle_nb.cli.files import loaded
+        from oracle_nb.terminal.files import loaded
 
         game = loaded(load, seed, language)
     else:
@@ -189,8 +189,8 @@ def _new(
     name: str, players: int, bots: str | None, seed: int | None, first_game: bool, language: str
 ) -> Game[Any, Any]:
     from oracle_nb.cli.bot_names import names_in
-    from oracle_nb.cli.text import words
     from oracle_nb.games.package import package_of
+    from oracle_nb.terminal.text import words
 
     package = package_of(name)
     usual = next(iter(package.bots), "random")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import Language, console
+from oracle_nb.terminal.console import Language, console
 
 
 def replay(
@@ -24,9 +24,9 @@ def replay(
 ) -> None:
     """Narrate a saved game turn by turn, and say how it ended."""
     from oracle_nb.bots.reconsider import asked_again
-    from oracle_nb.cli.files import loaded
     from oracle_nb.cli.narration import Narration
     from oracle_nb.games.motives import motive_text as in_words
+    from oracle_nb.terminal.files import loaded
 
     narration = Narration(loaded(file, language=lang), lang)
     game, screen = narration.game, console(narration.words.rulebook)

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption, Language
-from oracle_nb.cli.text import words
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, Language
+from oracle_nb.terminal.text import words
 
 
 class ResultGrouping(StrEnum):
@@ -40,10 +40,10 @@ def results(
 
     The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
     """
-    from oracle_nb.cli.files import written
     from oracle_nb.games.package import package_of
     from oracle_nb.lessons.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
     from oracle_nb.lessons.review import lessons_of
+    from oracle_nb.terminal.files import written
 
     say = words(lang).say
     read, missing = [], []

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption, Language, console
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, Language, console
 from oracle_nb.text import close
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def rules(
 
 
 def _say(book: "Book") -> "Callable[..., str]":
-    from oracle_nb.cli.text import words
+    from oracle_nb.terminal.text import words
 
     return words(book.language).say
 

@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, console
-from oracle_nb.cli.text import words
+from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, console
+from oracle_nb.terminal.text import words
 
 
 def scenario(
@@ -16,13 +17,18 @@ def scenario(
     quiet: Annotated[
         bool, typer.Option("--quiet", "-q", help="Show only failures and the count.")
     ] = False,
+    game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Run scenarios and print a line for each, with the difference where one fails.
 
     The exit code is 0 if all pass, 1 if one fails, 2 if a file isn't a scenario file.
     """
-    from oracle_nb.delphi.scenarios import ScenarioError, run_file
+    from oracle_nb.games.package import MissingPart, package_of
+    from oracle_nb.games.scenarios import ScenarioError
 
+    run_file = package_of(game).scenarios()
+    if run_file is None:
+        raise CommandError(str(MissingPart(game, "scenarios")))
     screen = console()
     faults, passed, failed = [], 0, 0
     for file in files:

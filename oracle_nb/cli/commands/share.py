@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError
+from oracle_nb.terminal.console import CommandError
 
 
 def share(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
@@ -14,8 +14,8 @@ def share(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
     Open the code in the app, in a notebook with `oracle_nb.open_game`, or here:
     oracle-nb replay CODE
     """
-    from oracle_nb.cli.files import loaded
     from oracle_nb.storage.saves import SaveError
+    from oracle_nb.terminal.files import loaded
 
     try:
         print(loaded(file).share())

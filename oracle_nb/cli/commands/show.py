@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption, Language, players_in
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, Language, players_in
 
 
 class PictureFormat(StrEnum):
@@ -48,7 +48,7 @@ def show(
 
     oracle-nb show --seed 7 -o board.svg
     """
-    from oracle_nb.cli.files import loaded, written
+    from oracle_nb.terminal.files import loaded, written
 
     if file is not None:
         game = loaded(file, language=lang)
@@ -91,6 +91,6 @@ def _ending(output: Path | None) -> PictureFormat:
 
 
 def _in_color() -> bool:
-    from oracle_nb.cli.console import console
+    from oracle_nb.terminal.console import console
 
     return console().color_system is not None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption, console, players_in
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
 
 if TYPE_CHECKING:
     from oracle_nb.bots import ArenaResult, Played

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, GameOption, Language
-from oracle_nb.cli.text import words
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, Language
+from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.lessons.lesson import Lesson
@@ -35,9 +35,9 @@ def worksheet(
 
     oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
     """
-    from oracle_nb.cli.files import written
     from oracle_nb.games.package import lessons_of_game
     from oracle_nb.lessons.worksheet import exercises as chosen
+    from oracle_nb.terminal.files import written
     from oracle_nb.web.lessons.worksheet_view import Worksheet
 
     if output is None and sys.stdout.isatty():

@@ -1,6 +1,5 @@
 """The lessons of Delphi as data; see ``oracle_nb.games.lesson_data.LessonData``."""
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import as_file, files
@@ -46,8 +45,6 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
-OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
-"""The environment variable with the paths of further lesson files, as in PATH."""
 Template = Callable[[int], Exercise[Position, Action]]
 TEMPLATES: Final[dict[str, Template]] = {
     **map_reading.TEMPLATES,
@@ -119,11 +116,9 @@ class DelphiLessons:
         return {kind: values for kind, values in found.items() if values}
 
     def lessons(self) -> Sequence[Path]:
-        """Return the files of the lessons: ours, in their order, and those named in OWN_LESSONS."""
+        """Return the files of the lessons, in their order."""
         with as_file(files(__package__)) as folder:
-            ours = sorted(folder.glob("*.toml"))
-        named = os.environ.get(OWN_LESSONS, "").split(os.pathsep)
-        return [*ours, *(Path(name) for name in named if name)]
+            return sorted(folder.glob("*.toml"))
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""

@@ -4,11 +4,11 @@
 ``stage`` gives the position that a scenario starts from, for lessons and for tests.
 """
 
-from oracle_nb.delphi.scenarios.forms import ScenarioError
 from oracle_nb.delphi.scenarios.position_builder import Stage
 from oracle_nb.delphi.scenarios.runner import Report, run, run_file, run_text, stage
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
 from oracle_nb.delphi.scenarios.writer import write
+from oracle_nb.games.scenarios import ScenarioError
 
 __all__ = [
     "Report",

@@ -18,10 +18,6 @@ Where = tuple[str | int, ...]
 """The path to a field from the scenario on: names of fields and indices in lists."""
 
 
-class ScenarioError(OracleError, ValueError):
-    """A faulty scenario file; the error names the line and the field."""
-
-
 class FieldFault(OracleError, ValueError):
     """A fault of a field of a scenario; ``where`` is the path to it."""
 

@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from oracle_nb.core.chance import OutcomeError
@@ -32,20 +31,16 @@ from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import repairs_of
+from oracle_nb.games.scenarios import ScenarioReport
 from oracle_nb.text import nearest
 
 BEGIN: Final = "begin"
 """The step without an action: everything that happens before the first decision."""
 
 
-class Report(msgspec.Struct, frozen=True):
-    """The result of a scenario: ``lines`` are its differences, one each."""
+class Report(ScenarioReport, frozen=True):
+    """The result of a scenario, with the rules, events and decisions that it met."""
 
-    name: str
-    passed: bool
-    lines: tuple[str, ...] = ()
-    file: str = ""
-    line: int = 0
     applied: frozenset[str] = frozenset()
     """The ids of the rules that allowed something, cost something or made something happen."""
     refused: frozenset[str] = frozenset()

@@ -12,11 +12,11 @@ from oracle_nb.delphi.scenarios.forms import (
     SHIPS,
     BoardForm,
     FieldFault,
-    ScenarioError,
     ScenarioForm,
     Where,
     is_set,
 )
+from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
 from oracle_nb.storage.saves import misfit
 

@@ -27,11 +27,12 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
 from oracle_nb.delphi.scenarios import names
 from oracle_nb.delphi.scenarios.boards import BOARDS
-from oracle_nb.delphi.scenarios.forms import FieldFault, ScenarioError, ScenarioForm
+from oracle_nb.delphi.scenarios.forms import FieldFault, ScenarioForm
 from oracle_nb.delphi.scenarios.pending_steps import FIELD_OF
 from oracle_nb.delphi.scenarios.position_builder import build
 from oracle_nb.delphi.scenarios.runner import stage
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile
+from oracle_nb.games.scenarios import ScenarioError
 
 Fields = dict[str, Any]
 

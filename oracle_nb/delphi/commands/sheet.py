@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, Language
+from oracle_nb.terminal.console import CommandError, Language
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
@@ -31,10 +31,10 @@ def sheet(
 
     oracle-nb sheet --seed 7 --players 4 -o sheet.html
     """
-    from oracle_nb.cli.files import written
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.board import LayoutError
     from oracle_nb.delphi.ui.new_game.setup_sheet import set_up_sheet
+    from oracle_nb.terminal.files import written
 
     chosen: Layout | str = board if layout is None else read(layout)
     try:

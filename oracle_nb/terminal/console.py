@@ -27,9 +27,9 @@ class CommandError(OracleError):
 
 
 def _known(language: str | None) -> str | None:
-    from oracle_nb.delphi.text.rule_texts import rulebook
+    from oracle_nb.terminal.text import languages
 
-    if language is not None and language not in (known := rulebook().languages()):
+    if language is not None and language not in (known := languages()):
         raise CommandError(f"--lang {language}: there is {', '.join(known)}")
     return language
 

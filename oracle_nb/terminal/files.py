@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oracle_nb.cli.console import CommandError
-from oracle_nb.cli.text import words
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import SeatError, open_game
 from oracle_nb.storage.codes import found_code
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.terminal.console import CommandError
+from oracle_nb.terminal.text import words
 
 
 def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:

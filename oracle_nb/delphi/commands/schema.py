@@ -25,7 +25,7 @@ def schema(
 
     A saved position is a file with a position and its setting.
     """
-    from oracle_nb.cli.files import written
+    from oracle_nb.terminal.files import written
 
     written(text_of(what), None)
 

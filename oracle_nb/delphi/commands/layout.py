@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError
+from oracle_nb.terminal.console import CommandError
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Board
@@ -49,9 +49,9 @@ def layout(
 
     oracle-nb layout sea.json -o sea.graphml
     """
-    from oracle_nb.cli.commands.sheet import read
-    from oracle_nb.cli.files import written
     from oracle_nb.delphi.board import LayoutError, board_of, free_layout, make_layout
+    from oracle_nb.delphi.commands.sheet import read
+    from oracle_nb.terminal.files import written
 
     if looseness is not None and (board != "free" or file is not None):
         raise CommandError("--looseness works only with --board free")

@@ -1,0 +1,1 @@
+"""The commands that the game adds to the command line."""

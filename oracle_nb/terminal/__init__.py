@@ -1,0 +1,1 @@
+"""Parts that all commands share: output, options, errors, files and texts."""
