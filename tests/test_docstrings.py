@@ -132,7 +132,6 @@ ROOT = Path(oracle_nb.__file__).parents[1]
 FOLDERS = ("oracle_nb", "tests", "scripts", "examples", "benchmarks")
 # Files whose docstrings, comments and names use only the words of the style guide.
 PLAIN = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
-PENDING = ("statements",)
 PRIVATE_WORDS = frozenset(
     {
         *("berth", "bench", "crew", "deed", "deeds", "desk", "door", "doors", "fate"),
@@ -157,7 +156,6 @@ def test_docstrings_and_comments_use_plain_words():
     found = [
         f"{path}:{line}: {match[0]}"
         for path in PLAIN
-        if path.parent.name not in PENDING
         for line, text in remarks(path)
         if (match := WORDS.search(text))
     ]

@@ -52,7 +52,7 @@ class _Kept:
 
 
 def wrong_text(case: Case, rule: str, language: str) -> Iterator[str]:
-    """What is wrong with the text of a rule, tried out in the setting of a case."""
+    """Faults in the text of a rule, tried out in the setting of a case."""
     text = reader(language).text_of(f"{rule}.text")
     found = _found((id(case.rules), rule), _Kept(case))
     numbers = tuple(map(int, re.findall(r"\d+", text)))

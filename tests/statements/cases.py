@@ -28,7 +28,7 @@ WholeCheck = Callable[["Case", ExplanationTexts, str], Iterator[str]]
 
 @dataclass(frozen=True)
 class Case:
-    """What a sentence was said about.
+    """The situation of a sentence.
 
     ``position`` is the one it was said in, ``seat`` the player it is said to, ``action`` what the
     player asked about or did. ``rule`` is the rule that a reason cites, ``after`` and ``events``

@@ -83,7 +83,7 @@ def _listed(case: Case, said: Statement, fact: str, names: tuple[str, ...]) -> I
     "decision-heal-color",
 )
 def simple(case: Case, said: Statement) -> Iterator[str]:
-    """What waits is as said; the reward for no injuries is what the player would take."""
+    """The pending decision is as stated; the reward for no injuries matches."""
     yield from _step(case, said)[1]
     yield from equal(said, gain=2 + (case.me.tile == ShipTile.FAVOR))
 

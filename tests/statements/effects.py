@@ -28,7 +28,7 @@ RANDOM: Final = ("deck", "injury_deck", "display", "equipment", "discard", "inju
 TURNED_UP: Final = (Verb.EXPLORE, Verb.ARTEMIS, Verb.UNCOVER)
 """Actions whose title says that a tile is turned up."""
 INDIFFERENT: Final = {"card", "equipment"}
-"""What chance may be asked without changing what an action does."""
+"""Questions to chance that don't change the effect of an action."""
 
 
 def leaves(position: Position) -> dict[str, object]:
@@ -106,7 +106,7 @@ class Forecast:
         self.next: set[int] = set()
 
     def enter(self, place: int, said: Statement) -> Iterator[str]:
-        """What is wrong with the event said at a place."""
+        """Faults in the event stated at a place."""
         states = self.won if place in self.winning else self.states
         state = _last(states or self.states, place).copy()
         state.enter(said)
@@ -115,7 +115,7 @@ class Forecast:
         yield from state.faults
 
     def finish(self) -> Iterator[str]:
-        """What is missing, or is not as was said."""
+        """Events that are missing or differ from the statement."""
         found = outcomes(self.case)
         yield from _compared(_last(self.states), found.all, found)
         if found.won:
@@ -140,7 +140,7 @@ def _forecast(case: Case) -> tuple[Forecast, int]:
 
 
 def foretold(case: Case, said: Statement) -> Iterator[str]:
-    """What is wrong with an event that is said to come."""
+    """Faults in a predicted event."""
     forecast, place = _forecast(case)
     yield from forecast.enter(place, said)
 
@@ -167,7 +167,7 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
         if moved and of_others and stated == before.get(key):
             continue  # what comes of their turn
         if key in true:
-            # What a tile brings is told as a chance, even where all unseen ones bring the same.
+            # The effect of a tile is stated as chance, even if all unseen tiles agree.
             if stated != true[key] and not (forced and stated == before.get(key)):
                 yield f"{key} becomes {true[key]}, and the sentences make it {stated}"
         elif stated != before.get(key):
@@ -177,7 +177,7 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
 def _possible(
     key: str, stated: object, before: object, among: list[dict[str, object]]
 ) -> Iterator[str]:
-    """What is said to change and goes on changing by chance happens in some outcome at least."""
+    """A change that continues by chance happens in at least one outcome."""
     values = [one.get(key) for one in among]
     if isinstance(stated, int) and all(isinstance(value, int) for value in values):
         numbers = [value for value in values if isinstance(value, int)]
@@ -254,7 +254,7 @@ def next_return(case: Case, said: Statement) -> Iterator[str]:
 
 @states("next-won")
 def next_won(case: Case, said: Statement) -> Iterator[str]:
-    """What follows a victory; what it says in detail is checked as if the die had rolled a 9."""
+    """The consequences of a victory; details are checked as if the die had rolled a 9."""
     forecast, place = _forecast(case)
     forecast.winning.add(place)
     if not outcomes(case).won:

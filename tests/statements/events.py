@@ -26,7 +26,7 @@ class EventText:
         self.number = number
 
     def enter(self, place: int, case: Case, said: Statement) -> Iterator[str]:
-        """What is wrong with the sentence at a place among the events."""
+        """Faults in the sentence at a place among the events."""
         if place >= len(self.states):
             return  # the fault is in a sentence before
         state = self.states[place].copy()
@@ -43,7 +43,7 @@ class EventText:
 
 @states(*CHANGES)
 def event(case: Case, said: Statement) -> Iterator[str]:
-    """What an event's sentence says has happened, or will."""
+    """The content of an event's sentence, past or future."""
     happened = case.event
     if happened is not None and said.message.endswith(".you") and happened.player != case.seat:
         yield "it happens to somebody else"

@@ -29,7 +29,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     # Beyond the range a ship sails 4 spaces at least.
     **{(message, "steps"): 4 for message in ("cost-move-buy-range", "missing-move-range")},
     ("refuse-move-buy-range", "steps"): 4,
-    # Where not even one token is there, move.range says that the way is too long.
+    # Without a single token, move.range says that the way is too long.
     ("refuse-move-buy-range", "needed"): 2,
     ("chance-tile-part", "tokens"): 4,
     ("event-must-recover", "injuries"): 3,
@@ -62,7 +62,7 @@ SPOILED: Final = {
     "a sign is doubled": re.compile(r"(?<!\.)\.\.(?!\.)|,,|;;|::|\?\?|!!|,\."),
     "one of 1": re.compile(r"\b(?:one of (?:the )?1|jed(?:en|na|no) z 1)\b"),
 }
-"""What no text may show."""
+"""Characters that no text may show."""
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The id of a message in a Fluent file."""
 GENITIVE: Final = r"(?<!\bdo )(?<!\bz )(?<!\bod )(?<!\bdla )(?<!brakuje )(?<!średnio )"

@@ -102,7 +102,7 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
 
 
 def _events(case: Case, language: str) -> Iterator[Sentence]:
-    """What came of an action, said to everybody and to those it happened to."""
+    """The outcome of an action, for everybody and for those affected."""
     assert case.after is not None
     words = DelphiTexts(case.rules, language)
     for to_all in (True, False):
@@ -134,7 +134,7 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
                 for one in reasons.refusals
             ]
             told.append(Sentence(reasons.title, language, ("title", "do-"), case))
-        # What a program is told, which knows the rule but not the action.
+        # The texts for a program that knows the rule but not the action.
         for broken in rules.check(position, action, player).broken:
             text = words.broken(broken)
             if text not in {one.text for one in told}:

@@ -1,4 +1,4 @@
-"""What is said in whole games: why bots do what they do, and whether people can undo."""
+"""Texts of whole games: the motives of bots, and whether people can undo."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -34,7 +34,7 @@ class Moment:
 
 
 def in_game(number: int, actions: int) -> Iterator[Sentence]:
-    """What is said in the first actions of a game with bots and people."""
+    """Texts of the first actions of a game with bots and people."""
     players = 2 + number % 3
     kind = "free" if number % 4 == 3 else "compact"
     rules = table(number, players, SETTINGS[number // 3 % len(SETTINGS)], kind)
@@ -69,7 +69,7 @@ def in_game(number: int, actions: int) -> Iterator[Sentence]:
 
 
 def undone(game: Game[Position, Action], case: Case) -> Iterator[Sentence]:
-    """What is said of undoing an action, beside what the game says once it is done."""
+    """Texts about undoing an action, beside the game's own text after it."""
     assert case.action is not None
     texts = [game.explain(case.action, language).undo for language in LANGUAGES]
     other = game.after(len(game.history))

@@ -22,7 +22,7 @@ from tests.statements.stating import asked
 
 ALL: Final = tuple(range(6))
 MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
-"""What is done whose color is only what it is paid with."""
+"""Actions whose color is only a payment."""
 PAYING: Final = frozenset({"move.end-color", "explore.color", "action.color-match"})
 
 
@@ -203,7 +203,7 @@ def _effect(draft: Draft, said: Statement, less: int) -> Draft:
 
 
 GRANTS: Final[dict[str, tuple[Grant, int]]] = {
-    # What makes room comes before what is loaded, a place before what is paid with.
+    # Free space comes before loading, a place before the payment.
     "missing-cargo-capacity-place": (_room, 0),
     "missing-offering-make-place": (_cargo, 0),
     "missing-statue-raise-place": (_cargo, 0),
@@ -231,7 +231,7 @@ GRANTS: Final[dict[str, tuple[Grant, int]]] = {
 }
 """How what is missing is granted, and how much less of it is tried."""
 LATER: Final = frozenset({Verb.DRAW, Verb.TRADE, Verb.APOLLON, Verb.LOOK})
-"""What changes nothing now, but may do so when cards come back or a tile is covered."""
+"""Actions without an effect now that may have one when cards come back or a tile is covered."""
 ORDER: Final = list(GRANTS)
 PRICES: Final = ("missing-move-range", "missing-means-needed", "missing-means-beyond")
 
@@ -242,7 +242,7 @@ def start(case: Case) -> Draft:
     if action.verb == Verb.LOOK and not case.position.pending:
         action = replace(action, target=-1)  # tiles are named later
     broken = case.rules.check(case.position, action).broken_rules
-    # Where no die or card is named, nothing is said of a color that the place doesn't take.
+    # Without a named die or card, no color that the place refuses is mentioned.
     placed = {Verb.LOAD_STATUE, Verb.MAKE_OFFERING, Verb.RAISE_STATUE}
     unnamed = action.source < 0 and action.verb in placed
     free = unnamed or action.verb in MEANS or not PAYING.isdisjoint(broken)

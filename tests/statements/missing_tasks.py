@@ -56,7 +56,7 @@ TRUE: Final[dict[str, Callable[[frozenset[int], bool], bool]]] = {
     )
 )
 def tasks_left(case: Case, said: Statement) -> Iterator[str]:
-    """What a family's open tasks still ask for, if anything."""
+    """The needs of a family's open tasks, if any."""
     end = said.message.rpartition("-")[2]
     holds = TRUE[end if end in TRUE else ""]
     faults = []

@@ -179,7 +179,7 @@ def is_look_won(here: Model, action: Action) -> bool:
 
 @states("ways-tokens")
 def some_ways(case: Case, said: Statement) -> Iterator[str]:
-    """What they are for, the sentence before knows; it checks that they are all named."""
+    """The sentence before knows their purpose; it checks that all are named."""
     stated = said.items("ways")
     if len(set(stated)) != len(stated) or not stated:
         yield "a source is repeated, or none is named"
@@ -254,7 +254,7 @@ def dice_steps(here: Model, god: int) -> int:
 
 
 def step_ways(here: Model, god: int) -> dict[str, bool]:
-    """What can bring a god a step, now or in a later turn; True for what needs no later one."""
+    """Ways to advance a god, now or in a later turn; True for those possible now."""
     position, last = here.position, is_last_turn(here)
     several = not here.me.home and len(prices(here, god)) > 1
     payable = several or dice_steps(here, god) > 0

@@ -36,7 +36,7 @@ COLORS: Final = tuple(map(str, Color))
 GODS: Final = tuple(god.name.lower() for god in God)
 LETTERS: Final = tuple(map(str, Letter))
 SOURCES: Final = (*(f"die-{c}" for c in COLORS), *(f"card-{c}" for c in COLORS), "extra")
-"""What colors, gods, letters and sources are called in statements, by their number."""
+"""Names of colors, gods, letters and sources in statements, by their number."""
 PLACES: Final = {
     Verb.FIGHT: (Terrain.MONSTER, Terrain.MARKED),
     Verb.ARES: (Terrain.MONSTER, Terrain.MARKED),
@@ -69,7 +69,7 @@ LOCAL: Final = frozenset(
 )
 COLORED: Final = LOCAL | {Verb.MOVE, Verb.HEAL, Verb.ADVANCE, Verb.BONUS}
 SOURCED: Final = COLORED | {Verb.DRAW, Verb.FAVOR, Verb.LOOK}
-"""What is done with a die or card at a place, in a color, or at all."""
+"""Actions with a die or card at a place, in a color, or at all."""
 FARTHER: Final = {
     **dict.fromkeys((Verb.FIGHT, Verb.ARES, Verb.EXPLORE, Verb.BUILD), Equipment.REACH_ISLAND),
     **dict.fromkeys((Verb.LOAD_STATUE, Verb.HERMES, Verb.RAISE_STATUE), Equipment.REACH_STATUE),
@@ -332,7 +332,7 @@ class Model:
 
     @property
     def sources(self) -> list[int]:
-        """What I have left to act with, the extra action where I can pay for it."""
+        """My remaining resources, with the extra action if I can pay for it."""
         found = [one for one in range(EXTRA) if self.has_source(one)]
         if self.has_source(EXTRA) and self.me.favor >= EXTRA_PRICE:
             found.append(EXTRA)

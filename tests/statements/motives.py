@@ -26,7 +26,7 @@ ACTION_OF_GOD: Final = {
     Verb.HERMES: Verb.LOAD_STATUE,
     Verb.ARTEMIS: Verb.EXPLORE,
 }
-"""What brings the tasks forward, by dice or by a god."""
+"""Actions that advance tasks, by dice or by a god."""
 IDLE: Final = frozenset(
     {Verb.FAVOR, Verb.DRAW, Verb.ADVANCE, Verb.HEAL, Verb.BONUS, Verb.LOOK, Verb.TRADE}
 )
@@ -47,7 +47,7 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
     if texts[place] is None:
         return None, False
     found = reader(str(case.facts["language"])).read(texts[place], ("motive-",))
-    # What a bot wants may read like a part of a repair.
+    # A bot's goal may read like a part of a repair.
     said = next((one for one in found if _of_goals(one)), None)
     if said is not None and said.message == "motive-changed":
         inner = said["text"]
@@ -194,7 +194,7 @@ def changed(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _is_possible(case: Case, goal: Goal) -> bool:
-    """Return whether a task or an island tile still asks for a deed, and its piece is there."""
+    """Return whether a task or an island tile still asks for an action, and its piece is there."""
     me, position, board = model(case), case.position, case.board
     verb, color_name, code = goal
     space = board.find(str(code)).index if code else -1
@@ -311,7 +311,7 @@ def answer(case: Case, said: Statement) -> Iterator[str]:
     *("goal-load-statue", "goal-raise-statue", "goal-explore"),
 )
 def goal(case: Case, said: Statement) -> Iterator[str]:
-    """What the bot wants is there: the piece lies there, or it is aboard when it is delivered."""
+    """The bot's goal exists: the piece is there, or in the hold when it is delivered."""
     verb = said.message.removeprefix("goal-")
     if verb == "explore":
         if not model(case).covered:

@@ -79,12 +79,12 @@ class Outcomes:
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """What chance is asked in any outcome, in order, each kind once."""
+        """Questions to chance in any outcome, in order, each kind once."""
         return tuple(dict.fromkeys(each[0] for one in self.all for each in one.asked))
 
     @property
     def first(self) -> tuple[str, tuple[int, ...]] | None:
-        """What chance is asked first, None where it decides nothing."""
+        """The first question to chance; None if it decides nothing."""
         return self.all[0].asked[0] if self.all[0].asked else None
 
     @property

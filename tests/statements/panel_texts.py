@@ -31,19 +31,19 @@ from tests.statements.terminal_texts import table_reader, terminal_sentences
 
 LANGUAGES: Final = ("en", "pl")
 CHECKS: Final = (panels_boards, panels_ending, panels_marks, panels_needs, table_idle, table_text)
-"""Where what is said here is checked."""
+"""Modules that check these texts."""
 BOARD: Final = (
     *("wheel-field", "wheel-clockwise", "favor", "god-row", "shield", "tasks", "task"),
     *("cargo-item", "cargo-empty", "oracle-cards-of", "injuries-of"),
 )
-"""What is said on a player's board."""
+"""Texts of a player's board."""
 SPOTS: Final = ("spot-",)
 HELD: Final = ("name-equipment-", "name-ship-tile-", "companion", "nothing-yet", "tile-is")
 LINE: Final = (
     *("source-die", "dice-", "favor", "shield", "oracle-cards", "injuries", "tasks-done"),
     *("cargo-item", "cards-number", "injuries-number", "no-dice"),
 )
-"""What is said of a player in a line."""
+"""Texts about a player in a line."""
 
 
 def panel(text: str, language: str, families: tuple[str, ...], case: Case) -> Sentence:
@@ -76,7 +76,7 @@ def panel_sentences(number: int, wanted: int) -> Iterator[Sentence]:
 
 
 def needs(place: Reached, seat: int) -> Iterator[Sentence]:
-    """What a player still needs."""
+    """Texts about a player's needs."""
     rules = place.rules
     known = rules.view(place.position, seat)
     if known.phase == Phase.SETUP:
@@ -109,7 +109,7 @@ def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sent
 
 
 def boards(place: Reached, seat: int) -> Iterator[Sentence]:
-    """What is said of a player's possessions: on the board, in a line, in words, in a list."""
+    """Texts about a player's possessions: on the board, in a line, in words, in a list."""
     rules = place.rules
     known = rules.view(place.position, seat)
     case = Case(rules, known, seat)
@@ -178,7 +178,7 @@ def _title(element: ET.Element) -> str:
 
 
 def planned(place: Reached, random: Random) -> Iterator[Sentence]:
-    """What the board shows that some actions would do."""
+    """Effects of some actions that the board shows."""
     rules, position = place
     seat = rules.to_move(position)
     if seat is None:
@@ -201,11 +201,11 @@ def planned(place: Reached, random: Random) -> Iterator[Sentence]:
 
 
 _PIECES: Final = re.compile(r", (?!seen by you|znany tylko tobie)")
-"""What is between the names of pieces that lie on a space."""
+"""Separator of the names of pieces on a space."""
 
 
 def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]:
-    """What the board says lies on its spaces, with ``bare`` also what these are."""
+    """Pieces on spaces in the board's texts, with ``bare`` also the kinds of spaces."""
     rules, position = place
     case = Case(rules, position, seat)
     for language in LANGUAGES:

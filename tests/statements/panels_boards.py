@@ -53,7 +53,7 @@ def wheel_field(case: Case, said: Statement) -> Iterator[str]:
 
 @states("panels/wheel-clockwise")
 def recoloring(case: Case, said: Statement) -> Iterator[str]:
-    """What recoloring costs, asked of the rules for the player's tile and Apollon."""
+    """The price of recoloring by the rules, for the player's tile and Apollon."""
     wheel = {
         (a, b): case.facts["prices"][a][b]  # type: ignore[index]
         for a in range(6)

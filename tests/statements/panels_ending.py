@@ -34,7 +34,7 @@ def ending(case: Case, said: Statement) -> Iterator[str]:
     "panels/ending-tied",
 )
 def why_ahead(case: Case, said: Statement) -> Iterator[str]:
-    """What the player is compared to the next by, and that the comparison is won by it."""
+    """The criterion that ranks the player above the next, and that it decides."""
     behind = case.facts["behind"]
     assert isinstance(behind, int)
     own, other = _ranks(case.me), _ranks(case.position.players[behind])

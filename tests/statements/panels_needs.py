@@ -42,7 +42,7 @@ def storage(player: Player) -> int:
 
 
 class Item:
-    """What is said of one task."""
+    """Texts about a single task."""
 
     def __init__(self, case: Case, texts: tuple[str, ...], language: str) -> None:
         self.case = case
@@ -95,7 +95,7 @@ class Item:
 
 
 class Strip:
-    """What is said of all tasks of one player, in one language."""
+    """Texts about all tasks of a player, in one language."""
 
     def __init__(
         self, case: Case, sea: Voyaging, language: str, texts: tuple[tuple[str, ...], ...]
@@ -103,7 +103,7 @@ class Strip:
         self.case = case
         self.sea = sea
         self.items = [Item(case, one, language) for one in texts]
-        # What is done with a die in hand is said of a position as this player knows it.
+        # Texts about actions with a die use the position as this player knows it.
         self.start = self.sea.ways(case.me.ship) if case.me.ship >= 0 else {}
 
     def _spaces(self, *terrains: Terrain) -> list[int]:
@@ -111,7 +111,7 @@ class Strip:
 
     @cached_property
     def sources(self) -> Mapping[str, Mapping[Place, frozenset[int]]]:
-        """Where statues and offerings can be loaded, and from which water."""
+        """Places to load statues and offerings, and their water spaces."""
         spaces = {
             "statue": self._spaces(Terrain.CITY),
             "offering": self._spaces(Terrain.OFFERING),
@@ -167,7 +167,7 @@ class Strip:
     # --- what is wrong ---------------------------------------------------------------------------
 
     def faults(self, item: Item) -> Iterator[str]:
-        """What is wrong with the places that are named for a task."""
+        """Faults in the places that are named for a task."""
         if not item.task:
             yield from self._home(item)
         elif item.family == "shrine":

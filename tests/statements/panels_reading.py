@@ -32,7 +32,7 @@ _KINDS: Final[Mapping[tuple[str, str], str]] = {
     ("need-also", "names"): "sentence",
     ("tile-is", "name"): "ship-tile",
 }
-"""What a fact of a message (message, fact) is, where its name alone doesn't say so."""
+"""The kind of a fact (message, fact), if its name alone doesn't determine it."""
 _NESTED: Final[Mapping[str, tuple[str, ...]]] = {
     "way": ("panels/need-way",),
     "names": ("panels/need-other",),

@@ -20,7 +20,7 @@ from tests.statements.catalog import PACKAGE, nodes, parsed, variant_key
 from tests.statements.statement import Other, Percent, Statement
 
 FOLDERS: Final = ("delphi/text", "text")
-"""Where the messages of the game and of every game are."""
+"""Folders of the messages of the game and of every game."""
 
 KINDS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("color", "colors", "used", "die", "card", "shown", "via"), "color"),
@@ -298,7 +298,7 @@ class Reader:
                     yield facts
 
     def _values(self, slot: Slot, text: str) -> Iterator[object]:
-        """What a printed fact can mean."""
+        """Possible meanings of a printed fact."""
         if slot.listed:
             for parts in _split(text, self._and_or()):
                 options = [tuple(self._several(slot, part)) for part in parts]
@@ -309,7 +309,7 @@ class Reader:
             yield from self._single(slot, text)
 
     def _several(self, slot: Slot, text: str) -> Iterator[tuple[object, ...]]:
-        """What an item of a list can mean, which may say how many there are of it."""
+        """Possible meanings of an item of a list, which may include a count."""
         match = re.fullmatch("(.+) \N{MULTIPLICATION SIGN}([0-9]+)", text, re.DOTALL)
         item, number = (match[1], int(match[2])) if match else (text, 1)
         yield from ((value,) * number for value in self._single(slot, item))

@@ -51,7 +51,7 @@ LETTERS: Final = {str(letter): int(letter) for letter in Letter}
 
 Change = Callable[["Rebuilt", Statement], None]
 CHANGES: Final[dict[str, Change]] = {}
-"""What an event's sentence changes, by its message."""
+"""Changes by an event's sentence, by its message."""
 
 
 def changes(*messages: str) -> Callable[[Change], Change]:
@@ -143,7 +143,7 @@ class Rebuilt:
     # --- whom and what a sentence is about -----------------------------------------------------
 
     def seat(self, said: Statement) -> int:
-        """Whom the event happened to."""
+        """The player affected by the event."""
         if said.message.endswith(".you"):
             return self.reader
         return self.setting.ships.index(COLORS[str(said["player"])])

@@ -229,7 +229,7 @@ RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
     (perturbations_deciding.looking,),
     (perturbations.all_seen, perturbations_deciding.looking),
 )
-"""What is done to a position, in this order."""
+"""The changes of a position, in this order."""
 
 
 def prepared(rules: Delphi, position: Position, random: Random) -> Position | None:

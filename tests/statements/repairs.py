@@ -14,7 +14,7 @@ from tests.statements.stating import asked, equal
 from tests.statements.titles import is_used, misnamed, price
 
 SEEDS: Final = (1, 2, 3)
-"""What chance adds between two actions of a line."""
+"""Events that chance adds between two actions of a line."""
 FULL: Final = 40
 """The most first actions that are tried for a cheaper line."""
 LIKE: Final = {
@@ -32,7 +32,7 @@ LIKE: Final = {
     Verb.DRAW: (Verb.TRADE, Verb.APOLLON),
     Verb.TRADE: (Verb.DRAW,),
 }
-"""What else does the same, or nearly."""
+"""Alternatives with the same effect, or nearly."""
 ONLY_PAID: Final = frozenset(
     {
         *("move.end-color", "explore.color", "action.color-match", "fight.color"),
@@ -82,7 +82,7 @@ def line_price(case: Case, position: Position, line: tuple[Action, ...], seed: i
 
 
 def misread(case: Case, said: object, action: Action, position: Position) -> Iterator[str]:
-    """What is wrong with a deed and what it is said to be done with."""
+    """Faults in an action and its stated source."""
     if not isinstance(said, Statement):
         yield f"{said} names no action"
         return
@@ -125,7 +125,7 @@ def other_means(case: Case, said: Statement) -> Iterator[str]:
 
 @states("repair-color", "repair-target", "repair-god", "repair-deed", "repair-answer")
 def other_verb(case: Case, said: Statement) -> Iterator[str]:
-    """Something like it: the deed is named, and it differs as is said."""
+    """A similar action: it is named, and it differs as stated."""
     (action,), wanted = case.line, asked(case)
     yield from misread(case, said["deed"], action, case.position)
     like = LIKE.get(Verb(wanted.verb), ())
@@ -156,7 +156,7 @@ FIRST: Final = {
     "advance": (Verb.ADVANCE,),
     "decide": (),
 }
-"""What is done first in a line of two actions; to decide, anything."""
+"""The first action in a line of two; for a decision, any action."""
 
 
 @states(*(f"repair-{kind}" for kind in FIRST))
@@ -206,7 +206,7 @@ def whole_line(case: Case, said: Statement) -> Iterator[str]:
 
 
 def cheapest_last(case: Case) -> int | None:
-    """Return the lowest price of a line with the same first action and the same deed at the end."""
+    """Return the lowest price of a line with the same first and last actions."""
     *before, last = case.line
     position, paid = case.position, 0
     for action in before:
@@ -274,7 +274,7 @@ def doing(case: Case, position: Position, last: Action) -> int | None:
 def ordered(
     case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
 ) -> Iterator[str]:
-    """What does what was wanted comes first, fewer actions before more, then fewer tokens."""
+    """Lines to the requested action come first, fewer actions before more, then fewer tokens."""
     lines = case.lines
     if not lines:
         return

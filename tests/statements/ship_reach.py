@@ -1,4 +1,4 @@
-"""Where ships come and what they can do there, asked of the rules: what needs are checked by.
+"""Reachable places of ships and actions there, by the rules, for checks of needs.
 
 A ship is put on every water space, with a die of each color and no favor tokens, and the rules list
 its moves. Nothing here is taken from the code that looks for the nearest places.
@@ -24,7 +24,7 @@ _CAPACITY: Final = "cargo.capacity"
 
 
 class Voyaging:
-    """What one player could do in a position, with all dice and time in the world."""
+    """Possible actions of a player in a position, with unlimited dice and time."""
 
     def __init__(self, case: Case) -> None:
         self.rules, self.position, self.seat = case.rules, case.position, case.seat
@@ -61,7 +61,7 @@ class Voyaging:
 
     @cached_property
     def _moves(self) -> dict[int, tuple[int, ...]]:
-        """Where one die takes a ship for nothing, from every space."""
+        """Free destinations of a ship with one die, from every space."""
         found = {}
         for port in self.ports:
             actions = self.rules.legal_actions(self.at(port))

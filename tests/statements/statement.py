@@ -1,4 +1,4 @@
-"""What a sentence states: a message and its facts."""
+"""The content of a sentence: a message and its facts."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

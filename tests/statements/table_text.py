@@ -62,7 +62,7 @@ def lying(case: Case) -> Counter[str]:
 
 
 def _tile(case: Case, slot: int) -> Iterator[str]:
-    """What is known of an island tile."""
+    """The known facts about an island tile."""
     position, bit = case.position, 1 << slot
     tile = position.tiles[slot]
     up = position.face_up & bit
@@ -118,7 +118,7 @@ def phase(case: Case, said: Statement) -> Iterator[str]:
 
 @states("table-at")
 def ship(case: Case, said: Statement) -> Iterator[str]:
-    """Where the ship is."""
+    """The place of the ship."""
     if case.codes[str(said["space"])] != case.me.ship:
         yield f"the ship is on {case.code(case.me.ship)}"
 
@@ -198,7 +198,7 @@ def companion(case: Case, said: Statement) -> Iterator[str]:
 @states("table-group-die", "table-group-card", "table-group-extra")
 @states("table-group-gods", "table-group-free")
 def group(case: Case, said: Statement) -> Iterator[str]:
-    """What an action is done with."""
+    """The source of an action."""
     action = case.action
     assert action is not None
     kind = said.message.removeprefix("table-group-")
@@ -215,7 +215,7 @@ def group(case: Case, said: Statement) -> Iterator[str]:
 
 @states(*(f"table-line-{one}" for one in ("move", "poseidon", "advance", "heal", "any")))
 def line(case: Case, said: Statement) -> Iterator[str]:
-    """What is done, and as what color."""
+    """The action and its color."""
     action = case.action
     assert action is not None
     verbs = {

@@ -1,4 +1,4 @@
-"""What a check of many sentences came to: counts for every message, and what is false."""
+"""Results of checking many sentences: counts for every message, and false statements."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -78,7 +78,7 @@ def names_in(said: Statement) -> Iterable[str]:
 
 
 def faults_of(check: Check, case: Case, said: Statement) -> Iterable[str]:
-    """What is wrong with a statement; what isn't there at all can't be looked up."""
+    """Faults in a statement; a missing object can't be looked up."""
     try:
         yield from check(case, said)
     except (LookupError, ValueError) as fault:
@@ -137,11 +137,11 @@ class Tally:
                 break
 
     def _read(self, sentence: Sentence) -> tuple[Statement, tuple[tuple[str, str], ...]] | None:
-        """What a sentence states, and what is false about it; None for what is unreadable."""
+        """The content of a sentence and its faults; None if it is unreadable."""
         text, language, families = sentence.text, sentence.language, sentence.families
         known = sentence.reader(language)
         readings = known.read(text, families) or known.read_two(text, families)
-        # Where two messages have the same text, one of them must be true; more likely the one of
+        # If two messages have the same text, one of them must be true; more likely the one of
         # the rule that was cited.
         rule = sentence.case.rule.replace(".", "-")
         both = [(one, tuple(self._faults(one, sentence))) for one in readings]

@@ -66,7 +66,7 @@ _IN_ROW: Final = {
 
 
 def terminal(place: Reached, seat: int) -> Iterator[Sentence]:
-    """What a terminal says of the turn and of a player's possessions."""
+    """Terminal texts about the turn and a player's possessions."""
     rules = place.rules
     known = rules.view(place.position, seat)
     case = Case(rules, known, seat)
@@ -109,7 +109,7 @@ _BETWEEN: Final = {
     "equipment": "; ",
     **dict.fromkeys(_SPACED, " "),
 }
-"""What is between the parts of a row."""
+"""Separator of the parts of a row."""
 _COUNTS: Final[dict[str, Callable[[Player], int]]] = {
     "cards": lambda me: sum(map(bool, me.cards)),
     "injuries": lambda me: sum(map(bool, me.injuries)),
@@ -121,7 +121,7 @@ _COUNTS: Final[dict[str, Callable[[Player], int]]] = {
 
 
 def menu(place: Reached, random: Random) -> Iterator[Sentence]:
-    """Where actions stand in a terminal's menu."""
+    """The places of actions in a terminal's menu."""
     rules, position = place
     seat = rules.to_move(position)
     if seat is None:
@@ -164,7 +164,7 @@ def cli_reader(language: str) -> Reader:
 
 
 class _Moment:
-    """What a terminal asks of a game to say what can't be used in a position."""
+    """The parts of a game that a terminal needs to name unavailable sources."""
 
     def __init__(self, place: Reached) -> None:
         self.rules, self.position = place
@@ -176,7 +176,7 @@ class _Moment:
 
 
 def idle(place: Reached, random: Random) -> Iterator[Sentence]:
-    """What a terminal says can't be used, and what can be done at a space."""
+    """Terminal texts about unavailable sources and actions at a space."""
     rules, position = place
     seat = rules.to_move(position)
     if seat is None:

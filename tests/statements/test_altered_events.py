@@ -26,7 +26,7 @@ FREE = {
     ("event-round-lost", "roll"),
     # Whose choice it was is told by what follows.
     ("event-only-choice", "player"),
-    # What is lost and by whom is all there is.
+    # The loss and the player who loses are all there is.
     ("event-nothing-to-choose", "decision"),
 }
 """Facts that could be others without anything else being another."""

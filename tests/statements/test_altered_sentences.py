@@ -19,7 +19,7 @@ WITHIN = {
     "goal-load-offering color",
     # Printed only as whether it is 0.
     "why-move-range beyond",
-    # Where the next motive says that the plan has changed, nobody knows how long it would take.
+    # If the next motive says that the plan has changed, nobody knows how long it would take.
     "motive-turn actions",
 }
 """Facts that another statement of the same sentence, or a later one, is checked for."""

@@ -9,7 +9,7 @@ from tests.statements.cases import Case
 from tests.statements.reading import GAINED
 
 CHECKED_AS_ACTIONS = {"god-ares", "god-hermes"}
-"""Texts without numbers whose deeds the rules' own tests show."""
+"""Texts without numbers whose actions the rules' own tests show."""
 
 
 def test_every_text_of_a_card_a_tile_and_a_god_is_tried_out():

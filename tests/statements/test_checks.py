@@ -18,7 +18,7 @@ SPEAKING = (
 )
 """Modules that let the game speak and read what it says; all others are checks."""
 KNOWN = ("board", "model.actions", "model.position", "model.tasks", "pieces")
-"""What checks may know of the game."""
+"""Modules of the game that checks may import."""
 
 
 def imported(path: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""What panels, boards and terminals say of positions is true."""
+"""Texts of panels, boards and terminals about positions are true."""
 
 import re
 from collections import Counter

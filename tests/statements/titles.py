@@ -17,7 +17,7 @@ from tests.statements.stating import asked, equal
 
 VERBS = {str(verb): verb for verb in Verb}
 ANSWERS = {"fight-fight-on": Verb.FIGHT, "look-look-at": Verb.LOOK}
-"""What else actions are called where they answer a decision."""
+"""Other names of actions that answer a decision."""
 
 
 def _key(values: Any, number: int) -> str:
@@ -108,7 +108,7 @@ IN_LINES = ("do-fight-fight-on", "then-favor")
 
 @states("source-plain", "source-extra", "source-recolored")
 def source(case: Case, said: Statement) -> Iterator[str]:
-    """What an action is done with; in a title."""
+    """The source of an action, in a title."""
     if not case.line:
         stated = said["source"] if said.message == "source-plain" else said
         yield from missourced(model(case), stated, asked(case))
@@ -226,7 +226,7 @@ def rest(position: Position, seat: int) -> Position:
 
 @states("cheaper")
 def same_for_less(case: Case, said: Statement) -> Iterator[str]:
-    """What is named does exactly the same, for as much as is said; nothing does it for less."""
+    """The named action has the same effect at the stated price; none is cheaper."""
     action, here = asked(case), model(case)
     same = [
         one
