@@ -89,8 +89,8 @@ def test_a_button_switches_the_renderer_and_the_game_continues(game):
     assert table.controller.space == space
     # The drawing goes on where the other left off.
     assert table.board.scene == table.controller.scene()
-    table._choose_theme("dark", chosen=False)
-    table._choose_language("pl")
+    table.appearance.show_theme("dark")
+    table.appearance.choose_language("pl")
     (view,) = table.__panel__().select(SvgView)
     assert view.theme == "dark"
     assert view.words["other"].startswith("Plansza jako jeden obraz")

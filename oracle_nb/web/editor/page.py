@@ -54,18 +54,19 @@ class EditorPage(BoardPage):
         language: str = "en",
         css: str = "",
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, language)
         self.editor: Final = editor
+        self.appearance.on_language(editor.set_language)
         self._kind = kind
         self._play = context.play or self._sit_down
         editor.linked = context.linked
         self._hover: int | None = None
-        self._draw(editor.scene(), "min(80vh, 900px)", language)
+        self._draw(editor.scene(), "min(80vh, 900px)")
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
         html_views = [
-            HtmlView(self._handle, css, kind=kind, theme=self._theme, language=language)
+            HtmlView(self._handle, css, kind=kind, theme=self.appearance.theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
         ]
         head, self._side, self._below, self._hint = html_views
@@ -88,8 +89,8 @@ class EditorPage(BoardPage):
         """Show everything as it is now."""
         # Beside the board, later drawings would cover it.
         self.head.html = html(self._bar(), self._notice())
-        self._side.html = self.editor.side(self._theme)
-        self._below.html = self.editor.below(self._theme)
+        self._side.html = self.editor.side(self.appearance.theme)
+        self._below.html = self.editor.below(self.appearance.theme)
         with self.board.hold():
             self.board.show(self.editor.scene())
         self._show_hint()
@@ -97,13 +98,15 @@ class EditorPage(BoardPage):
             self.head.address = self.address
 
     def _bar(self) -> Html:
-        say, editor = words(self._language).say, self.editor
+        say, editor = words(self.appearance.language).say, self.editor
         return top_bar(
-            self._language,
-            self._theme,
-            rules_link(self._language, self._context.game) if self._context.linked else None,
+            self.appearance.language,
+            self.appearance.theme,
+            rules_link(self.appearance.language, self._context.game)
+            if self._context.linked
+            else None,
             first=time_buttons(
-                self._language,
+                self.appearance.language,
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
@@ -140,7 +143,7 @@ class EditorPage(BoardPage):
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the position as it was."""
-        choices = self._choices(value)
+        choices = self.appearance.handlers(value)
         try:
             if do in ("home", "address"):
                 self._context.navigate(value or address(game=self._context.game))
@@ -154,17 +157,13 @@ class EditorPage(BoardPage):
                 self.editor.act(do, value, form or {})
         except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
             _log.exception("in the editor")
-            say = words(self._language).say
+            say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
         self.refresh()
 
-    def _set_language(self, language: str) -> None:
-        self.editor.set_language(language)
-        super()._set_language(language)
-
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        context = replace(self._context, theme=self._theme)
-        self._give_way(TablePage(game, context, language=self._language))
+        context = replace(self._context, theme=self.appearance.theme)
+        self._give_way(TablePage(game, context, language=self.appearance.language))
 
 
 def editor(

@@ -47,18 +47,24 @@ class ExplorerPage(BoardPage):
     """
 
     def __init__(self, controller: ExplorerController, context: PageContext = ALONE) -> None:
-        super().__init__(context)
+        super().__init__(context, controller.language)
         self.controller: Final = controller
+        self.appearance.on_language(controller.set_language)
         self._play = context.play or self._sit_down
         self._hover: int | None = None
-        self._draw(controller.scene(), "min(72vh, 820px)", controller.language)
+        self._draw(controller.scene(), "min(72vh, 820px)")
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        self.charts: Final = ExplorerCharts(controller, self._theme, css())
+        self.charts: Final = ExplorerCharts(controller, self.appearance.theme, css())
+        self.appearance.on_theme(self.charts.retheme)
         html_views = [
             HtmlView(
-                self._handle, css(), kind=kind, theme=self._theme, language=controller.language
+                self._handle,
+                css(),
+                kind=kind,
+                theme=self.appearance.theme,
+                language=controller.language,
             )
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
@@ -80,7 +86,7 @@ class ExplorerPage(BoardPage):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        view = ExplorerView(self.controller, self._theme)
+        view = ExplorerView(self.controller, self.appearance.theme)
         details = DetailsView(view)
         with self.board.hold():
             self.board.show(self.controller.scene())
@@ -104,7 +110,7 @@ class ExplorerPage(BoardPage):
             text = self.controller.field.space(
                 self.controller.shown.plan, self._hover, self.controller.language
             )
-        view = ExplorerView(self.controller, self._theme)
+        view = ExplorerView(self.controller, self.appearance.theme)
         self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
 
     def _hovered(self, space: int | None) -> None:
@@ -132,7 +138,7 @@ class ExplorerPage(BoardPage):
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the layout as it was."""
-        choices = self._choices(value)
+        choices = self.appearance.handlers(value)
         say = words(self.controller.language).say
         try:
             if do in ("home", "address"):
@@ -159,24 +165,16 @@ class ExplorerPage(BoardPage):
         """Have the browser save a picture of the board as it is shown."""
         scene = self.controller.scene()
         if kind == "svg":
-            data = to_svg(scene, self._theme, width=1000).encode()
+            data = to_svg(scene, self.appearance.theme, width=1000).encode()
         else:
-            data = to_png(scene, min(2.0, 2000 / scene.width), self._theme)
+            data = to_png(scene, min(2.0, 2000 / scene.width), self.appearance.theme)
         code = self.controller.code.replace(".", "-")[:40]
         name = f"{code or 'board'}-{self.controller.look}.{kind}"
         mime = "image/svg+xml" if kind == "svg" else "image/png"
         self._below.download(name, mime, data)
 
-    def _set_language(self, language: str) -> None:
-        self.controller.set_language(language)
-        super()._set_language(language)
-
-    def _light(self, theme: str) -> None:
-        super()._light(theme)
-        self.charts.retheme(theme)
-
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        context = replace(self._context, theme=self._theme)
+        context = replace(self._context, theme=self.appearance.theme)
         self._give_way(TablePage(game, context, language=self.controller.language))
 
 

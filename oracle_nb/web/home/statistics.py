@@ -14,6 +14,7 @@ from babel.numbers import format_decimal, format_percent
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.render.palette import THEMES
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture
 from oracle_nb.storage.database import StorageError
@@ -25,7 +26,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets.bar import top_bar
-from oracle_nb.web.widgets.board_page import THEMES, PageContext
+from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 """A lesson in a page or in a notebook's cell: the board, and beside it task and feedback."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.games.package import presentation_of
@@ -62,8 +62,10 @@ class LessonPage(BoardPage):
         moved: Callable[[], object] = lambda: None,
         after: Callable[[str], Html] = lambda language: Html(""),
     ) -> None:
-        super().__init__(context)
-        self.exercise_controller: Final = ExerciseController(course, hints=hints, public=projector)
+        exercise_controller = ExerciseController(course, hints=hints, public=projector)
+        super().__init__(context, course.language, lambda: exercise_controller.languages)
+        self.exercise_controller: Final = exercise_controller
+        self.appearance.on_language(exercise_controller.set_language)
         self._address = address
         self._moved = moved
         self._after = after
@@ -73,9 +75,7 @@ class LessonPage(BoardPage):
         css = school_css()
         if course.rules is not None:
             css = f"{presentation_of(course.rules, course.language).stylesheet}{css}"
-        self._draw(
-            self.exercise_controller.scene() or _NOTHING, "min(80vh, 960px)", course.language
-        )
+        self._draw(self.exercise_controller.scene() or _NOTHING, "min(80vh, 960px)")
         self.board.on_click(
             lambda space: self._guarded(lambda: self.exercise_controller.click(space))
         )
@@ -102,7 +102,9 @@ class LessonPage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is now."""
         exercise_controller = self.exercise_controller
-        view = LessonView(exercise_controller, self._theme, self._address, self._context.game)
+        view = LessonView(
+            exercise_controller, self.appearance.theme, self._address, self._context.game
+        )
         self.head.html = view.header()
         after = self._after(exercise_controller.language) if self.course.over else Html("")
         self._side.html = Html(view.side() + after)
@@ -127,15 +129,15 @@ class LessonPage(BoardPage):
         if players is None or rules is None or exercise_controller.position is None:
             return Html("")
         if exercise_controller.controller is not None:
-            return TableView(exercise_controller.controller, self._theme).board(
+            return TableView(exercise_controller.controller, self.appearance.theme).board(
                 exercise_controller.seat
             )
         own = players.board(
-            rules, exercise_controller.position, exercise_controller.seat, self._theme
+            rules, exercise_controller.position, exercise_controller.seat, self.appearance.theme
         )
         if not own:
             return Html("")
-        icon = Html(players.icon(rules, exercise_controller.seat, self._theme))
+        icon = Html(players.icon(rules, exercise_controller.seat, self.appearance.theme))
         say = words(exercise_controller.language).say
         head = tag("h2", icon, say("board-of", name=say("you")))
         return tag("section", head, Html(own), cls="own", data_k=f"own-{exercise_controller.seat}")
@@ -208,7 +210,7 @@ class LessonPage(BoardPage):
             "show": exercise_controller.give_up,
             "hints": self._toggle_hints,
             "projector": self._toggle_projector,
-            **self._choices(value),
+            **self.appearance.handlers(value),
             "address": lambda: self._context.navigate(value),
         }
         if exercise_controller.controller is not None and not self.course.done:
@@ -243,10 +245,3 @@ class LessonPage(BoardPage):
     def _toggle_projector(self) -> None:
         self.exercise_controller.public = not self.exercise_controller.public
         self._moved()
-
-    def _languages(self) -> Sequence[str]:
-        return self.exercise_controller.languages
-
-    def _set_language(self, language: str) -> None:
-        self.exercise_controller.set_language(language)
-        super()._set_language(language)

@@ -80,8 +80,9 @@ class ReplayPage(BoardPage):
         back: Callable[[], object] | None = None,
         following: LiveUpdates | None = None,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, replay.language)
         self.controller: Final = replay
+        self.appearance.on_language(replay.set_language)
         self.id: Final = id_
         self._play = context.play or self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
@@ -93,7 +94,7 @@ class ReplayPage(BoardPage):
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
-        self._draw(replay.scene(), _HEIGHT, language)
+        self._draw(replay.scene(), _HEIGHT)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
@@ -129,7 +130,7 @@ class ReplayPage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is at this point."""
         controller = self.controller
-        table = TableView(controller, self._theme, linked=self._context.linked)
+        table = TableView(controller, self.appearance.theme, linked=self._context.linked)
         view = ReplayView(controller, table)
         with self._pane.hold():
             self.board.show(controller.scene())
@@ -153,7 +154,7 @@ class ReplayPage(BoardPage):
         self._side.html = html(table.players(), view.shown())
         self._past.html = table.log()
         self._signs.html = table.signs()
-        pictured = (self._theme, controller.language, controller.ways)
+        pictured = (self.appearance.theme, controller.language, controller.ways)
         if pictured != self._pictured:
             self._pictured = pictured
             self._shown.html = ReplaySummary(controller, table).pictures()
@@ -162,14 +163,6 @@ class ReplayPage(BoardPage):
             # They stay in place, so that only changes are sent.
             html_view.large = seat == controller.display.large_seat
         self._show_hint()
-
-    def _light(self, theme: str) -> None:
-        super()._light(theme)
-        self.refresh()
-
-    def _set_language(self, language: str) -> None:
-        super()._set_language(language)
-        self.controller.set_language(language)
 
     def _point(self, space: int | None, thing: str) -> None:
         """Describe the item pointed at, and highlight it on the board if it is beside it."""
@@ -238,7 +231,7 @@ class ReplayPage(BoardPage):
             ),
             "catch-up": self._catch_up,
             "cancel": lambda: setattr(controller, "going_on", False),
-            **self._choices(value),
+            **self.appearance.handlers(value),
         }
         if do in handlers:
             handlers[do]()
@@ -343,7 +336,7 @@ class ReplayPage(BoardPage):
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         """Replace this page by a table."""
-        context = replace(self._context, theme=self._theme)
+        context = replace(self._context, theme=self.appearance.theme)
         self._give_way(TablePage(game, context, language=self.controller.language))
 
 

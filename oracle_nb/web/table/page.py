@@ -94,10 +94,11 @@ class TablePage(BoardPage):
         make_bot: Callable[[str, int, Any], Any] | None = None,
         screen: Screen | None = None,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, language)
         self.controller: Final = TableController(
             game, language=language, changed=changed, make_bot=make_bot
         )
+        self.appearance.on_language(self.controller.set_language)
         self.controller.bot_turns.wait = SHARE
         self.screen: Final = screen
         if screen is not None:
@@ -108,7 +109,7 @@ class TablePage(BoardPage):
         self._hinted = ""
         self._announced = ""
         theme, css = context.theme, self.controller.presentation.stylesheet
-        self._draw(self.controller.scene(), _HEIGHT, language)
+        self._draw(self.controller.scene(), _HEIGHT)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
@@ -146,12 +147,12 @@ class TablePage(BoardPage):
     @property
     def theme(self) -> str:
         """The theme it is shown in; can be set."""
-        return self._theme
+        return self.appearance.theme
 
     @theme.setter
     def theme(self, theme: str) -> None:
-        if theme != self._theme:
-            self._light(theme)
+        if theme != self.appearance.theme:
+            self.appearance.theme = theme
             self.refresh()
 
     @property
@@ -161,7 +162,7 @@ class TablePage(BoardPage):
 
     @language.setter
     def language(self, language: str) -> None:
-        self._set_language(language)
+        self.appearance.language = language
         self.refresh()
 
     @property
@@ -186,7 +187,7 @@ class TablePage(BoardPage):
     def _show(self) -> None:
         """Show everything beside the board."""
         linked = self._context.linked
-        view = TableView(self.controller, self._theme, linked=linked, screen=self.screen)
+        view = TableView(self.controller, self.appearance.theme, linked=linked, screen=self.screen)
         turn = TurnView(self.controller, view)
         header = TableHeader(self.controller, view)
         self.head.html = html(
@@ -268,7 +269,7 @@ class TablePage(BoardPage):
             "pause": lambda: controller.bot_turns.halt(True),
             "go-on": lambda: controller.bot_turns.halt(False),
             "pace": lambda: self._set_pace(value),
-            **self._choices(value),
+            **self.appearance.handlers(value),
             "home": lambda: go(address(game=self.game.rules.name)),
             "edit": lambda: go(self._position_address()),
             "replay": self._look_back,
@@ -354,10 +355,6 @@ class TablePage(BoardPage):
 
     def _more_log(self) -> None:
         self.controller.display.log_length += 100
-
-    def _set_language(self, language: str) -> None:
-        self.controller.set_language(language)
-        super()._set_language(language)
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.controller.click(space), f"click {space}")

@@ -1,4 +1,4 @@
-"""Base of every page with a board: the board, the views around it, a theme and a language.
+"""Base of every page with a board: the board, the views around it, and their layout.
 
 A page here is as well a widget in a notebook's cell.
 """
@@ -19,9 +19,9 @@ from oracle_nb.render.palette import color
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets import notebook_cell
+from oracle_nb.web.widgets.appearance import Appearance
 from oracle_nb.web.widgets.html_view import HtmlView, MainLandmark
 
-THEMES: Final = ("light", "dark")
 RENDERERS: Final = ("canvas", "svg")
 """Renderers of a board: a canvas, or elements of the page, one for each space."""
 WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
@@ -115,23 +115,33 @@ class BoardPage(Viewer):
     ----------
     context
         Where the page is shown.
+    language
+        The language of all texts, to begin with.
+    offered
+        Returns the languages that can be chosen.
     """
 
     board: BoardCanvas | BoardSvg
     head: HtmlView
     """The bar at the top."""
-    _language: str
     _pane: BoardPane
     _height: str
     _html_views: tuple[HtmlView, ...]
     _view: pn.Column
 
-    def __init__(self, context: PageContext) -> None:
+    def __init__(
+        self,
+        context: PageContext,
+        language: str,
+        offered: Callable[[], Sequence[str]] = languages,
+    ) -> None:
         super().__init__()
         notebook_cell.prepare_notebook()
         self._context: Final = context
-        self._theme = context.theme
-        self._chosen = False
+        self.appearance: Final = Appearance(
+            context.theme, language, keep=context.keep, offered=offered
+        )
+        """The theme and the language; pages register handlers that follow them."""
         self.instead: Viewer | None = None
         """The page shown in its place now, such as the table of a game that was begun here."""
         self.way_back = ""
@@ -139,19 +149,19 @@ class BoardPage(Viewer):
 
     # --- layout ----------------------------------------------------------------------------------
 
-    def _draw(self, scene: Scene, height: str, language: str) -> None:
+    def _draw(self, scene: Scene, height: str) -> None:
         """Make the board, at most of a height in CSS, and its pane."""
         self._height = height
         renderer = self._context.renderer
         self.board = self._drawn_by(renderer, scene)
-        self._language = language
-        self._pane = BoardPane(self.board, **_board_words(language, renderer))
+        words_of_board = _board_words(self.appearance.language, renderer)
+        self._pane = BoardPane(self.board, **words_of_board)
         self._pane.exchanged = self._exchange
 
     def _drawn_by(self, renderer: str, scene: Scene) -> BoardCanvas | BoardSvg:
         if renderer == "svg":
-            return BoardSvg(scene, theme=self._theme, fit=self._height)
-        return BoardCanvas(scene, theme=self._theme, fit=self._height)
+            return BoardSvg(scene, theme=self.appearance.theme, fit=self._height)
+        return BoardCanvas(scene, theme=self.appearance.theme, fit=self._height)
 
     @property
     def renderer(self) -> str:
@@ -163,7 +173,7 @@ class BoardPage(Viewer):
         if renderer in RENDERERS and renderer != self.renderer:
             self.board = self._drawn_by(renderer, self.board.scene)
             self._pane.swap(self.board)
-            self._pane.set_language(**_board_words(self._language, renderer))
+            self._pane.set_language(**_board_words(self.appearance.language, renderer))
 
     def _exchange(self) -> None:
         """Switch to the other renderer, as somebody has chosen, and keep that."""
@@ -201,7 +211,9 @@ class BoardPage(Viewer):
         below = kind(*areas, stylesheets=[grid], **WIDE)
         # Its own width decides on the columns: a cell is narrower than its window.
         sized = pn.Column(below, styles={"container-type": "inline-size"}, **WIDE)
-        self._view = pn.Column(*top, sized, styles=ground(self._theme), **WIDE)
+        self._view = pn.Column(*top, sized, styles=ground(self.appearance.theme), **WIDE)
+        self.appearance.on_theme(self._show_theme)
+        self.appearance.on_language(self._show_language)
 
     def __panel__(self) -> Any:
         return self._view
@@ -209,10 +221,10 @@ class BoardPage(Viewer):
     @property
     def still(self) -> notebook_cell.StaticPicture:
         """The static picture for notebooks."""
-        say = words(self._language).say
+        say = words(self.appearance.language).say
         said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
         return notebook_cell.StaticPicture(
-            self.board.scene, self._theme, said, say("cell-disconnected")
+            self.board.scene, self.appearance.theme, said, say("cell-disconnected")
         )
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
@@ -222,17 +234,13 @@ class BoardPage(Viewer):
 
     # --- shared settings -------------------------------------------------------------------------
 
-    def _light(self, theme: str) -> None:
-        """Show everything in a theme."""
-        self._theme = theme
+    def _show_theme(self, theme: str) -> None:
         self.board.theme = theme
         self._view.styles = ground(theme)
         for html_view in self._html_views:
             html_view.theme = theme
 
-    def _set_language(self, language: str) -> None:
-        """Switch all texts to a language."""
-        self._language = language
+    def _show_language(self, language: str) -> None:
         self._pane.set_language(**_board_words(language, self.renderer))
         for html_view in self._html_views:
             html_view.language = language
@@ -245,37 +253,8 @@ class BoardPage(Viewer):
         """Follow the theme of the page around it, until somebody chooses one here."""
         if isinstance(self.instead, BoardPage):
             self.instead.set_theme(theme)
-        if not self._chosen:
-            self._choose_theme(theme, chosen=False)
+        if self.appearance.follow(theme):
             self.refresh()
-
-    def _choices(self, value: str) -> dict[str, Callable[[], object]]:
-        """Return the handlers of the settings on every page, by the name of the command."""
-        return {
-            "language": lambda: self._choose_language(value),
-            "theme": lambda: self._choose_theme(value, chosen=True),
-            "theme-seen": lambda: self._choose_theme(value, chosen=False),
-        }
-
-    def _choose_theme(self, theme: str, *, chosen: bool) -> None:
-        """Apply a theme that the page reports; keep it if somebody has chosen it."""
-        if theme not in THEMES:
-            return
-        if chosen:
-            self._chosen = True
-            # First, so that the page has kept it before it shows it: it may be reloaded.
-            self._context.keep("theme", theme)
-        self._light(theme)
-
-    def _languages(self) -> Sequence[str]:
-        """Return the languages that can be chosen."""
-        return languages()
-
-    def _choose_language(self, language: str) -> None:
-        """Switch all texts to a language that somebody has chosen."""
-        if language in self._languages():
-            self._context.keep("language", language)
-            self._set_language(language)
 
     def _give_way(self, other: Viewer) -> None:
         """Replace this page by another one."""
