@@ -78,7 +78,7 @@ def play_out(
 def bot_seed(seed: int, seat: int) -> int:
     """Return the seed of the bot in a seat.
 
-    It isn't the game's, or the bot could foresee the dice.
+    It isn't the game's, or the bot could foresee the results of chance.
     """
     return scatter(seed, -1000 - seat)
 

@@ -110,9 +110,9 @@ class BoardData(Protocol):
 
         The explorer also asks for its own texts that name pieces or means of the game:
         ``explore-picture-reach``, ``explore-caption-reach`` ($space) and ``explore-about-reach``
-        on the reach of one move; ``explore-hand-shallow`` and ``explore-click-shallow`` on opening
+        on the reach of one move; ``explore-hand-toggle`` and ``explore-click-toggle`` on opening
         and closing a space; ``explore-hand-tile`` and ``explore-click-tile`` on moving a piece of
-        the board; ``explore-way-dice``, ``explore-way-add`` and ``explore-way-remove`` ($name) on
+        the board; ``explore-way-means``, ``explore-way-add`` and ``explore-way-remove`` ($name) on
         the means of travel.
 
         Raises

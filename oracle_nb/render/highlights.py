@@ -57,7 +57,7 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
     """Return a ring round a space, with a label in its upper right."""
     at, size = scene.group(space), _size(scene, space)
     ops: tuple[Shape, ...] = (
-        # A white line between two dark ones: the borders of islands are of one color.
+        # A white line between two dark ones: borders on the board are of one color.
         _ring(scene, space, 0.93, "on-reach", 6.4),
         _ring(scene, space, 0.93, "reach", 3.2),
     )

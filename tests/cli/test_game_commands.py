@@ -1,4 +1,4 @@
-"""What games add to the command line: commands, scenarios and lesson files of their own."""
+"""Commands, scenarios and lesson files that games add to the command line."""
 
 import os
 

@@ -34,7 +34,7 @@ def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
     assert "3 steps" in shown(toy)
     assert controller.sight.cuts == {1: 1, 2: 2, 3: 1}
     toy.act("pin")
-    toy.act("hand", "shallow")
+    toy.act("hand", "toggle")
     toy.act("space", "2")
     assert controller.sight.cuts == {}
     assert "barred spaces" in shown(toy)

@@ -98,7 +98,7 @@ def test_a_shallow_changes_every_picture(page):
     scene, text = page.board.scene, shown(page)
     distances = dict(page.charts._far._source.data)
     tree = dict(page.charts._tree._blocks.data)
-    page.act("hand", "shallow")
+    page.act("hand", "toggle")
     page.act("space", str(cut))
     assert page.controller.sight.study.board != board
     assert page.board.scene != scene
@@ -122,7 +122,7 @@ def test_a_shallow_changes_every_picture(page):
 
 
 def test_land_is_refused_and_nothing_is_lost(page):
-    page.act("hand", "shallow")
+    page.act("hand", "toggle")
     before = page.controller.shown
     page.act("space", str(page.controller.sight.study.board.cities[0]))
     assert page.controller.notice
@@ -249,7 +249,7 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
 def test_an_address_opens_its_board_and_a_wrong_address_explains_why(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     controller: Any = explored(page).controller
-    controller.act("hand", "shallow")
+    controller.act("hand", "toggle")
     explored(page).act("space", str(controller.sight.study.board.water[0]))
     address = explored(page).head.address
     other = SessionPage(store, address)
@@ -276,7 +276,7 @@ def test_an_explored_board_can_be_played(store):
 
 def test_a_changed_board_is_explored_but_not_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    explored(page).act("hand", "shallow")
+    explored(page).act("hand", "toggle")
     study: Any = explored(page).controller.sight.study
     explored(page).act("space", str(study.board.water[0]))
     assert 'data-do="play"' not in shown(explored(page))

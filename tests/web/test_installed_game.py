@@ -9,7 +9,7 @@ import oracle_nb
 from oracle_nb.games.package import package_of
 from oracle_nb.render.scene import Circle, Group, Line
 from oracle_nb.web.replay.controller import ReplayController
-from oracle_nb.web.replay.ship_tracks import ways
+from oracle_nb.web.replay.piece_tracks import tracks
 from oracle_nb.web.table.page import TablePage
 from tests.installed_games import HARVEST, installed_here
 
@@ -46,7 +46,7 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     second = next(one for one in game.legal_actions() if one.place != first.place)
     game.play(second)
     replay = ReplayController(game)
-    assert ways(replay, game, 0) == ((first.place,), (second.place,))
+    assert tracks(replay, game, 0) == ((first.place,), (second.place,))
     replay.track("0")
     (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
     assert isinstance(track, Group)

@@ -9,7 +9,7 @@ from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
-from oracle_nb.web.replay.ship_tracks import ways
+from oracle_nb.web.replay.piece_tracks import tracks
 from oracle_nb.web.replay.timeline import UNITS, Timeline
 from tests.web.replaying import marks
 
@@ -160,7 +160,7 @@ def test_a_single_player_sees_their_own_secrets(running):
 def test_the_ways_of_a_ship_are_those_it_went(whole):
     controller = ReplayController(whole)
     for seat in range(3):
-        found = ways(controller, whole, seat)
+        found = tracks(controller, whole, seat)
         assert found[0][0] == whole.opening.position.players[seat].ship
         assert found[-1][-1] == whole.position.players[seat].ship
         places = {entry.position.players[seat].ship for entry in whole.history}

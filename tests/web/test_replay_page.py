@@ -37,6 +37,14 @@ def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     assert store.load(name)[0].position == whole.position
 
 
+def test_the_log_of_a_replay_can_be_lengthened(page):
+    shown = replay_of(page)
+    shown.go_to(None)
+    before = len(shown.controller.display.log)
+    shown.act("log-more")
+    assert len(shown.controller.display.log) > before
+
+
 def test_the_table_and_the_list_link_to_it(store, running):
     name = store.add(running)
     page = SessionPage(store, f"?game={name}")

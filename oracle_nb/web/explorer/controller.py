@@ -22,7 +22,7 @@ from oracle_nb.web.text import words
 
 PICTURES: Final = ("weak", "shells", "reach", "plain")
 """Views of the board besides measures."""
-HANDS: Final = ("ask", "shallow", "tile")
+HANDS: Final = ("ask", "toggle", "tile")
 """Tools: the effects that a click on the board can have."""
 MOST_MEANS: Final = 3
 """Maximum number of means of travel in one question."""
@@ -320,7 +320,7 @@ class ExplorerController:
             self.held = None
 
     def _clicked(self, space: int) -> None:
-        if self.hand == "shallow":
+        if self.hand == "toggle":
             self._change(ShownLayout(self.field.toggled(self.shown.plan, space)), same=True)
         elif self.hand == "tile":
             self._click_piece(space)

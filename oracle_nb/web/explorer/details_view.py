@@ -38,12 +38,12 @@ class DetailsView:
                 Html(controller.field.icon(means, self._view.theme)),
                 "remove",
                 str(place),
-                cls="x-die",
+                cls="x-means",
                 aria_label=say("explore-way-remove", name=self.means(means)),
             )
             for place, means in enumerate(controller.means)
         ]
-        slots += [tag("span", cls="x-die x-empty")] * (MOST_MEANS - len(slots))
+        slots += [tag("span", cls="x-means x-empty")] * (MOST_MEANS - len(slots))
         rest = [
             button(
                 Html(controller.field.icon(means, self._view.theme)),
@@ -59,13 +59,13 @@ class DetailsView:
             tag("h2", say("explore-way")),
             tag(
                 "div",
-                tag("span", say("explore-way-dice"), cls="x-label"),
-                tag("div", slots, cls="x-dice"),
+                tag("span", say("explore-way-means"), cls="x-label"),
+                tag("div", slots, cls="x-all-means"),
                 tag("span", say("explore-way-more"), cls="x-label"),
-                tag("div", rest, cls="x-dice"),
+                tag("div", rest, cls="x-all-means"),
                 cls="x-means",
                 role="group",
-                aria_label=say("explore-way-dice"),
+                aria_label=say("explore-way-means"),
             ),
             self._answer(),
             cls="now x-way",

@@ -50,7 +50,7 @@ class LessonControls:
         self._explanation: Final = ExplanationView(self._actions, step_actions)
 
     def render(self) -> Html:
-        """Return dice, cards and gods with their actions, and the explanation."""
+        """Return the sources with their actions, and the explanation."""
         controller = self.controller
         # A learner looks at the board first; the list opens where the board leaves a choice.
         several = (

@@ -12,8 +12,8 @@ from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.replay.piece_tracks import track_lines
 from oracle_nb.web.replay.seating import ReplaySeating
-from oracle_nb.web.replay.ship_tracks import track_lines
 from oracle_nb.web.replay.timeline import Timeline, TimelinePlace
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.display import GameDisplay
@@ -24,7 +24,7 @@ SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
 _LOG_LENGTH: Final = 12
 """Number of actions in the log until somebody asks for more."""
 EVERYONE: Final = -1
-"""Represents all seats as a choice of ships' ways."""
+"""Represents all seats as a choice of tracks."""
 
 
 class ReplayController:
@@ -66,7 +66,7 @@ class ReplayController:
         self.going_on = False
         """Whether the choice of players for a new game from here is open."""
         self.tracks: int | None = None
-        """The seat whose ship's way up to here is shown, `EVERYONE`, or None for nobody."""
+        """The seat whose track up to here is shown, `EVERYONE`, or None for nobody."""
         self.ways = EVERYONE
         """The seat whose way through the game is shown in a separate picture, or `EVERYONE`."""
         self.language = language
@@ -158,7 +158,7 @@ class ReplayController:
         return explained
 
     def scene(self) -> Scene:
-        """Return the board, with the action that is shown and the ways of the ships."""
+        """Return the board, with the action that is shown and the chosen tracks."""
         drawn, entry = self.display.picture, self.entry
         route: tuple[int, ...] = ()
         selected: int | None = None
@@ -189,12 +189,12 @@ class ReplayController:
     # --- input -----------------------------------------------------------------------------------
 
     def track(self, value: str) -> None:
-        """Show the way of the ship of a seat, of all ("-1"), or of none ("")."""
+        """Show the track of a seat, of all ("-1"), or of none ("")."""
         known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
         self.tracks = known.get(value)
 
     def set_ways(self, value: str) -> None:
-        """Show the way of a seat's ship through the game, or of all ("-1"), in a picture."""
+        """Show the track of a seat through the game, or of all ("-1"), in a picture."""
         known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
         self.ways = known.get(value, self.ways)
 

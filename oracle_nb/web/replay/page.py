@@ -226,9 +226,7 @@ class ReplayPage(BoardPage):
             "going-on": lambda: setattr(controller, "going_on", not controller.going_on),
             "rule": lambda: controller.display.toggle_rule(value),
             "seat": lambda: controller.show_seat(value),
-            "log-more": lambda: setattr(
-                controller, "log_length", controller.display.log_length + 100
-            ),
+            "log-more": controller.display.lengthen_log,
             "catch-up": self._catch_up,
             "cancel": lambda: setattr(controller, "going_on", False),
             **self.appearance.handlers(value),

@@ -1,4 +1,4 @@
-"""A game in charts and tables: progress, luck, and the ways of the ships."""
+"""A game in charts and tables: progress, luck, and the tracks of the pieces."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -22,7 +22,7 @@ from oracle_nb.render.plots import (
 from oracle_nb.render.scene import Group, Line, Op, Scene
 from oracle_nb.render.svg import picture, to_svg
 from oracle_nb.web.replay.controller import EVERYONE, ReplayController
-from oracle_nb.web.replay.ship_tracks import tone, track_lines
+from oracle_nb.web.replay.piece_tracks import tone, track_lines
 from oracle_nb.web.table.views.table_view import TableView
 
 
@@ -43,7 +43,7 @@ class ReplaySummary:
         self.say: Final = table.say
 
     def pictures(self) -> Html:
-        """Everything that is counted over the rounds, where the ships were, and luck."""
+        """Everything that is counted over the rounds, where the pieces were, and luck."""
         controller, say = self.controller, self.say
         parts = [*self._numbers(), self._luck(), self._tracks()]
         shown = [one for one in parts if one is not None]
@@ -117,7 +117,7 @@ class ReplaySummary:
         return shown
 
     def _tracks(self) -> Html | None:
-        """Return the ways of the ships, with their spaces at the end of each round."""
+        """Return the tracks of the pieces, with their spaces at the end of each round."""
         controller, say = self.controller, self.say
         spaces = {group.space: group.name for group in controller.display.picture.spaces}
         rows = []
@@ -153,9 +153,9 @@ class ReplaySummary:
         )
 
     def _sea(self) -> Scene:
-        """Return the board as it was at the beginning, with the ways of the ships.
+        """Return the board as it was at the beginning, with the tracks of the pieces.
 
-        Pieces on the spaces where ships began are left out: those are the ships themselves.
+        Pieces on the spaces where the tracks begin are left out: those pieces move.
         """
         controller = self.controller
         start = controller.whole.opening.position

@@ -241,7 +241,7 @@ class ReplayView:
         )
 
     def _tracks(self) -> Html | None:
-        """Return the choice of ships whose way is shown on the board."""
+        """Return the choice of pieces whose track is shown on the board."""
         controller, say = self.controller, self.say
         rules = controller.rules
         seats = range(rules.players)

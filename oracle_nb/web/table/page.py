@@ -37,14 +37,14 @@ _log = logging.getLogger(__name__)
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
-@media (max-width: 1000px) {{ :host {{ --dice: calc(126px + 24vh); }} }}
+@media (max-width: 1000px) {{ :host {{ --means: calc(126px + 24vh); }} }}
 @media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
 """
-_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
+_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--means, 0px)"
 """The height that the bar, the open goals, and the line below the board take from the board.
 
-In a narrow page also the dice, which are below it, and the explanation of the choice; in a cell the
-board comes first.
+In a narrow page also the sources, which are below it, and the explanation of the choice; in a cell
+the board comes first.
 """
 _HEIGHT: Final = f"max(min(100vh, 420px), min({_AVAILABLE_HEIGHT}, 1000px))"
 _BELOW: Final = """
@@ -260,7 +260,7 @@ class TablePage(BoardPage):
             "undo": controller.undo_history.undo,
             "redo": controller.undo_history.redo,
             "seat": lambda: self._show_seat(value),
-            "log-more": self._more_log,
+            "log-more": self.controller.display.lengthen_log,
             "step-event": lambda: self.pacer.step(controller.bot_turns.step_event),
             "step-action": lambda: self.pacer.step(controller.bot_turns.step_action),
             "skip": self.pacer.hurry,
@@ -352,9 +352,6 @@ class TablePage(BoardPage):
         seat = number_of(value)
         if 0 <= seat < self.controller.rules.players:
             self.controller.display.seat = None if seat == self.controller.seating.viewer else seat
-
-    def _more_log(self) -> None:
-        self.controller.display.log_length += 100
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.controller.click(space), f"click {space}")

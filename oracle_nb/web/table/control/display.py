@@ -66,6 +66,10 @@ class GameDisplay:
         self.open_rules: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
 
+    def lengthen_log(self) -> None:
+        """Show a hundred earlier actions."""
+        self.log_length += 100
+
     def load(self) -> None:
         """Reload after a change of the game or the language."""
         shown = self._shown

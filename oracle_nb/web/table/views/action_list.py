@@ -1,4 +1,4 @@
-"""The available actions as HTML: dice, cards and gods to use, and the actions of each."""
+"""The available actions as HTML: the sources to use, and the actions of each."""
 
 from typing import Any, Final
 

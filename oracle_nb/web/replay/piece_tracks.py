@@ -1,4 +1,4 @@
-"""The way of each ship, as lines on the board: each has its color, its dashes and its side."""
+"""The track of each player's piece as lines on the board, each with its color, dashes and side."""
 
 from collections.abc import Iterable
 from math import cos, pi, sin
@@ -18,10 +18,10 @@ def tone(controller: ShownGame, seat: int) -> str:
     return controller.presentation.players.color(controller.rules, seat) or TONES[seat % len(TONES)]
 
 
-def ways(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
-    """Return the ways of a player's ship in a game: a new one after each leap.
+def tracks(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
+    """Return the tracks of a player's piece in a game: a new one after each leap.
 
-    The first begins where the ship is first on the board.
+    The first begins where the piece is first on the board.
     """
     rules, presentation = controller.rules, controller.presentation
     before = game.opening.position
@@ -39,18 +39,18 @@ def ways(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[
                 found.append([there])
             here = there
         before = entry.position
-    return tuple(tuple(way) for way in found)
+    return tuple(tuple(track) for track in found)
 
 
 def track_lines(
     controller: ShownGame, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
-    """Return the ways of some players' ships up to the end of a game, as an overlay of a board."""
-    return tuple(_lines(controller, ways(controller, game, seat), scene, seat) for seat in seats)
+    """Return the tracks of some players' pieces in a game, as an overlay of a board."""
+    return tuple(_lines(controller, tracks(controller, game, seat), scene, seat) for seat in seats)
 
 
 def _lines(
-    controller: ShownGame, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int
+    controller: ShownGame, found: tuple[tuple[int, ...], ...], scene: Scene, seat: int
 ) -> Group:
     aside = 0.11 * scene.pitch
     turn = 2 * pi * seat / max(3, controller.rules.players) + pi / 6
@@ -60,8 +60,8 @@ def _lines(
     dash = tuple(1.4 * one for one in DASHES[seat % len(DASHES)])
     ops: list[Shape] = []
     last: Point | None = None
-    for way in went:
-        points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in way if one in spaces)
+    for track in found:
+        points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in track if one in spaces)
         if not points:
             continue
         if last is not None:
