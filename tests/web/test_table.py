@@ -14,6 +14,7 @@ from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Result
 from oracle_nb.rulebooks.wording import words as book_words
+from oracle_nb.web.explorer.game_messages import GAME_MESSAGES
 from oracle_nb.web.table.control.pacing import FAST, FOLLOW
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
@@ -332,7 +333,7 @@ def test_every_message_is_used_and_there():
     for message in own:
         stem = message.rpartition("-")[0]
         assert f'"{message}"' in sources or f'f"{stem}-{{' in sources, message
-    known = {*words().messages, *book_words().messages}
+    known = {*words().messages, *book_words().messages, *GAME_MESSAGES}
     for message in re.findall(r'say\("([a-z-]+)"', sources):
         assert message in known
 
