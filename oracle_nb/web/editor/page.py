@@ -1,6 +1,5 @@
 """The editors of positions and layouts in a page or a cell, for any game that has them."""
 
-import logging
 from dataclasses import replace
 from typing import Any, Final
 
@@ -17,8 +16,6 @@ from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-
-_log = logging.getLogger(__name__)
 
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 """Kinds of editors, each with the message of its name; ``?position=`` and a code open one."""
@@ -143,23 +140,23 @@ class EditorPage(BoardPage):
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the position as it was."""
+        if do in ("home", "address"):
+            self._context.navigate(value or address(game=self._context.game))
+        else:
+            self._guarded(lambda: self._change(do, value, form or {}), f"{do} {value}")
+
+    def _change(self, do: str, value: str, form: dict[str, str]) -> None:
         choices = self.appearance.handlers(value)
         try:
-            if do in ("home", "address"):
-                self._context.navigate(value or address(game=self._context.game))
-                return
             if do == "play":
-                self._play(self.editor.game(form or {}))
-                return
-            if do in choices:
+                self._play(self.editor.game(form))
+            elif do in choices:
                 choices[do]()
             else:
-                self.editor.act(do, value, form or {})
-        except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
-            _log.exception("in the editor")
+                self.editor.act(do, value, form)
+        except ValueError as error:
             say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
-        self.refresh()
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         context = replace(self._context, theme=self.appearance.theme)

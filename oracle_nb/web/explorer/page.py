@@ -1,6 +1,5 @@
 """The board explorer in a page or a notebook cell, for any game with boards to explore."""
 
-import logging
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -21,8 +20,6 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-
-_log = logging.getLogger(__name__)
 
 FIELD: Final = "explore"
 """The field of an address that holds the code of a layout."""
@@ -138,28 +135,25 @@ class ExplorerPage(BoardPage):
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the layout as it was."""
+        if do in ("home", "address"):
+            self._context.navigate(value or address(game=self.controller.game))
+        else:
+            self._guarded(lambda: self._change(do, value, form or {}), f"{do} {value}")
+
+    def _change(self, do: str, value: str, form: dict[str, str]) -> None:
         choices = self.appearance.handlers(value)
-        say = words(self.controller.language).say
         try:
-            if do in ("home", "address"):
-                self._context.navigate(value or address(game=self.controller.game))
-                return
             if do == "play":
                 self._play(self.controller.field.game(self.controller.shown.plan))
-                return
-            if do in ("svg", "png"):
+            elif do in ("svg", "png"):
                 self._give(do)
-                return
-            if do in choices:
+            elif do in choices:
                 choices[do]()
             else:
-                self.controller.act(do, value, form or {})
+                self.controller.act(do, value, form)
         except ValueError as error:
+            say = words(self.controller.language).say
             self.controller.notice = say("explore-refused", reason=str(error))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the layout stays as it was
-            _log.exception("in the explorer")
-            self.controller.notice = say("explore-refused", reason=str(error))
-        self.refresh()
 
     def _give(self, kind: str) -> None:
         """Have the browser save a picture of the board as it is shown."""

@@ -1,6 +1,5 @@
 """A lesson in a page or in a notebook's cell: the board, and beside it task and feedback."""
 
-import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -16,8 +15,6 @@ from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-
-_log = logging.getLogger(__name__)
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(400px, 37%); row-gap: 0; }}
@@ -77,7 +74,9 @@ class LessonPage(BoardPage):
             css = f"{presentation_of(course.rules, course.language).stylesheet}{css}"
         self._draw(self.exercise_controller.scene() or _NOTHING, "min(80vh, 960px)")
         self.board.on_click(
-            lambda space: self._guarded(lambda: self.exercise_controller.click(space))
+            lambda space: self._guarded(
+                lambda: self.exercise_controller.click(space), f"click {space}"
+            )
         )
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
@@ -216,16 +215,7 @@ class LessonPage(BoardPage):
         if exercise_controller.controller is not None and not self.course.done:
             handlers |= exercise_controller.controller.handlers(value)
         if do in handlers:
-            self._guarded(handlers[do])
-
-    def _guarded(self, handler: Callable[[], object]) -> None:
-        try:
-            handler()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the lesson goes on
-            _log.exception("in a lesson")
-            intro = words(self.exercise_controller.language).say("trouble")
-            self.exercise_controller.notice = f"{intro} {type(error).__name__}: {error}"
-        self.refresh()
+            self._guarded(handlers[do], f"{do} {value}")
 
     def _next(self) -> None:
         self.exercise_controller.go_on()

@@ -232,8 +232,7 @@ class ReplayPage(BoardPage):
             **self.appearance.handlers(value),
         }
         if do in handlers:
-            handlers[do]()
-            self.refresh()
+            self._guarded(handlers[do], f"{do} {value}")
 
     def go_to(self, number: int | None) -> None:
         """Go to the point after a number of actions; to the end for None."""

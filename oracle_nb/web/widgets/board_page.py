@@ -249,6 +249,25 @@ class BoardPage(Viewer):
         """Show everything as it is now."""
         raise NotImplementedError
 
+    def _guarded(self, handler: Callable[[], object], doing: str = "") -> None:
+        """Run a handler and show what it changed; an error of the program is reported instead.
+
+        Parameters
+        ----------
+        handler
+            What a person asked for.
+        doing
+            The command and its value, for the report.
+        """
+        failed = None
+        try:
+            handler()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the page goes on
+            failed = error
+        self.refresh()
+        if failed is not None:
+            self.head.report_error(failed, doing)
+
     def set_theme(self, theme: str) -> None:
         """Follow the theme of the page around it, until somebody chooses one here."""
         if isinstance(self.instead, BoardPage):

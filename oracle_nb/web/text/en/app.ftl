@@ -188,7 +188,6 @@ after-rounds = { $rounds ->
 ## Errors
 
 lost = The app has stopped responding. Your games are saved. Restart it, and this page will reconnect automatically.
-trouble = Something went wrong. Your game hasn't changed.
 changed-elsewhere = This game was changed in another window. You now see its latest state.
 not-saved = The game couldn't be saved: { $reason }
 board-label = The board. Use the arrow keys to move between spaces, Enter to choose one, and Tab to leave the board.

@@ -191,7 +191,6 @@ after-rounds = { $rounds ->
 ## Kłopoty
 
 lost = Aplikacja przestała odpowiadać. Twoje partie są zapisane: uruchom aplikację ponownie, a ta strona sama się z nią połączy.
-trouble = Coś poszło nie tak. Stan gry się nie zmienił.
 changed-elsewhere = Ta partia zmieniła się w innym oknie. Widzisz teraz jej aktualny stan.
 not-saved = Nie udało się zapisać partii: { $reason }
 board-label = Plansza. Po polach poruszasz się strzałkami, Enter wybiera pole, Tab opuszcza planszę.
