@@ -9,7 +9,7 @@ import msgspec
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.games.definition import GameDefinition
 from oracle_nb.games.game import Game
-from oracle_nb.games.registry import UnknownGame, definition
+from oracle_nb.games.registry import GameImportError, UnknownGame, definition
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.codes import decode, found_code, name_in
 from oracle_nb.storage.saves import (
@@ -47,10 +47,14 @@ class SeatError(SaveError):
         self.fault: Final[NameFault] = error.fault
 
 
+class UnavailableGame(SaveError):
+    """A save is of a game that isn't installed or can't be loaded; the save may be in order."""
+
+
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
     """Return the rules of a game by its name.
 
-    Raises SaveError for an unknown game or a bad setting.
+    Raises UnavailableGame, or SaveError for a bad setting.
     """
     game = _known(name, "game")
     try:
@@ -63,7 +67,9 @@ def _known(name: str, field: str) -> GameDefinition:
     try:
         return definition(name)
     except UnknownGame as error:
-        raise SaveError(f"{field}: {error}") from None
+        raise UnavailableGame(f"{field}: {error}") from None
+    except GameImportError as error:
+        raise UnavailableGame(f"{field}: {name!r} is installed, but can't be loaded") from error
 
 
 # --- games ---------------------------------------------------------------------------------------

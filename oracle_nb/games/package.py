@@ -3,7 +3,7 @@
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
@@ -20,6 +20,8 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
 _log = logging.getLogger(__name__)
+_reported: Final[set[str]] = set()
+"""Names of games that can't be loaded and whose errors are in the log."""
 
 
 class MissingPart(OracleError, ValueError):
@@ -335,13 +337,18 @@ def package_of(name: str) -> GamePackage:
 
 
 def packages() -> tuple[GamePackage, ...]:
-    """Return all installed games that can be loaded, those of this package first."""
+    """Return all installed games that can be loaded, those of this package first.
+
+    The log says why a game can't be loaded; once, as every home page asks for all games.
+    """
     found = []
     for name in game_names():
         try:
             found.append(package_of(name))
         except GameImportError:
-            _log.exception("%s is left out", name)
+            if name not in _reported:
+                _reported.add(name)
+                _log.exception("%s is left out", name)
     return tuple(found)
 
 

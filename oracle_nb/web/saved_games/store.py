@@ -16,7 +16,7 @@ import msgspec
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.opening import from_json
+from oracle_nb.games.opening import UnavailableGame, from_json
 from oracle_nb.storage.database import Connection, Database, SQLite, StorageError, default_database
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.saves import SaveError
@@ -147,7 +147,10 @@ class Store:
         return revision + 1
 
     def load(self, name: str) -> tuple[Game[Any, Any], int]:
-        """Return a game and its revision. Raises SavedGameNotFound, or SaveError if damaged."""
+        """Return a game and its revision.
+
+        Raises SavedGameNotFound, SaveError if it is damaged, or UnavailableGame.
+        """
         with self._read() as base:
             found = base.execute(
                 "SELECT game, seed, revision, given FROM games WHERE id = ? AND deleted = 0",
@@ -158,6 +161,9 @@ class Store:
         data, seed, revision, given = found
         try:
             game = _restored(data, seed, given)
+        except UnavailableGame:
+            # It can be opened again once its package is back.
+            raise
         except SaveError:
             with suppress(StorageError), self._write() as base:
                 base.execute("UPDATE games SET damaged = 1 WHERE id = ?", (name,))
@@ -201,6 +207,8 @@ class Store:
             with self._write() as base:
                 base.execute("UPDATE games SET summary = ? WHERE id = ?", (summary, name))
                 _index(base, name)
+        except UnavailableGame:
+            return "", False
         except SaveError:
             return "", True
         except (StorageError, SavedGameNotFound):
