@@ -54,7 +54,7 @@ UNIT: Final = tuple(
         *(f"lessons/test_{part}" for part in ("fighting", "memory", "populating", "wheel")),
         *(
             f"web/test_{part}"
-            for part in ("controller", "keyed", "pointing", "table_state", "things")
+            for part in ("controller", "keyed", "pointing", "table_state", "belongings")
         ),
         *("test_errors", "test_hexgrid", "test_rulebook", "test_saves", "test_steps", "test_terms"),
     )

@@ -201,6 +201,10 @@ def test_suites_run_beside_each_other(monkeypatch):
     assert sorted(found) == ["browser", "types"]
 
 
+def test_the_files_of_the_quick_suite_exist():
+    assert [name for name in suites.UNIT if not (ROOT / name).is_file()] == []
+
+
 def test_every_folder_of_tests_belongs_to_a_suite():
     commands = [word for suite in suites.TESTED for word in suite.commands[0]]
     for folder in suites.APART:
