@@ -10,7 +10,7 @@ from benchmarks.progress import over
 from oracle_nb.delphi.board import GENERATORS, Board, make_layout
 from oracle_nb.delphi.measures import MEASURES, BoardStudy
 from oracle_nb.delphi.measures.catalog import MODULES
-from oracle_nb.delphi.measures.expected_turns import places
+from oracle_nb.delphi.measures.network.expected_turns import places
 from oracle_nb.games.measures import Measure
 
 NAMES: Final = {

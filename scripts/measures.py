@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.delphi.measures import MEASURES, SOURCES, say
-from oracle_nb.delphi.measures.graphs import GRAPHS
+from oracle_nb.delphi.measures.network.graphs import GRAPHS
 from oracle_nb.delphi.measures.wording import message_of
 from oracle_nb.text import WordingError
 

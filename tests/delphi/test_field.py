@@ -7,7 +7,7 @@ import pytest
 import oracle_nb
 from oracle_nb.delphi.board import Layout, LayoutError, Terrain, board_of, make_layout
 from oracle_nb.delphi.measures import DelphiBoardData, whatif
-from oracle_nb.delphi.measures.journeys import RANGE, journey, reach, shortest
+from oracle_nb.delphi.measures.network.journeys import RANGE, journey, reach, shortest
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import Color
 

@@ -27,7 +27,7 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.board.bits import Window
-from oracle_nb.delphi.board.compact import arrangement
+from oracle_nb.delphi.board.generation.compact import arrangement
 from tests.delphi.legality import ENCLOSED, GOOD, legal_by_networkx
 
 # --- generators ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from oracle_nb.delphi.board import GENERATORS, Board, Layout, make_layout
 from oracle_nb.delphi.measures import MEASURES, SOURCES, BoardStudy, say
-from oracle_nb.delphi.measures.graphs import GRAPHS
+from oracle_nb.delphi.measures.network.graphs import GRAPHS
 from oracle_nb.delphi.measures.wording import message_of
 from oracle_nb.games.measures import Measure, Shape
 from oracle_nb.text import WordingError

@@ -21,9 +21,9 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.faults import LEAST_ANGLE, MOST_ANGLE
 from oracle_nb.delphi.measures import MEASURES, BoardStudy
-from oracle_nb.delphi.measures.fairness import _partitions, shrine_tours
-from oracle_nb.delphi.measures.percolation import TRIALS, _draws
-from oracle_nb.delphi.measures.shores import cities
+from oracle_nb.delphi.measures.families.fairness import _partitions, shrine_tours
+from oracle_nb.delphi.measures.families.percolation import TRIALS, _draws
+from oracle_nb.delphi.measures.families.shores import cities
 from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
 
 LAYOUTS: Final = (compact_layout(4), free_layout(4), free_layout(4, 1.0))

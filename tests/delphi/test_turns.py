@@ -11,7 +11,7 @@ import pytest
 
 from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
 from oracle_nb.delphi.measures import BoardStudy
-from oracle_nb.delphi.measures.expected_turns import KINDS, places
+from oracle_nb.delphi.measures.network.expected_turns import KINDS, places
 from oracle_nb.delphi.pieces import COLORS, Color, Equipment
 from tests.delphi.simulated_voyages import Moves, Sailor, moves
 

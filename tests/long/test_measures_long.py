@@ -7,7 +7,7 @@ from tqdm import tqdm
 
 from oracle_nb.delphi.board import GENERATORS, board_of, compact_layout, free_layout, make_layout
 from oracle_nb.delphi.measures import MEASURES, BoardStudy
-from oracle_nb.delphi.measures.expected_turns import KINDS, places
+from oracle_nb.delphi.measures.network.expected_turns import KINDS, places
 from tests.delphi.simulated_voyages import Sailor, moves
 
 pytestmark = pytest.mark.long

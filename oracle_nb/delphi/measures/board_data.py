@@ -22,10 +22,11 @@ from oracle_nb.delphi.board import (
     read_layout_code,
     tiles,
 )
-from oracle_nb.delphi.board.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
 from oracle_nb.delphi.board.tiles import TileCell
-from oracle_nb.delphi.measures import journeys, whatif
+from oracle_nb.delphi.measures import whatif
 from oracle_nb.delphi.measures.catalog import MEASURES
+from oracle_nb.delphi.measures.network import journeys
 from oracle_nb.delphi.measures.references import SOURCES
 from oracle_nb.delphi.measures.study import BoardStudy
 from oracle_nb.delphi.measures.whatif import ModifiedSea, Plan

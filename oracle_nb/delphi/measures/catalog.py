@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from oracle_nb.delphi.measures import (
+from oracle_nb.delphi.measures.families import (
     arrangement,
     centrality,
     connectivity,
@@ -15,7 +15,7 @@ from oracle_nb.delphi.measures import (
     shores,
     turn_values,
 )
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure
 
 Catalog: TypeAlias = Mapping[str, Measure[BoardTables]]

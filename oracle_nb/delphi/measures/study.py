@@ -2,7 +2,7 @@
 
 from oracle_nb.delphi.board import Board, Layout
 from oracle_nb.delphi.measures.catalog import MEASURES
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Value
 from oracle_nb.text import nearest
 

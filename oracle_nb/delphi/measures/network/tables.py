@@ -8,9 +8,9 @@ import rustworkx as rx
 
 from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
 from oracle_nb.delphi.board.faults import is_integer
-from oracle_nb.delphi.measures import graphs
-from oracle_nb.delphi.measures.expected_turns import ExpectedTurns
-from oracle_nb.delphi.measures.tours import tours
+from oracle_nb.delphi.measures.network import graphs
+from oracle_nb.delphi.measures.network.expected_turns import ExpectedTurns
+from oracle_nb.delphi.measures.network.tours import tours
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import rustworkx as rx
 
 if TYPE_CHECKING:
-    from oracle_nb.delphi.measures.tables import BoardTables
+    from oracle_nb.delphi.measures.network.tables import BoardTables
 
 Lane = tuple[int, int]
 

@@ -10,8 +10,8 @@ from typing import Final
 import networkx as nx
 import numpy as np
 
-from oracle_nb.delphi.measures.connectivity import members
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.families.connectivity import members
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Series, Shape, Spaces, count, mean, number
 
 

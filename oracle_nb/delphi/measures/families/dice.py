@@ -7,9 +7,9 @@ import networkx as nx
 import numpy as np
 import rustworkx as rx
 
-from oracle_nb.delphi.measures import graphs
-from oracle_nb.delphi.measures.connectivity import numbered
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.families.connectivity import numbered
+from oracle_nb.delphi.measures.network import graphs
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.games.measures import Groups, Measure, Shape, Spaces, least, mean

@@ -1,8 +1,8 @@
 """Reading a layout from any text that can contain one."""
 
-from oracle_nb.delphi.board.graphml import from_graphml
+from oracle_nb.delphi.board.formats.graphml import from_graphml
+from oracle_nb.delphi.board.formats.layout_code import read_layout_code
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
-from oracle_nb.delphi.board.layout_code import read_layout_code
 
 
 def read_layout(text: str) -> Layout:

@@ -11,8 +11,8 @@ import networkx as nx
 import numpy as np
 import rustworkx as rx
 
-from oracle_nb.delphi.measures.cuts import edge_components
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.families.cuts import edge_components
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, count, kinds, most, number
 
 # --- chokepoints ---------------------------------------------------------------------------------

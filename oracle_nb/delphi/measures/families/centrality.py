@@ -6,8 +6,8 @@ import networkx as nx
 import numpy as np
 import rustworkx as rx
 
-from oracle_nb.delphi.measures.connectivity import lane
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.families.connectivity import lane
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, mean, most
 
 ALONE: Final = 1 << 30

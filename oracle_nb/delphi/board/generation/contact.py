@@ -6,8 +6,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from oracle_nb.core.hexgrid import Hex
-from oracle_nb.delphi.board.compact import seeded
-from oracle_nb.delphi.board.laying import (
+from oracle_nb.delphi.board.generation.compact import seeded
+from oracle_nb.delphi.board.generation.laying import (
     REACH,
     SWAY,
     Compass,

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.delphi.measures.expected_turns import KINDS, places
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.network.expected_turns import KINDS, places
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.games.measures import Groups, Measure, Shape, Spaces, mean
 

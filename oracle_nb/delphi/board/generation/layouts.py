@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from oracle_nb.delphi.board.compact import compact_layout
-from oracle_nb.delphi.board.contact import contact_layout
-from oracle_nb.delphi.board.free import free_layout
+from oracle_nb.delphi.board.generation.compact import compact_layout
+from oracle_nb.delphi.board.generation.contact import contact_layout
+from oracle_nb.delphi.board.generation.free import free_layout
 from oracle_nb.delphi.board.layout import Layout
 
 

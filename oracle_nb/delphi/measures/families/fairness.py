@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, IslandTile
 from oracle_nb.games.measures import Measure, Series, Shape, number
 

@@ -7,8 +7,8 @@ import networkx as nx
 import numpy as np
 
 from oracle_nb.core.hexgrid import center
-from oracle_nb.delphi.measures.shores import cities
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.families.shores import cities
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Groups, Measure, Shape, least, number
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import networkx as nx
 import numpy as np
 
-from oracle_nb.delphi.measures.expected_turns import KINDS, places
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.network.expected_turns import KINDS, places
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.measures import (
     Groups,

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from oracle_nb.core.hexgrid import Hex
-from oracle_nb.delphi.board.compact import seeded
-from oracle_nb.delphi.board.laying import (
+from oracle_nb.delphi.board.generation.compact import seeded
+from oracle_nb.delphi.board.generation.laying import (
     REACH,
     SWAY,
     Compass,

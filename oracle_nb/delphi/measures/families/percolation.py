@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.chance import below
-from oracle_nb.delphi.measures.tables import BoardTables
+from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Series, Shape
 
 TRIALS: Final = 2048

@@ -1,0 +1,1 @@
+"""The file formats and codes of layouts."""

@@ -1,0 +1,1 @@
+"""The measures, a module for each family."""

@@ -1,0 +1,1 @@
+"""The graphs of a board and the tables computed from them."""
