@@ -50,6 +50,12 @@ class SeatError(SaveError):
 class UnavailableGame(SaveError):
     """A save is of a game that isn't installed or can't be loaded; the save may be in order."""
 
+    def __init__(self, message: str, game: str, *, installed: bool) -> None:
+        super().__init__(message)
+        self.game: Final = game
+        self.installed: Final = installed
+        """Whether the game is installed; if so, it can't be loaded."""
+
 
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
     """Return the rules of a game by its name.
@@ -67,9 +73,10 @@ def _known(name: str, field: str) -> GameDefinition:
     try:
         return definition(name)
     except UnknownGame as error:
-        raise UnavailableGame(f"{field}: {error}") from None
+        raise UnavailableGame(f"{field}: {error}", name, installed=False) from None
     except GameImportError as error:
-        raise UnavailableGame(f"{field}: {name!r} is installed, but can't be loaded") from error
+        message = f"{field}: {name!r} is installed, but can't be loaded"
+        raise UnavailableGame(message, name, installed=True) from error
 
 
 # --- games ---------------------------------------------------------------------------------------

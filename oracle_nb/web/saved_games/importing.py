@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.game import Game
-from oracle_nb.games.opening import SeatError, from_code, from_json
+from oracle_nb.games.opening import SeatError, UnavailableGame, from_code, from_json
 from oracle_nb.storage.codes import CodeError, found_code
 from oracle_nb.storage.saves import DamagedFile, SaveError
 from oracle_nb.text.names import readable_seats
@@ -124,6 +124,9 @@ def unread(error: SaveError | OSError, language: str) -> str:
         return say(f"unread-code-{error.fault}")
     if isinstance(error, SeatError):
         return say("unread-seat", seat=error.seat + 1, reason=error.fault.message(language))
+    if isinstance(error, UnavailableGame):
+        message = "unread-not-loaded" if error.installed else "unread-not-installed"
+        return say(message, game=error.game[:40])
     if isinstance(error, DamagedFile):
         reason = say(f"unread-{error.fault}", place=str(error.place))
         return say("unread-game", reason=reason)
