@@ -1,0 +1,194 @@
+"""Exercises of a template differ, and their difficulty stays within bounds."""
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from tests.lessons.exercises import SCHOOL
+
+SEEDS: Final = range(12)
+IN_TURN: Final = {
+    "map.straight": 2,
+    "sea.sound": 2,
+    "sea.what": 4,
+    "sea.reach": 2,
+    "sailing.may": 2,
+    "sailing.why-not": 4,
+    "sailing.fewest": 3,
+    "populating.dealt": 4,
+    "populating.statue": 3,
+    "cargo.why-not": 6,
+    "exploring.aim": 2,
+    "fighting.on": 2,
+}
+"""Number of answers that are correct in turn, so that none is worth guessing."""
+NUMBERS: Final = {
+    "map.steps": (2, 6),
+    "populating.how-many": (2, 18),
+    "wheel.price": (1, 5),
+    "wheel.three": (2, 8),
+    "wheel.actions": (2, 4),
+    "sailing.steps": (2, 6),
+    "sailing.cost": (0, 6),
+    "sailing.price": (1, 8),
+    "cargo.reward": (3, 6),
+    "cargo.most": (0, 2),
+    "exploring.tokens": (0, 8),
+    "fighting.strength": (4, 8),
+    "fighting.later": (2, 7),
+    "fighting.again": (5, 9),
+    "fighting.when": (2, 4),
+    "fighting.injuries": (0, 2),
+    "fighting.left": (0, 4),
+    "fighting.tokens": (0, 3),
+}
+"""Least and greatest correct number."""
+PARTS: Final = {
+    "map.find": (6, 9),
+    "map.sites": (3, 3),
+    "map.water-next": (2, 5),
+    "map.landfall": (2, 4),
+    "map.both": (1, 2),
+    "map.nearby": (1, 4),
+    "sea.pond": (2, 8),
+    "sea.crowded": (2, 2),
+    "populating.crowded": (1, 1),
+    "populating.temples": (2, 2),
+    "populating.cities": (1, 1),
+    "populating.offerings": (1, 3),
+    "populating.monsters": (1, 2),
+    "wheel.colors": (2, 5),
+    "wheel.sources": (1, 4),
+    "sailing.reach": (2, 5),
+    "sailing.reach-paid": (2, 8),
+    "sailing.shallows": (1, 4),
+    "sailing.start": (2, 6),
+    "sailing.company": (2, 5),
+    "sailing.beside": (1, 3),
+    "cargo.where-load": (2, 10),
+    "cargo.where-deliver": (2, 9),
+    "cargo.sites": (2, 3),
+    "exploring.die": (1, 1),
+    "exploring.islands": (1, 2),
+    "exploring.where": (3, 9),
+    "exploring.sites": (1, 3),
+    "fighting.winning": (1, 6),
+    "fighting.die": (1, 2),
+    "fighting.where": (5, 8),
+    "fighting.meanwhile": (2, 2),
+}
+"""Fewest and most spaces or options to select."""
+LINES: Final = {
+    "map.dock": (1, 1),
+    "populating.load": (1, 1),
+    "wheel.sail": (1, 1),
+    "wheel.earn": (2, 2),
+    "sailing.trip": (2, 2),
+    "sailing.alongside": (2, 2),
+    "cargo.fetch": (2, 2),
+    "cargo.bring": (2, 2),
+    "cargo.deliver": (3, 3),
+    "exploring.uncover": (2, 2),
+    "exploring.shrine": (2, 2),
+    "fighting.approach": (1, 2),
+    "fighting.ready": (1, 2),
+}
+"""Fewest and most actions to play; the exercise allows no more."""
+
+
+ELSEWHERE: Final = {"sailing.fewest", "fighting.chance"}
+"""Templates whose numbers other tests cover."""
+
+
+def with_form(*forms: type) -> set[str]:
+    """Return the templates whose answers have one of some forms."""
+    return {one for one in SCHOOL.templates() if isinstance(SCHOOL.exercise(one, 0).form, forms)}
+
+
+def answers(template: str) -> list[Answer]:
+    """Return the correct answers of a template's exercises."""
+    return [one for seed in SEEDS for one in SCHOOL.exercise(template, seed).answers]
+
+
+@pytest.mark.parametrize(("template", "number"), IN_TURN.items())
+def test_each_answer_is_correct_equally_often(template: str, number: int) -> None:
+    times = Counter(answers(template))
+    assert (len(times), set(times.values())) == (number, {len(SEEDS) // number})
+
+
+def test_neither_an_option_nor_its_place_is_worth_guessing() -> None:
+    for template in with_form(SingleChoice):
+        places: Counter[int] = Counter()
+        for seed in SEEDS:
+            exercise = SCHOOL.exercise(template, seed)
+            assert isinstance(exercise.form, SingleChoice)
+            ((answer,),) = exercise.answers
+            places[exercise.form.options.index(answer)] += 1
+        for times in (places, Counter(answers(template))):
+            assert max(times.values()) <= len(SEEDS) * 3 // 4, template
+
+
+@pytest.mark.parametrize(("template", "bounds"), NUMBERS.items())
+def test_numbers_differ_within_bounds(template: str, bounds: tuple[int, int]) -> None:
+    form = SCHOOL.exercise(template, 0).form
+    assert isinstance(form, NumberInput) and form.least <= bounds[0] <= bounds[1] <= form.most
+    numbers = Counter(int(number) for (number,) in answers(template))
+    assert bounds[0] <= min(numbers) < max(numbers) <= bounds[1]
+    assert len(numbers) >= 3 and max(numbers.values()) <= len(SEEDS) * 2 // 3
+
+
+@pytest.mark.parametrize(("template", "bounds"), PARTS.items())
+def test_there_is_something_to_select_but_not_too_much(
+    template: str, bounds: tuple[int, int]
+) -> None:
+    found = answers(template)
+    assert all(bounds[0] <= len(one) <= bounds[1] for one in found)
+    assert len(set(found)) >= len(SEEDS) * 5 // 12
+
+
+@pytest.mark.parametrize(("template", "bounds"), LINES.items())
+def test_actions_are_as_many_as_intended_and_reach_the_goal(
+    template: str, bounds: tuple[int, int]
+) -> None:
+    for seed in SEEDS:
+        exercise = SCHOOL.exercise(template, seed)
+        assert isinstance(exercise.rules, Delphi) and exercise.goal is not None
+        assert exercise.form == ActionSequence(bounds[1])
+        for line in exercise.answers:
+            assert bounds[0] <= len(line) <= bounds[1]
+            position = exercise.position
+            for action in line:
+                assert not exercise.goal(position)
+                there = after(exercise.rules, position, exercise.rules.notation.read(action))
+                assert there is not None
+                position = there
+            assert exercise.goal(position)
+
+
+def test_at_most_two_orders_are_correct_and_seldom_the_one_shown() -> None:
+    for template in with_form(Ordering):
+        shown = 0
+        for seed in SEEDS:
+            exercise = SCHOOL.exercise(template, seed)
+            assert isinstance(exercise.form, Ordering) and 1 <= len(exercise.answers) <= 2, template
+            shown += exercise.form.items in exercise.answers
+        assert shown <= len(SEEDS) // 2, template
+
+
+def test_every_template_has_bounds() -> None:
+    bounded = NUMBERS.keys() | PARTS.keys() | LINES.keys()
+    others = with_form(NumberInput, SpaceSelection, MultipleChoice, ActionSequence) - bounded
+    quizzes = {one for one in others if one.startswith("checkup.")}
+    assert others - quizzes == {"exploring.looked", "fighting.hurting", *ELSEWHERE}
