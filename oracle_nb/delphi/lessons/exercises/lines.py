@@ -55,15 +55,14 @@ def lines(
 ) -> Iterator[tuple[Action, ...]]:
     """Yield the lines of up to ``most`` actions with these verbs that reach the goal.
 
-    ``last`` quickly says whether an action may reach the goal at all, ``hope`` whether it is still
-    possible with the remaining number of actions.
+    ``last`` quickly says whether an action may be the last of a line, ``hope`` whether the goal is
+    still possible with the remaining number of actions.
     """
     for action in rules.legal_actions(position):
-        final = last(position, action)
-        if action.verb not in verbs or (most == 1 and not final):
+        if action.verb not in verbs or (most == 1 and not last(position, action)):
             continue
         then = rules.apply(position, action, SeededChance(0)).position
-        if final and goal(then):
+        if goal(then):
             yield (action,)
         elif most > 1 and not then.pending and hope(rules, then, most - 1):
             for line in lines(rules, then, most - 1, verbs, last, goal, hope):
