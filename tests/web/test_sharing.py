@@ -229,7 +229,7 @@ def cheated(value):
         ("1.delphi.AAAA", "damaged or incomplete"),
         (shared()[:-5], "damaged or incomplete"),
         ("9.delphi.AAAA", "made with a newer version"),
-        ("1.chess.AAAA", "for chess isn't installed"),
+        ("1.chess.AAAA", "the package for chess"),
         (HTML, "t a game code or link"),
         ("1.delphi." + "A" * 50_000, "t a game code or link"),
         (retold(shared(), cheated), "Action 4 (trade red) is not allowed: "),
