@@ -1,6 +1,7 @@
 """Charts by Bokeh: tooltips of their marks, and infinite values."""
 
 import math
+from typing import Any
 
 import pytest
 from bokeh.document import Document
@@ -32,6 +33,44 @@ def test_infinite_values_are_left_out():
     plot.show([Bar(0, 1, math.inf, "endless")], ("", ""), mark=math.inf)
     assert plot._source.data["top"] == [0.0]
     assert not plot._mark.visible
+
+
+@pytest.mark.parametrize(("label", "fewest", "most"), [("{}", 7, 12), ("space {}", 4, 6)])
+def test_labels_of_bars_leave_each_other_room(label, fewest, most):
+    plot: Any = Bars()
+    bars = [Bar(k, k + 1, k, "", label=label.format(k)) for k in range(26)]
+    plot.show(bars, ("number", "times"))
+    axis = plot.figure.xaxis[0]
+    assert fewest <= len(axis.major_label_overrides) <= most
+    assert axis.ticker.ticks == list(axis.major_label_overrides)
+    assert all(label.format(int(at)) == said for at, said in axis.major_label_overrides.items())
+    assert (axis.axis_label, plot.figure.yaxis[0].axis_label) == ("number", "times")
+
+
+def test_bars_and_a_mark_beyond_them_are_in_view():
+    plot: Any = Bars()
+    bars = [Bar(k, k + 1, k, "") for k in range(10)]
+    for mark, low, high in ((None, 0, 10), (-5, -5, 10), (4, 0, 10), (30, 0, 30)):
+        plot.show(bars, ("", ""), mark=mark)
+        across, up = plot.figure.x_range, plot.figure.y_range
+        assert low - 1 < across.start < low and high < across.end < high + 1
+        assert up.start == 0 and 9 < up.end < 11
+        assert plot._mark.visible == (mark is not None)
+        assert mark is None or plot._mark.location == mark
+
+
+def test_a_grid_has_a_row_and_a_column_for_each_name():
+    grid: Any = Grid()
+    values = {(a, b): 10.0 * i + j for i, a in enumerate("abc") for j, b in enumerate("abc")}
+    grid.show({"a": "A", "b": "B", "c": "C"}, values, {})
+    cells = grid._source.data
+    shown = dict(zip(zip(cells["x"], cells["y"], strict=True), cells["label"], strict=True))
+    assert shown == {(j, i): str(10 * i + j) for i in range(3) for j in range(3) if i != j}
+    across, down = grid.figure.x_range, grid.figure.y_range
+    assert (across.start, across.end, down.start, down.end) == (-0.5, 2.5, 2.5, -0.5)
+    for axis in (grid.figure.xaxis[0], grid.figure.yaxis[0]):
+        assert axis.major_label_overrides == {0: "A", 1: "B", 2: "C"}
+    assert len(set(grid._source.data["color"])) > 1
 
 
 def test_a_grid_shows_every_pair():

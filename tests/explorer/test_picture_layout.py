@@ -124,13 +124,15 @@ def test_the_five_largest_lanes_have_a_plate_wide_enough_for_the_number() -> Non
     plates = [op for op in drawn.overlay if isinstance(op, Group) and isinstance(op.ops[-1], Text)]
     assert len(plates) == 5
     for plate, (a, b) in zip(plates, list(lanes)[-5:], strict=True):
-        rim, ground, label = (box(one) for one in plate.ops)
+        under, over, text = plate.ops
+        assert isinstance(under, Line) and isinstance(over, Line)
+        rim, ground, label = box(under), box(over), box(text)
         ends = [SCENE.group(space) for space in (a, b)]
         assert label[0] + label[2] == pytest.approx(sum(space.x for space in ends))
         assert rim == ground and rim[0] + rim[2] == pytest.approx(label[0] + label[2])
         # The rounded ends of the line add half its width on either side.
         assert rim[2] - rim[0] + 18 > label[2] - label[0]
-        assert plate.ops[0].width > plate.ops[1].width > 14
+        assert under.width > over.width > 14
 
 
 def test_scenes_side_by_side_have_their_titles_centered_above_them() -> None:
