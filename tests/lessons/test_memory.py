@@ -56,6 +56,20 @@ def test_the_last_box_is_the_last(database: Database) -> None:
     assert memory.known["move.range"].box == len(WAITS) - 1
 
 
+def test_a_rule_comes_back_after_one_three_seven_twenty_one_and_sixty_days(
+    database: Database,
+) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    days = []
+    for _ in range(5):
+        memory.note(["move.range"], True)
+        due = memory.known["move.range"].due
+        days.append((due - clock.now) / 86_400)
+        clock.now = due
+    assert days == [1, 3, 7, 21, 60]
+
+
 def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Database) -> None:
     memory, other = LearnerProgress(database, "me"), LearnerProgress(database, "you")
     memory.reached("sailing", 5, 14)
