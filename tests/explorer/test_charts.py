@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 from bokeh.document import Document
 
-from oracle_nb.explorer.charts import Bar, Bars, Grid, binned
+from oracle_nb.delphi.board import Board, make_layout
+from oracle_nb.delphi.ui.board_scene import draw_board
+from oracle_nb.explorer.charts import Bar, Bars, Grid, Tree, binned
+from oracle_nb.explorer.graph import blocks
 
 
 @pytest.mark.parametrize(
@@ -71,6 +74,26 @@ def test_a_grid_has_a_row_and_a_column_for_each_name():
     for axis in (grid.figure.xaxis[0], grid.figure.yaxis[0]):
         assert axis.major_label_overrides == {0: "A", 1: "B", 2: "C"}
     assert len(set(grid._source.data["color"])) > 1
+
+
+def test_a_tree_has_every_block_in_the_middle_of_its_spaces_and_no_axes():
+    board = Board(make_layout("free", 7))
+    scene = draw_board(board)
+    found = blocks({i: board.sailing[i] for i in board.water})
+    tree: Any = Tree()
+    tree.show(scene, found, [("", "")] * len(found.blocks), [("", "")] * len(found.cuts))
+    assert not any(part.visible for part in (*tree.figure.axis, *tree.figure.grid))
+    drawn = tree._blocks.data
+    for block, x, y in zip(found.blocks, drawn["x"], drawn["y"], strict=True):
+        spaces = [scene.group(space) for space in block]
+        assert x * len(block) == pytest.approx(sum(space.x for space in spaces))
+        assert y * len(block) == pytest.approx(-sum(space.y for space in spaces))
+    assert drawn["size"] == sorted(drawn["size"], reverse=True)
+    sizes = [str(len(block)) if len(block) > 3 else "" for block in found.blocks]
+    assert drawn["label"] == sizes
+    assert len(tree._joints.data["xs"]) == len(found.joints)
+    for xs, (number, cut) in zip(tree._joints.data["xs"], found.joints, strict=True):
+        assert xs == [drawn["x"][number], scene.group(cut).x]
 
 
 def test_a_grid_shows_every_pair():

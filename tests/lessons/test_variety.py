@@ -192,3 +192,22 @@ def test_every_template_has_bounds() -> None:
     others = with_form(NumberInput, SpaceSelection, MultipleChoice, ActionSequence) - bounded
     quizzes = {one for one in others if one.startswith("checkup.")}
     assert others - quizzes == {"exploring.looked", "fighting.hurting", *ELSEWHERE}
+
+
+def test_tokens_that_can_be_spent_on_the_way_are_named() -> None:
+    lessons = ("sailing.", "cargo.", "exploring.", "fighting.")
+    for template in with_form(SpaceSelection, ActionSequence, Ordering):
+        if not template.startswith(lessons):
+            continue
+        for seed in SEEDS:
+            exercise = SCHOOL.exercise(template, seed)
+            favor = exercise.position.players[exercise.position.turn].favor
+            assert exercise.facts.get("tokens", 0) == favor, (template, seed)
+            assert favor == 0 or template.startswith(("sailing.", "fighting.")), (template, seed)
+
+
+def test_the_fewest_dice_are_at_most_those_there_are() -> None:
+    for seed in SEEDS:
+        exercise = SCHOOL.exercise("sailing.fewest", seed)
+        assert exercise.form == NumberInput(1, 3)
+        assert len(exercise.position.players[exercise.position.turn].dice) == 3
