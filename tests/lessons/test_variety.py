@@ -196,7 +196,8 @@ def test_every_template_has_bounds() -> None:
 
 def test_tokens_that_can_be_spent_on_the_way_are_named() -> None:
     lessons = ("sailing.", "cargo.", "exploring.", "fighting.")
-    for template in with_form(SpaceSelection, ActionSequence, Ordering):
+    quizzes = {one for one in with_form(SingleChoice) if one.startswith("cargo.")}
+    for template in with_form(SpaceSelection, ActionSequence, Ordering) | quizzes:
         if not template.startswith(lessons):
             continue
         for seed in SEEDS:
