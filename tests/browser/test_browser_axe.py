@@ -104,7 +104,7 @@ def check(page, where, part=None):
                 expect(page.locator(f'html[lang="{language}"]')).to_have_count(0)
             other = "light" if theme == "dark" else "dark"
             expect(page.locator(f'html[data-theme="{other}"]')).to_have_count(1)
-            expect(page.locator(f'.html-view[data-theme="{theme}"]')).to_have_count(0)
+            expect(page.locator(f'.view-root[data-theme="{theme}"]')).to_have_count(0)
     return faults
 
 

@@ -51,7 +51,7 @@ def test_a_shared_address_shows_the_rule_with_its_picture_in_words(visit, served
     expect(picture.get_by_role("img", name="How far you sail")).to_be_visible()
     expect(page.locator('nav a[aria-current="page"]')).to_have_text("How far you sail")
     page.get_by_role("button", name="Dark").click()
-    expect(page.locator(".html-view.page")).to_have_attribute("data-theme", "dark")
+    expect(page.locator(".view-root.page")).to_have_attribute("data-theme", "dark")
     expect(page).to_have_url(re.compile(r"\?rule=move\.range$"))
     page.get_by_role("link", name="Symbols").click()
     expect(page.locator(".b-signs svg").first).to_be_visible()

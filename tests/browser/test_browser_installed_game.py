@@ -63,7 +63,7 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     assert person.act()
     page.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
     expect(page.get_by_text("Round 2 of 5").first).to_be_visible()
-    events = page.locator(".html-view.past")
+    events = page.locator(".view-root.past")
     expect(events).to_contain_text("What happened")
     expect(events).to_contain_text("sends cart")
     page.reload()
@@ -119,7 +119,7 @@ def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
         Farmer(page, harvest.data).do(f"{cart} chapel")
         for other in pages[seat + 1 :]:
             expect(other.locator(".players")).to_contain_text("order given")
-            expect(other.locator(".html-view").first).not_to_contain_text(
+            expect(other.locator(".view-root").first).not_to_contain_text(
                 f"cart {cart} to the chapel"
             )
     for page in pages:

@@ -94,5 +94,5 @@ def test_a_reload_keeps_the_place_and_back_leads_to_the_step_before(visit, serve
     page.go_forward()
     expect(learner.section).to_have_attribute("data-stop", "1")
     page.get_by_role("button", name="Large view").click()
-    expect(page.locator(".html-view.projector").first).to_be_visible()
+    expect(page.locator(".view-root.projector").first).to_be_visible()
     expect(page).to_have_url(f"{address}&projector")

@@ -22,7 +22,7 @@ NOTE = """() => {
     }
     return null;
   };
-  const face = search(document).closest('.html-view');
+  const face = search(document).closest('.view-root');
   window.noted = {clicked: {}, shown: {}};
   const at = () => face.querySelector('.now').dataset.at;
   face.addEventListener('click', (event) => {

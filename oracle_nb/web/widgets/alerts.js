@@ -83,7 +83,7 @@ export function render({model}) {
   };
   const write = () => {
     const held = root.getRootNode().activeElement?.dataset?.alert;
-    root.className = 'html-view alerts';
+    root.className = 'view-root alerts';
     root.dataset.theme = model.theme;
     const row = document.createElement('div');
     row.className = 'speeds';

@@ -36,7 +36,7 @@ export function render({model}) {
 
   const write = () => {
     came = performance.now();
-    root.className = 'html-view clock';
+    root.className = 'view-root clock';
     root.dataset.theme = model.theme;
     const list = document.createElement('ul');
     list.setAttribute('aria-label', model.labels?.title ?? '');

@@ -251,7 +251,7 @@ export function render({model, view}) {
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   };
   const paint = () => {
-    root.className = 'html-view ' + model.kind;
+    root.className = 'view-root ' + model.kind;
     // Bokeh would lay out the whole page for a class of its own.
     view.el.classList.toggle('large', model.large);
     root.dataset.theme = theme();
