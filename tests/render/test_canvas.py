@@ -16,7 +16,7 @@ from oracle_nb.render.boards.canvas import BoardCanvas, Drawing
 from oracle_nb.render.boards.paint import paint
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.palette import color
-from oracle_nb.render.scene import Circle, Polygon
+from oracle_nb.render.scene import Circle, Polygon, Text
 from tests.render.wire import SWITCH, Wire, at, named
 
 
@@ -111,6 +111,33 @@ def test_coordinates_are_eighths_of_pixels_where_those_fit_into_two_bytes(
     assert calls.called["scale"] == [(1 / fine,)]
     assert calls.called.get("translate") == ([(-30, -15)] if corner else None)
     assert len(calls.called["save"]) == len(calls.called["restore"]) == 1
+
+
+def test_texts_keep_their_places_when_a_picture_grows():
+    texts = [Text(20, 10, "A", 10, "black"), Text(60, 50, "B", 10, "black")]
+    places = []
+    for scale in (1.0, 3.0):
+        calls = Calls(100 * scale, 100 * scale)
+        paint(calls, texts, scale, "light")
+        ((unit,),) = calls.called["scale"]
+        one = unit / scale
+        places.append([(one * x, one * y) for _, x, y in calls.called["fill_text"]])
+    for place, larger, text in zip(*places, texts, strict=True):
+        assert place == pytest.approx(larger, abs=0.5)
+        # A canvas puts the base line of a text at its place, so it is below the middle.
+        assert place[0] == pytest.approx(text.x, abs=0.5)
+        assert text.y < place[1] < text.y + text.size
+
+
+def test_only_the_lowest_layer_has_a_ground(canvas, wire):
+    canvas.redraw()
+    layer, grounds = None, []
+    for name, arguments, *_ in wire.commands():
+        if name == SWITCH:
+            layer = arguments[0]
+        elif name == COMMANDS["fillRect"]:
+            grounds.append(layer)
+    assert grounds == [0]
 
 
 def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):
