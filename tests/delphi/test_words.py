@@ -1,8 +1,6 @@
 """The sentences themselves: a move, a fight, the end of a turn, refusals, what costs less."""
 
 import re
-import statistics
-import time
 from fractions import Fraction
 
 import msgspec
@@ -213,14 +211,3 @@ def test_an_impossible_action_is_malformed() -> None:
     game = new_game(2, 3, RuleSet())
     with pytest.raises(MalformedAction):
         game.texts().explain(rich(game), Action(Verb.MOVE, 0))
-
-
-def test_explaining_is_quick() -> None:
-    game = new_game(4, 2, RuleSet())
-    words, position = game.texts(), rich(game)
-    times = []
-    for action in game.rules.legal_actions(position)[::9]:
-        begun = time.thread_time()
-        words.explain(position, action)
-        times.append(time.thread_time() - begun)
-    assert statistics.median(times) < 0.002
