@@ -184,6 +184,13 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
         for what in ("offerings", "statue", "load")
         for fact in ("open", "done", "aboard")
     },
+    **{
+        (f"quiz-{what}", fact): tuple(Color)
+        for what in ("same-recovers", "mixed-recovers", "six-recovers", "discard-all")
+        for fact in ("other", "third")
+    },
+    **{("ask-titan-rolled", fact): tuple(Color) for fact in ("first", "last")},
+    ("ask-titan-first-round", "other"): tuple(Color),
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,
     ("reading-exercises", "shown"): NUMBERS,

@@ -9,7 +9,7 @@ from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.diagnosis import SOUND, Diagnosis, predictions
 
-MOST: Final = 5
+MOST: Final = 6
 """Maximum number of exercises in a check-up."""
 EACH: Final = 3
 

@@ -94,12 +94,14 @@ class Learner:
         source = self.page.locator(
             f'[data-group="{presentation.actions.source(rules, position, action)}"]'
         )
-        if "on" not in (source.get_attribute("class") or "").split():
+        listed = self.page.locator(f'.l-every[open] [data-action][data-value="{text}"]')
+        if not listed.count() and "on" not in (source.get_attribute("class") or "").split():
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
         space = presentation.actions.target_space(rules, position, action)
         if space is None:
-            self.press(".l-every summary")
+            if not listed.count():
+                self.press(".l-every summary")
             self.press(f'.l-every [data-action][data-value="{text}"]')
         else:
             self.point(scene_of(rules, position), space)

@@ -173,13 +173,11 @@ def test_prerequisites_must_have_been_taught(tmp_path):
 
 def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys):
     path = tmp_path / "lesson.toml"
-    text = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 10")
-    exercises = text.index("[[exercises]]")
-    once = '\n[[exercises]]\ntemplate = "sailing.reach"\n'
-    for unusual in (text[:exercises] + once, text + 2 * f"{once}times = 10\n"):
-        path.write_text(unusual, "utf-8")
-        assert main(["lesson", "check", str(path)]) == 0
-        assert re.search(r"is sound: .* minutes \(5 to 12 are usual\)\n", capsys.readouterr().out)
+    text = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 92")
+    more = '\n[[exercises]]\ntemplate = "sailing.reach"\ntimes = 10\n'
+    path.write_text(text + 2 * more, "utf-8")
+    assert main(["lesson", "check", str(path)]) == 0
+    assert re.search(r"is sound: .* minutes \(3 to 12 are usual\)\n", capsys.readouterr().out)
     path.write_text(text, "utf-8")
     assert main(["lesson", "check", str(path)]) == 0
     assert capsys.readouterr().out.endswith(" minutes\n")
@@ -203,9 +201,9 @@ def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
 def test_a_lesson_after_another_that_is_checked_with_it(tmp_path, capsys):
     first, second = tmp_path / "9-first.toml", tmp_path / "10-second.toml"
     first.write_text(
-        TEXT.replace('"sailing"', '"first"', 1).replace("number = 5", "number = 9"), "utf-8"
+        TEXT.replace('"sailing"', '"first"', 1).replace("number = 5", "number = 91"), "utf-8"
     )
-    again = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 10")
+    again = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 92")
     second.write_text(again.replace('["wheel"]', '["first"]'), "utf-8")
     assert main(["lesson", "check", str(second)]) == 1
     assert "there is no lesson 'first'" in capsys.readouterr().out

@@ -44,6 +44,20 @@ MISTAKES = (
     ("fighting.left", "zero-ends"),
     ("fighting.later", "never-weaker"),
     ("fighting.approach", "any-end-color"),
+    ("injuries.check", "same-harmless"),
+    ("injuries.check", "three-in-all"),
+    ("injuries.check", "few-rewarded"),
+    ("injuries.left", "recover-one"),
+    ("injuries.turn", "recover-acts"),
+    ("injuries.discard", "discard-one"),
+    ("injuries.ready", "same-harmless"),
+    ("titan.drawn", "titan-equal"),
+    ("titan.rolls", "titan-reversed"),
+    ("titan.rolls", "titan-per-point"),
+    ("titan.rolls", "titan-six-one"),
+    ("titan.rolled", "titan-recovery"),
+    ("titan.rolled", "titan-every-turn"),
+    ("titan.ready", "titan-reversed"),
 )
 
 

@@ -61,10 +61,10 @@ def test_unknown_entries_are_kept() -> None:
     kept = {
         "format": "oracle_nb progress",
         "rules": [["titan.hit", 3, 4, 1, 0.0]],
-        "lessons": [["titan", 2, 9]],
+        "lessons": [["kraken", 2, 9]],
     }
     results, _ = collected([("a", msgspec.json.encode(kept))])
-    assert by_lesson(results, LESSONS, "en")[-1][:6] == ("a", "a", "titan", "", 2, 9)
+    assert by_lesson(results, LESSONS, "en")[-1][:6] == ("a", "a", "kraken", "", 2, 9)
     assert by_rule(results, LESSONS, rulebook("en"))[0][5:] == (4, 1, 3, 1)
 
 

@@ -32,6 +32,7 @@ IN_TURN: Final = {
     "cargo.why-not": 6,
     "exploring.aim": 2,
     "fighting.on": 2,
+    "titan.rolled": 2,
 }
 """Number of answers that are correct in turn, so that none is worth guessing."""
 NUMBERS: Final = {
@@ -53,6 +54,9 @@ NUMBERS: Final = {
     "fighting.injuries": (0, 2),
     "fighting.left": (0, 4),
     "fighting.tokens": (0, 3),
+    "injuries.left": (0, 5),
+    "injuries.discard": (1, 3),
+    "titan.drawn": (0, 2),
 }
 """Least and greatest correct number."""
 PARTS: Final = {
@@ -88,6 +92,7 @@ PARTS: Final = {
     "fighting.die": (1, 2),
     "fighting.where": (5, 8),
     "fighting.meanwhile": (2, 2),
+    "titan.rolls": (1, 5),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -104,6 +109,8 @@ LINES: Final = {
     "exploring.shrine": (2, 2),
     "fighting.approach": (1, 2),
     "fighting.ready": (1, 2),
+    "injuries.ready": (1, 2),
+    "titan.ready": (1, 2),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 
@@ -191,7 +198,8 @@ def test_every_template_has_bounds() -> None:
     bounded = NUMBERS.keys() | PARTS.keys() | LINES.keys()
     others = with_form(NumberInput, SpaceSelection, MultipleChoice, ActionSequence) - bounded
     quizzes = {one for one in others if one.startswith("checkup.")}
-    assert others - quizzes == {"exploring.looked", "fighting.hurting", *ELSEWHERE}
+    few = {"exploring.looked", "fighting.hurting", "injuries.turn", "titan.first-round"}
+    assert others - quizzes == few | ELSEWHERE
 
 
 def test_tokens_that_can_be_spent_on_the_way_are_named() -> None:

@@ -62,7 +62,7 @@ def test_it_is_listed_among_the_others(among, store):
 
 def test_a_faulty_one_is_named_on_the_home_page(among, store, tmp_path):
     faulty = tmp_path / "9-faulty.toml"
-    faulty.write_text(NINTH.read_text("utf-8").replace("number = 9", "number = 0"), "utf-8")
+    faulty.write_text(NINTH.read_text("utf-8").replace("number = 90", "number = 0"), "utf-8")
     among(faulty)
     page = SessionPage(store, "?learn")
     assert page.school is None
@@ -100,7 +100,7 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
         {"open_browser": True, "processes": 1, "language": "pl"},
     ]
     assert os.environ[OWN_LESSONS] == str(NINTH)
-    assert "lesson 9 'turn' is sound" in capsys.readouterr().out
+    assert "lesson 90 'turn' is sound" in capsys.readouterr().out
     faulty = tmp_path / "9-faulty.toml"
     faulty.write_text(NINTH.read_text("utf-8").replace("die:pink", "die:blue"), "utf-8")
     assert main(["lesson", "open", str(faulty)]) == 1

@@ -16,6 +16,7 @@ from oracle_nb.delphi.lessons.exercises import (
     exploring,
     fighting,
     hand,
+    injuries,
     loading,
     map_reading,
     needs,
@@ -25,6 +26,7 @@ from oracle_nb.delphi.lessons.exercises import (
     quiz,
     sailing,
     sea,
+    titan,
     trips,
     ventures,
     wheel,
@@ -63,6 +65,8 @@ TEMPLATES: Final[dict[str, Template]] = {
     **fighting.TEMPLATES,
     **odds.TEMPLATES,
     **ventures.TEMPLATES,
+    **injuries.TEMPLATES,
+    **titan.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }
@@ -118,7 +122,7 @@ class DelphiLessons:
     def lessons(self) -> Sequence[Path]:
         """Return the files of the lessons, in their order."""
         with as_file(files(__package__)) as folder:
-            return sorted(folder.glob("*.toml"))
+            return sorted(folder.glob("*.toml"), key=lambda path: int(path.name.split("-")[0]))
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""

@@ -72,5 +72,21 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "zero-ends": _belief("fight.lose-round", "zero-ends"),
     "every-loss-hurts": _belief("fight.lose-round", "always-hurts"),
     "never-weaker": _belief("fight.continue", "never-weaker"),
+    # 9, injuries
+    "same-harmless": _belief("turn.recover", "same-harmless"),
+    "three-in-all": _belief("turn.recover", "three-in-all", "turn.recover", "turn.some-injuries"),
+    "recover-one": _belief("turn.recover", "one-card"),
+    "recover-acts": _belief("turn.recover", "acts"),
+    "few-rewarded": _belief(
+        "turn.some-injuries", "rewarded", "turn.no-injuries", "turn.some-injuries"
+    ),
+    "discard-one": _belief("injury.discard", "one-card"),
+    # 10, the titan
+    "titan-equal": _belief("titan.attack", "equal-hurts"),
+    "titan-reversed": _belief("titan.attack", "reversed"),
+    "titan-per-point": _belief("titan.attack", "per-point"),
+    "titan-six-one": _belief("titan.six", "like-others"),
+    "titan-recovery": _belief("titan.roll", "not-when-recovering"),
+    "titan-every-turn": _belief("titan.roll", "every-turn", "setup.titan-die", "titan.roll"),
 }
 """Every belief by its key, in the order of the lessons."""

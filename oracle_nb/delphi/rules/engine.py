@@ -1,9 +1,9 @@
 """The engine: the rules of The Oracle of Delphi for one setting."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from threading import local
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.core.history import Transition
@@ -26,7 +26,6 @@ from oracle_nb.delphi.model.position import (
     Consult,
     GodReturns,
     NextTurn,
-    PendingStep,
     Phase,
     Position,
     Setting,
@@ -48,7 +47,12 @@ from oracle_nb.delphi.rules.families.starting import start_ship
 from oracle_nb.delphi.rules.generation_plans import GenerationPlans
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import tables_of
-from oracle_nb.delphi.rules.rule_variants import ActiveVariants, Replaced, activate_variants
+from oracle_nb.delphi.rules.rule_variants import (
+    ActiveVariants,
+    Effects,
+    Replaced,
+    activate_variants,
+)
 from oracle_nb.delphi.rules.setup import check_setting, set_up
 from oracle_nb.delphi.rules.transaction import Transaction
 from oracle_nb.delphi.rules.validator import Validator
@@ -116,6 +120,7 @@ class Delphi:
         self.schemas = self._variants.schemas
         self._variant_setting = self._variants.setting(setting)
         self._make_state = self._variants.make_state
+        self._effects = self._variants.effects(_EFFECTS)
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
         self._latest = _Latest()
@@ -249,7 +254,7 @@ class Delphi:
         """Run effects and take decisions with one answer, until someone must choose."""
         while transaction.pending:
             step = transaction.pending[0]
-            if effect := _EFFECTS.get(type(step)):
+            if effect := self._effects.get(type(step)):
                 transaction.pop()
                 effect(transaction, step)
                 continue
@@ -271,7 +276,7 @@ class Delphi:
         transaction.whole()
 
 
-_EFFECTS: Final[dict[type[PendingStep], Callable[[Transaction, Any], None]]] = {
+_EFFECTS: Final[Effects] = {
     StartShip: start_ship,
     BeginTurn: turn.begin_turn,
     CheckInjuries: turn.check_injuries,

@@ -20,6 +20,7 @@ from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETT
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import exploring, moving
+from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.delphi.rules.transaction import Transaction
@@ -369,5 +370,6 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("turn.one-at-a-time", "favor-in-fight"): RuleVariant(
         schemas=lambda schemas: replace(schemas, meanwhile={FightOn: (Verb.FAVOR,)})
     ),
+    **INJURY_VARIANTS,
 }
 """Every variant by the id of the rule it misses and its name."""

@@ -6,13 +6,13 @@ engine plays it, with one precondition, one schema, one number or one reading of
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Board, Layout, LayoutFault, MisreadBoard, Terrain, board_of
-from oracle_nb.delphi.model.position import FightOn, Position, Setting
+from oracle_nb.delphi.model.position import FightOn, PendingStep, Position, Setting
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules import action_schemas as sound
@@ -20,8 +20,10 @@ from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, Tur
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families.fighting import Battle, fights
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.rules.transaction import Transaction
 
 StateFactory = Callable[[LookupTables, Setting, Position], TurnState]
+Effects = Mapping[type[PendingStep], Callable[[Transaction, Any], None]]
 
 
 class RuleVariant(msgspec.Struct, frozen=True):
@@ -29,7 +31,8 @@ class RuleVariant(msgspec.Struct, frozen=True):
 
     Each field is a function from the correct value to the believed one: the ``schemas``, a player's
     ``powers``, the ``rules``, the numbers of a ``battle``, a player's ``turn_state``, the faults of
-    a layout that are ``overlooked``. ``taken`` has the terrains that are mistaken for others.
+    a layout that are ``overlooked``. ``taken`` has the terrains that are mistaken for others,
+    ``effects`` the steps that happen automatically in another way.
     """
 
     schemas: Callable[[ActionSchemas], ActionSchemas] | None = None
@@ -39,6 +42,7 @@ class RuleVariant(msgspec.Struct, frozen=True):
     turn_state: type[TurnState] | None = None
     overlooked: Callable[[LayoutFault], bool] | None = None
     taken: Mapping[Terrain, Terrain] = {}
+    effects: Effects = {}
 
 
 Replaced = tuple[tuple[str, str], ...]
@@ -64,6 +68,11 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         """Return the board as it is believed to be."""
         taken = tuple((a, b) for one in self.variants for a, b in one.taken.items())
         return _misread(layout, taken) if taken else board_of(layout)
+
+    def effects(self, effects: Effects) -> Effects:
+        """Return the effects of the steps that happen automatically."""
+        changed = [one.effects for one in self.variants if one.effects]
+        return {**effects, **{kind: do for own in changed for kind, do in own.items()}}
 
     def setting(self, setting: Setting) -> Setting:
         """Return the setting that is played."""

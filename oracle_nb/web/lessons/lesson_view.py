@@ -26,6 +26,8 @@ Address = Callable[[int], str]
 """The address of a stop of the lesson, by its number from 0."""
 _EXAMPLE: Final = 460
 """The width of a picture of an example in pixels."""
+_FEW: Final = 8
+"""Maximum number of legal actions for which their list is open from the start."""
 
 
 class LessonControls:
@@ -52,10 +54,11 @@ class LessonControls:
     def render(self) -> Html:
         """Return the sources with their actions, and the explanation."""
         controller = self.controller
-        # A learner looks at the board first; the list opens where the board leaves a choice.
-        several = (
-            controller.space is not None and controller.chosen is None and not controller.refusals
-        )
+        # A learner looks at the board first; the list opens where the board leaves a choice,
+        # or where there is little to do, such as answering a decision or ending the actions.
+        few = sum(map(len, controller.sources.values())) <= _FEW
+        undecided = controller.chosen is None and not controller.refusals
+        several = undecided and (few or controller.space is not None)
         every = tag(
             "details",
             tag("summary", words(controller.language).say("learn-every-action")),

@@ -1,5 +1,6 @@
 """The turn: injuries, actions, the oracle, the titan, the next player."""
 
+from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -15,7 +16,7 @@ from oracle_nb.delphi.model.position import (
     Recover,
     Titan,
 )
-from oracle_nb.delphi.model.powers import RECOVER_ALL, RECOVER_SAME
+from oracle_nb.delphi.model.powers import RECOVER_ALL, RECOVER_SAME, Powers
 from oracle_nb.delphi.rules.action_schema import FAVOR_TAKEN, ActionSchema, Precondition, under_way
 from oracle_nb.delphi.rules.families.exploring import injured_colors
 from oracle_nb.delphi.rules.families.gods import BELOW_TOP
@@ -43,16 +44,29 @@ def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
         transaction.push(*[AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed])
 
 
-def check_injuries(transaction: Transaction, step: CheckInjuries) -> None:
-    """Carry out phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries)."""
+def must_recover(injuries: tuple[int, ...], powers: Powers) -> bool:
+    """Return whether injuries of a player with these powers force a recovery (turn.recover)."""
+    return max(injuries) >= powers.recover_same or sum(injuries) >= powers.recover_all
+
+
+def check_injuries(
+    transaction: Transaction,
+    step: CheckInjuries,
+    forces: Callable[[tuple[int, ...], Powers], bool] = must_recover,
+    rewarded: int = 0,
+) -> None:
+    """Carry out phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries).
+
+    ``forces`` and ``rewarded``, the most injuries with a reward, differ only in rule variants.
+    """
     seat = step.player
     injuries = transaction.players[seat].injuries
     powers = transaction.powers(seat)
     total = sum(injuries)
-    if max(injuries) >= powers.recover_same or total >= powers.recover_all:
+    if forces(injuries, powers):
         transaction.event("must-recover", "turn.recover", seat, injuries=total)
         transaction.push(Recover(seat, min(3, total)))
-    elif total == 0:
+    elif total <= rewarded:
         transaction.event("unhurt", "turn.no-injuries", seat)
         transaction.push(CheckReward(seat))
     else:
@@ -161,7 +175,14 @@ def after_turn(transaction: Transaction, seat: int) -> None:
         transaction.push(NextTurn(seat))
 
 
-def titan_attacks(transaction: Transaction, step: Titan) -> None:
+def injury_cards(strength: int, shield: int) -> int:
+    """Return how many injury cards a player draws (titan.six, titan.attack)."""
+    return 2 if strength == 6 else int(shield < strength)
+
+
+def titan_attacks(
+    transaction: Transaction, step: Titan, cards: Callable[[int, int], int] = injury_cards
+) -> None:
     """Let the titan attack all, clockwise from the starting player (titan.attack, ruling 32)."""
     seat, strength = step.player, step.strength
     if not strength:
@@ -169,10 +190,9 @@ def titan_attacks(transaction: Transaction, step: Titan) -> None:
         transaction.event("titan-rolled", "titan.roll", seat, strength=strength)
     for other in range(len(transaction.players)):
         shield = transaction.players[other].shield
-        if strength == 6:
-            transaction.draw_injuries(other, 2, "titan.six")
-        elif shield < strength:
-            transaction.draw_injuries(other, 1, "titan.attack")
+        if number := cards(strength, shield):
+            rule = "titan.six" if strength == 6 else "titan.attack"
+            transaction.draw_injuries(other, number, rule)
         else:
             transaction.event(
                 "titan-held-off", "titan.attack", other, strength=strength, shield=shield

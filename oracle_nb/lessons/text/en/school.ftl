@@ -23,7 +23,7 @@ school-exercise-summary = Well done. Try another exercise, or take a lesson.
 ## The check-up
 
 school-checkup-title = Check-up
-school-checkup-goal = Five exercises show whether you have misunderstood a rule.
+school-checkup-goal = Six exercises show whether you have misunderstood a rule.
 school-checkup-summary = Here is what your answers show.
 school-checkup-sound = All { $count } answers are correct: nothing suggests that you have misunderstood a rule.
 school-checkup-slip = { $done } of { $count } answers are correct. Your mistake looks like a slip, not like a misunderstood rule.

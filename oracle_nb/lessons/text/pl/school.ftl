@@ -24,7 +24,7 @@ school-exercise-summary = To już wszystko. Wybierz następne albo zacznij lekcj
 ## Sprawdzian
 
 school-checkup-title = Sprawdzian
-school-checkup-goal = Pięć ćwiczeń pokaże, czy jakąś zasadę rozumiesz źle.
+school-checkup-goal = Sześć ćwiczeń pokaże, czy jakąś zasadę rozumiesz źle.
 school-checkup-summary = To już wszystko.
 school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Błędy wyglądają na pomyłkę, a nie na źle zrozumianą zasadę.

@@ -8,7 +8,7 @@ learn-open = Lessons
 
 ## The lessons
 
-learn-about = Each lesson takes five to twelve minutes. You act on the board as in a game, and the rules check your answers.
+learn-about = Each lesson takes three to twelve minutes. You act on the board as in a game, and the rules check your answers.
 learn-lessons = Lessons
 learn-begin = Start
 learn-continue = Continue
@@ -29,7 +29,7 @@ learn-review-due = { $count ->
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
 
 learn-checkup = Check-up
-learn-checkup-about = Five exercises on everything, chosen to fit your answers. At the end you see whether you have misunderstood a rule, and which one.
+learn-checkup-about = Six exercises on everything, chosen to fit your answers. At the end you see whether you have misunderstood a rule, and which one.
 learn-checkup-begin = Start the check-up
 learn-checkup-over = Check-up done
 learn-noted = Answer saved.

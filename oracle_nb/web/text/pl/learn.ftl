@@ -8,7 +8,7 @@ learn-open = Otwórz lekcje
 
 ## Lekcje
 
-learn-about = Każda lekcja trwa od pięciu do dwunastu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
+learn-about = Każda lekcja trwa od trzech do dwunastu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Dalej
@@ -30,7 +30,7 @@ learn-review-due = { $count ->
 learn-review-none = Teraz nie ma nic do powtórzenia. Wracają tu zasady z ćwiczeń: po błędnej odpowiedzi wkrótce, po dobrej później.
 
 learn-checkup = Sprawdzian
-learn-checkup-about = Pięć ćwiczeń ze wszystkich lekcji, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
+learn-checkup-about = Sześć ćwiczeń ze wszystkich lekcji, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
 learn-checkup-begin = Zacznij sprawdzian
 learn-answers = Twoje odpowiedzi
 learn-answer-given = Twoja odpowiedź: { $text }
