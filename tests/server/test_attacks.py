@@ -241,6 +241,14 @@ def test_a_page_is_only_read(served, method):
     assert ask(served, method=method)[0].status == 405
 
 
+def test_an_unknown_address_leads_home(served):
+    for language, text in (("en", "There is no page"), ("pl", "nie ma żadnej strony")):
+        answer, body = ask(served, "/<nothing>?x=1", Cookie=f"oracle_language={language}")
+        assert answer.status == 404 and answer.headers["Content-Type"].startswith("text/html")
+        assert text in body and 'href="/"' in body and f'lang="{language}"' in body
+        assert "nothing" not in body
+
+
 def test_a_page_is_not_kept_by_the_browser(served):
     assert ask(served)[0].headers["Cache-Control"] == "no-store"
 

@@ -28,7 +28,7 @@ def html_view(page: SessionPage) -> HtmlView:
         ("?rules", RulebookLocation()),
         ("?rules=", RulebookLocation()),
         ("?rules=legend", RulebookLocation(section="legend")),
-        ("?rules=nothing", RulebookLocation()),
+        ("?rules=nothing", RulebookLocation(rule="nothing")),
         ("?rule=move.range", RulebookLocation(rule="move.range")),
         ("?find=titan%20die", RulebookLocation(find="titan die")),
         ("?game=abc", None),
@@ -98,6 +98,13 @@ def test_an_unknown_rule_is_reported_and_harmless(page: SessionPage):
     page.go("?find=" + "x" * 5000)
     assert "No rule mentions" in html_view(page).html
     assert len(html_view(page).address) < 200
+
+
+def test_a_name_in_the_address_of_the_rulebook_means_a_rule(page: SessionPage):
+    page.go("?rules=no.such.rule")
+    assert "There is no rule “no.such.rule”. Here are all rules." in html_view(page).html
+    page.go("?rules=move.range")
+    assert html_view(page).address == "?rule=move.range"
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

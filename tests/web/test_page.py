@@ -67,6 +67,20 @@ def test_an_address_without_a_game_is_reported(page, name):
     assert "You have no game at this address" in html_view(page).html
 
 
+@pytest.mark.parametrize(
+    ("address", "reported"),
+    [
+        ("?nothing=1", True),
+        ("?lessons", True),
+        ("", False),
+        ("?language=pl&utm_source=x&token=y", False),
+    ],
+)
+def test_an_address_without_a_page_is_reported(page, address, reported):
+    page.go(address)
+    assert ('class="notice"' in html_view(page).html) == reported
+
+
 def test_a_damaged_save_is_reported(page, store, game):
     name = store.add(game)
     with store.database.writing() as base:

@@ -103,7 +103,16 @@ def test_a_reload_keeps_the_place_and_the_exercise(page, store):
 @pytest.mark.parametrize("address", ["?lesson=flying", "?exercise=flying.high", "?lesson=%00"])
 def test_an_unknown_lesson_is_reported(page, address):
     tell(page, "address", address)
-    assert 'role="alert"' in html_view(page).html and page.school.table is None
+    assert 'role="status"' in html_view(page).html and page.school.table is None
+
+
+def test_a_name_in_the_address_of_the_overview_means_a_lesson(page):
+    tell(page, "address", "?learn=nope")
+    assert "There is no lesson “nope”. Here are all lessons." in html_view(page).html
+    tell(page, "theme-seen", "dark")
+    assert "There is no lesson “nope”" in html_view(page).html
+    tell(page, "address", "?learn=sailing")
+    assert html_view(page).address == "?lesson=sailing"
 
 
 @pytest.mark.parametrize("stop", ["0", "-3", "x", "99", "999999", "٣", ""])

@@ -72,7 +72,10 @@ class LessonAddress(NamedTuple):
 
 
 def lesson_address_of(search: str) -> LessonAddress | None:
-    """Return the place that an address means; None for an address outside the lessons."""
+    """Return the place that an address means; None for an address outside the lessons.
+
+    A name in the address of the overview means a lesson.
+    """
     game = read_address(search).game
     if is_errand(search):
         return LessonAddress(errand=search, game=game)
@@ -87,7 +90,8 @@ def lesson_address_of(search: str) -> LessonAddress | None:
     how = ("projector" in asked, asked.get("hints") != ["off"])
     if "exercise" in asked:
         template = asked["exercise"][0][:_LONGEST]
-        return LessonAddress(EXERCISE, template, 0, number("seed"), *how, game=game)
+        lesson = EXERCISE if template else ""
+        return LessonAddress(lesson, template, 0, number("seed"), *how, game=game)
     if "lesson" in asked:
         stop = (number("stop") or 1) - 1
         return LessonAddress(
@@ -97,7 +101,9 @@ def lesson_address_of(search: str) -> LessonAddress | None:
         return LessonAddress(CHECKUP, "", 0, number("seed"), *how, game=game)
     if "review" in asked:
         return LessonAddress(REVIEW, projector=how[0], hints=how[1], game=game)
-    return LessonAddress(game=game) if "learn" in asked else None
+    if "learn" in asked:
+        return LessonAddress(asked["learn"][0][:_LONGEST], game=game)
+    return None
 
 
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:

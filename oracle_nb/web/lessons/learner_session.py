@@ -73,6 +73,7 @@ class LearnerSession:
         self.table: LessonPage | None = None
         self._html_view: HtmlView | None = None
         self._asking = False
+        self._notice = ""
         self._seed = 0
         self._teacher: Final = TeacherSession(self.game)
         self._teacher.language = language
@@ -112,7 +113,8 @@ class LearnerSession:
             course = course_at(visit, self._language, self.memory)
         except ValueError:
             missing = "learn-unknown-exercise" if visit.template else "learn-unknown-lesson"
-            self.show_first(words(self._language).say(missing))
+            name = visit.template or visit.lesson
+            self.show_first(words(self._language).say(missing, name=name))
             return
         if course is None:
             self.show_first()
@@ -184,6 +186,7 @@ class LearnerSession:
     def show_first(self, notice: str = "") -> None:
         """Show the lessons, with a message on top."""
         self.close()
+        self._notice = notice
         self.visit = LessonAddress(game=self.game)
         view = OverviewView(
             lessons_of(self.game),
@@ -240,8 +243,11 @@ class LearnerSession:
             self._chosen("language", value)
         elif do == "theme":
             self._chosen("theme", value)
+            notice = self._notice
         elif do == "theme-seen" and value in ("light", "dark"):
             self._theme = value
+            # The browser reports it right after the page has loaded.
+            notice = self._notice
         elif do == "import":
             notice = self._taken(value)
         elif do == "name":

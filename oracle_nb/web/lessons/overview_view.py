@@ -91,7 +91,7 @@ class OverviewView:
         )
         main = tag(
             "main",
-            tag("p", self._notice, cls="notice", role="alert") if self._notice else None,
+            tag("p", self._notice, cls="notice", role="status") if self._notice else None,
             self._storage(),
             tag("h1", say("learn"), cls="l-title"),
             tag("p", say("learn-about"), cls="lead"),

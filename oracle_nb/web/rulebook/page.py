@@ -53,7 +53,10 @@ class RulebookLocation(NamedTuple):
 
 
 def place_of(search: str) -> RulebookLocation | None:
-    """Return the place of an address; None for an address outside the rulebook."""
+    """Return the place of an address; None for an address outside the rulebook.
+
+    A name that isn't that of a section means a rule.
+    """
     asked, game = read_address(search)
     if "rule" in asked:
         return RulebookLocation(rule=asked["rule"][:LONGEST], game=game)
@@ -61,7 +64,9 @@ def place_of(search: str) -> RulebookLocation | None:
         return RulebookLocation(find=" ".join(asked["find"].split())[:LONGEST], game=game)
     if "rules" in asked:
         section = asked["rules"]
-        return RulebookLocation(section=section if section in SECTIONS else "", game=game)
+        if section and section not in SECTIONS:
+            return RulebookLocation(rule=section[:LONGEST], game=game)
+        return RulebookLocation(section=section, game=game)
     return None
 
 
@@ -267,7 +272,7 @@ def _no_rule(book: Book, place: RulebookLocation) -> Html:
     similar = list(dict.fromkeys((*near, *named)))[:SIMILAR]
     rows = [tag("li", link(book.title(one), place.rule_address(one))) for one in similar]
     return html(
-        tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"),
+        tag("p", say("unknown-rule", name=rule), cls="notice", role="status"),
         (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,
         _beginning(book, place),
     )

@@ -72,11 +72,22 @@ def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> 
     return _document(place, head, body)
 
 
-def message_page(message: str, place: DocumentContext) -> str:
-    """Return a document that shows a single message, given by its id."""
+def message_page(message: str, place: DocumentContext, home: str = "") -> str:
+    """Return a document that shows a single message and a link.
+
+    Parameters
+    ----------
+    message
+        The id of the message.
+    place
+        The address of its assets, and its language and theme.
+    home
+        Where the link leads: the address of the home page, or "" for the same page again.
+    """
     say = words(place.language).say
-    again = tag("p", tag("a", say("page-again"), href="?"))
-    body = tag("main", tag("h1", say("app-name")), tag("p", say(message)), again, cls="message")
+    way = tag("a", say("page-home" if home else "page-again"), href=home or "?")
+    parts = (tag("h1", say("app-name")), tag("p", say(message)), tag("p", way))
+    body = tag("main", parts, cls="message")
     return _document(place, tag("script", src=f"{place.assets}/theme.js"), body)
 
 

@@ -152,13 +152,37 @@ class _Secured(RequestHandler):
             _log.warning("%s: %s", request, value)
 
 
-class UnknownHandler(_Secured):
+class _DocumentHandler(_Secured):
+    """A handler that returns documents, in the language and theme of the browser."""
+
+    def _place(self) -> DocumentContext:
+        """Return the settings of the page, from cookies of the browser."""
+        chosen = Browser(self._cookies()).chosen | chosen_in(self.request.query)
+        preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
+        return DocumentContext(
+            f"{self.served.deployment.folder}assets",
+            self.nonce,
+            chosen.get("language") or self.served.language or preferred,
+            chosen.get("theme", ""),
+        )
+
+    def _cookies(self) -> dict[str, str]:
+        return {name: one.value for name, one in self.request.cookies.items()}
+
+    def _say(self, status: int, message: str, home: str = "") -> None:
+        """Return a page with a message, such as which limit was reached, and a link."""
+        self.set_status(status)
+        self.set_header("Cache-Control", "no-store")
+        self.finish(message_page(message, self._place(), home))
+
+
+class UnknownHandler(_DocumentHandler):
     """Answers requests for unknown addresses."""
 
     def prepare(self) -> None:
-        """Refuse the request, whatever its method."""
+        """Answer with a link to the home page, whatever the method of the request."""
         super().prepare()
-        raise HTTPError(404)
+        self._say(404, "page-none", self.served.deployment.path)
 
 
 class HealthHandler(_Secured):
@@ -170,7 +194,7 @@ class HealthHandler(_Secured):
         self.finish("ok\n")
 
 
-class PageHandler(_Secured):
+class PageHandler(_DocumentHandler):
     """The page. It has a token for a session, which begins when its websocket opens."""
 
     def get(self) -> None:
@@ -208,25 +232,6 @@ class PageHandler(_Secured):
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
         self.finish(session_page(token, self._place(), served.scripts))
-
-    def _place(self) -> DocumentContext:
-        """Return the settings of the page, from cookies of the browser."""
-        chosen = Browser(self._cookies()).chosen | chosen_in(self.request.query)
-        preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
-        return DocumentContext(
-            f"{self.served.deployment.folder}assets",
-            self.nonce,
-            chosen.get("language") or self.served.language or preferred,
-            chosen.get("theme", ""),
-        )
-
-    def _cookies(self) -> dict[str, str]:
-        return {name: one.value for name, one in self.request.cookies.items()}
-
-    def _say(self, status: int, message: str) -> None:
-        """Return a page with a message, such as which limit was reached."""
-        self.set_status(status)
-        self.finish(message_page(message, self._place()))
 
 
 class SocketHandler(_Secured, WSHandler):

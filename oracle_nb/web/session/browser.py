@@ -35,7 +35,7 @@ LEARNER: Final = "oracle_learner"
 """The cookie with the key to a learner's progress."""
 YEAR: Final = 31_536_000
 """Seconds for which cookies are kept after the last visit."""
-_IN_ADDRESSES: Final = ("language", "renderer")
+CHOSEN_IN_ADDRESSES: Final = ("language", "renderer")
 """Settings that an address can choose as well."""
 _PREFERENCE: Final = re.compile(
     r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
@@ -105,7 +105,7 @@ def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
 def chosen_in(search: str) -> dict[str, str]:
     """Return the settings that an address chooses, such as ``?language=pl``."""
     asked = parse_qs(search.lstrip("?"))
-    named = {name: asked.get(name, [""])[0] for name in _IN_ADDRESSES}
+    named = {name: asked.get(name, [""])[0] for name in CHOSEN_IN_ADDRESSES}
     return {name: value for name, value in named.items() if value in KEPT[name]}
 
 

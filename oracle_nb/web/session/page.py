@@ -1,7 +1,8 @@
 """One browser session: it follows addresses, and handles messages from pages without a table."""
 
 import logging
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from oracle_nb.games.addresses import read_address
@@ -13,7 +14,7 @@ from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
 from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
-from oracle_nb.web.session.browser import KEPT, chosen_in
+from oracle_nb.web.session.browser import CHOSEN_IN_ADDRESSES, KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent
 from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.text import words
@@ -22,6 +23,8 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
+_FOREIGN: Final = re.compile("token|utm_.*|.*clid")
+"""Fields that Jupyter servers and other sites add to addresses."""
 _NAME_LENGTH: Final = 40
 """Maximum number of characters that a message shows of an unknown game's name."""
 
@@ -96,7 +99,7 @@ class SessionPage(SessionContent):
                     title = package_of(self.game).title(self.language)
                     self.show_home(words(self.language).say("page-missing", title=title))
                 return
-        self.show_home()
+        self.show_home(words(self.language).say("page-unknown") if _unknown(fields) else "")
 
     def _show_error(self, error: Exception, address: str) -> None:
         """Show an error instead of a page; nothing here reads the store."""
@@ -156,3 +159,8 @@ class SessionPage(SessionContent):
         """Close the table when the session ends."""
         with self.exclusive():
             self.leave()
+
+
+def _unknown(fields: Iterable[str]) -> bool:
+    """Return whether an address without a route has fields that mean nothing here."""
+    return any(one not in CHOSEN_IN_ADDRESSES and not _FOREIGN.fullmatch(one) for one in fields)

@@ -11,6 +11,7 @@ served-none = This computer isn't connected to a network, so nobody else can ope
 choose-game = Games
 game-unknown = There is no game called “{ $name }” here. Check the address.
 game-broken = The game “{ $name }” is installed, but it can't be loaded. The server's log says why.
+page-unknown = There is no page at this address. Here is the home page.
 page-missing = { $title } doesn't have that page.
 first-game = First game
 first-game-about = A first game against bots. Every action is explained before you confirm it.

@@ -9,6 +9,6 @@ rule-label = Rule: { $title }
 rule-open = Open in the rulebook
 find = Search
 find-rules = Search the rules
-unknown-rule = There is no rule “{ $name }”.
+unknown-rule = There is no rule “{ $name }”. Here are all rules.
 similar-rules = Rules with a similar name:
 rules-turn = Previous and next rule

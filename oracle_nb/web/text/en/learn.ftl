@@ -17,8 +17,8 @@ learn-next = Next lesson: { $title }
 learn-progress = { $done } of { $count } done
 learn-done = Done
 learn-wrong-link = This link doesn't work: { $reason }
-learn-unknown-lesson = There is no lesson at this address.
-learn-unknown-exercise = There is no exercise at this address.
+learn-unknown-lesson = There is no lesson “{ $name }”. Here are all lessons.
+learn-unknown-exercise = There is no exercise “{ $name }”. Here are all lessons.
 learn-damaged = The lessons can't be shown: { $reason }
 
 learn-review = Review

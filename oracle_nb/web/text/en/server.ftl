@@ -4,5 +4,7 @@ page-opens = Opening …
 page-refused = This page couldn't open a session. It needs cookies: allow them for this site, then reload the page. If they are already allowed, too many pages may be open; close some of them.
 page-script = This app needs JavaScript.
 page-again = Try again
+page-none = There is no page at this address.
+page-home = Open the home page
 limit-query = This link is too long. Import the game or the position from a file instead.
 limit-sessions = Too many pages of this app are open. Close some of them, or wait a minute, and try again.

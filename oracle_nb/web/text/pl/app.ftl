@@ -11,6 +11,7 @@ served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie o
 choose-game = Gry
 game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres.
 game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczytać. Przyczynę znajdziesz w dzienniku serwera.
+page-unknown = Pod tym adresem nie ma żadnej strony. Oto strona główna.
 page-missing = Gra „{ $title }” nie ma tej strony.
 first-game = Pierwsza partia
 first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją wykonasz.

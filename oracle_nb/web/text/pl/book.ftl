@@ -13,6 +13,6 @@ rule-label = Zasada: { $title }
 rule-open = Otwórz w zasadach
 find = Szukaj
 find-rules = Szukaj w zasadach
-unknown-rule = Nie ma zasady „{ $name }”.
+unknown-rule = Nie ma zasady „{ $name }”. Oto wszystkie zasady.
 similar-rules = Zasady o podobnym tytule:
 rules-turn = Poprzednia i następna zasada

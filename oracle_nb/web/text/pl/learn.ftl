@@ -17,8 +17,8 @@ learn-next = Następna lekcja: { $title }
 learn-progress = Ukończone: { $done } z { $count }
 learn-done = Ukończona
 learn-wrong-link = Ten link nie działa: { $reason }
-learn-unknown-lesson = Pod tym adresem nie ma lekcji.
-learn-unknown-exercise = Pod tym adresem nie ma ćwiczenia.
+learn-unknown-lesson = Nie ma lekcji „{ $name }”. Oto wszystkie lekcje.
+learn-unknown-exercise = Nie ma ćwiczenia „{ $name }”. Oto wszystkie lekcje.
 learn-damaged = Nie można pokazać lekcji: { $reason }
 
 learn-review = Powtórka

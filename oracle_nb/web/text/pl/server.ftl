@@ -4,5 +4,7 @@ page-opens = Otwieranie…
 page-refused = Nie udało się otworzyć sesji. Ta strona wymaga plików cookie: zezwól na nie i odśwież stronę. Jeśli są dozwolone, być może masz otwartych zbyt wiele stron; zamknij niektóre z nich.
 page-script = Ta aplikacja wymaga JavaScriptu.
 page-again = Spróbuj ponownie
+page-none = Pod tym adresem nie ma żadnej strony.
+page-home = Otwórz stronę główną
 limit-query = Ten link jest za długi. Wczytaj partię lub pozycję z pliku.
 limit-sessions = Otwarto zbyt wiele stron tej aplikacji. Zamknij niektóre z nich albo odczekaj minutę i spróbuj ponownie.
