@@ -119,6 +119,9 @@ def test_the_home_page_offers_a_choice_of_games(store: Store):
     assert f'aria-current="page">{DELPHI}</a>' not in html_view(page).html
     page.handle(Message("address", ""))
     assert f'aria-current="page">{DELPHI}</a>' in html_view(page).html
+    # Of the other game, too.
+    assert "2–4 players" in html_view(page).html
+    assert "complete the tasks that Zeus has given you" in html_view(page).html
 
 
 def test_one_game_is_no_choice(store: Store, monkeypatch: pytest.MonkeyPatch):

@@ -184,6 +184,10 @@ class HarvestIntroduction(GameIntroduction):
     def __init__(self, texts: HarvestTexts) -> None:
         self._texts = texts
 
+    def summary(self) -> str:
+        """Return the game in one sentence."""
+        return self._texts.say("game-summary")
+
     def goal(self, theme: str) -> str:
         """Return the most important rules."""
         book = self._texts.rulebook

@@ -4,6 +4,10 @@
 class GameIntroduction:
     """An introduction for people who don't know the game yet; pictures and lists as HTML."""
 
+    def summary(self) -> str:
+        """Return what players do and who wins in one sentence, as text, for a list of games."""
+        return ""
+
     def goal(self, theme: str) -> str:
         """Return the goal of the game in a few words and pictures."""
         return ""

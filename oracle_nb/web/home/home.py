@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import GamePackage, game_titles
+from oracle_nb.games.package import GamePackage, game_titles, packages
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.home.games_view import described
 from oracle_nb.web.rulebook.page import rulebook_link
@@ -80,12 +80,23 @@ class HomeView:
         return top_bar(self._language, self._theme, *links, game=self._game)
 
     def _choice(self) -> Html:
-        """Return links to the home pages of all installed games."""
-        links = [
-            link(title, address(game=name), aria_current="page" if name == self._game else None)
-            for name, title in self._titles.items()
-        ]
-        return tag("nav", links, aria_label=self._say("choose-game"), cls="choice-of-games")
+        """Return links to the home pages of all installed games, and what each game is."""
+        games = [self._choice_of(one) for one in packages()]
+        label = self._say("choose-game")
+        return tag("nav", tag("ul", games), aria_label=label, cls="choice-of-games")
+
+    def _choice_of(self, package: GamePackage) -> Html:
+        """Return the link to a game, its number of players, and the game in one sentence."""
+        name, least, most = package.name, package.players[0], package.players[-1]
+        players = f"{least}" if least == most else f"{least}\N{EN DASH}{most}"
+        current = "page" if name == self._game else None
+        summary = package.presentation(self._language).introduction.summary()
+        return tag(
+            "li",
+            link(self._titles[name], address(game=name), aria_current=current),
+            tag("small", self._say("choose-players", most=most, players=players)),
+            tag("p", summary) if summary else None,
+        )
 
     def _hero(self) -> Html:
         """Return the introduction to the game, and the button that starts a first game."""

@@ -1,6 +1,7 @@
 ### The home page.
 
 first-game = Eight tasks on a small board: you against two bots. Every action is explained before you confirm it.
+game-summary = Sail the sea of ancient Greece, complete the tasks that Zeus has given you, and return to him first.
 goal-title = Do what Zeus asks, and be the first to return
 goal-story = You sail the sea of ancient Greece. Zeus has given everyone the same tasks, of four kinds:
 goal-shrine = Shrines.

@@ -40,6 +40,10 @@ class DelphiIntroduction(GameIntroduction):
         """Return how many tasks and bots a first game has."""
         return self._words.say("first-game")
 
+    def summary(self) -> str:
+        """Return the game in one sentence."""
+        return self._words.say("game-summary")
+
     def goal(self, theme: str) -> Html:
         """Return what the game is about, in a few words and pictures."""
         say = self._words.say

@@ -1,6 +1,7 @@
 ### Strona główna.
 
 first-game = Osiem zadań na małej planszy: ty i dwa boty. Każdą akcję poznasz, zanim ją wykonasz.
+game-summary = Żegluj po morzach starożytnej Grecji, wykonaj zadania Zeusa i wróć do niego przed innymi.
 goal-title = Wykonaj zadania Zeusa i wróć do niego przed innymi
 goal-story = Żeglujesz po morzach starożytnej Grecji. Zeus dał wszystkim te same zadania czterech rodzajów:
 goal-shrine = Kapliczki.

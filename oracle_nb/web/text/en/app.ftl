@@ -9,6 +9,10 @@ served-none = This computer isn't connected to a network, so nobody else can ope
 ## Home page
 
 choose-game = Games
+choose-players = { $most ->
+        [1] 1 player
+       *[other] { $players } players
+    }
 game-unknown = There is no game called “{ $name }” here. Check the address.
 game-broken = The game “{ $name }” is installed, but it can't be loaded. The server's log says why.
 page-unknown = There is no page at this address. Here is the home page.

@@ -9,6 +9,10 @@ served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie o
 ## Strona główna
 
 choose-game = Gry
+choose-players = { $most ->
+        [1] dla 1 gracza
+       *[other] dla { $players } graczy
+    }
 game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres.
 game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczytać. Przyczynę znajdziesz w dzienniku serwera.
 page-unknown = Pod tym adresem nie ma żadnej strony. Oto strona główna.

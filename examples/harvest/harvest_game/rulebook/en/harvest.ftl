@@ -1,6 +1,7 @@
 ### Everything that Harvest says in English.
 
 game-title = Harvest
+game-summary = Send your carts out in secret, and load more sacks than the others in five rounds.
 chapter-harvest = Harvest
 document-harvest = Rules of Harvest
 cite-harvest = rules of Harvest, section { $numbers }

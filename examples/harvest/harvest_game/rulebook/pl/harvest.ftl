@@ -1,6 +1,7 @@
 ### Everything that Harvest says in Polish.
 
 game-title = Żniwa
+game-summary = Wysyłaj wozy w tajemnicy i w pięć rund załaduj więcej worków niż inni.
 chapter-harvest = Żniwa
 document-harvest = Zasady gry Żniwa
 cite-harvest = zasady gry Żniwa, punkt { $numbers }
