@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -24,6 +24,7 @@ _SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
 
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 Texts = Mapping[str, Text]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,30}$")]
 
 
 class LessonError(OracleError, ValueError):
@@ -69,15 +70,21 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it. ``after`` names the lessons before it."""
+    """A lesson as its file has it.
 
-    name: Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,30}$")]
+    ``after`` names the lessons before it, ``part`` the group of lessons to which it belongs, "" for
+    none. A game can be played well without an ``optional`` lesson.
+    """
+
+    name: Name
     number: Annotated[int, msgspec.Meta(ge=1, le=99)]
     title: Texts
     goal: Texts
     summary: Texts
     steps: tuple[LessonStep, ...]
     exercises: tuple[Practice, ...]
+    part: Name | Literal[""] = ""
+    optional: bool = False
     after: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
 
