@@ -21,7 +21,7 @@ def tutorials() -> Iterator[tuple[Path, Lesson, str]]:
     for lesson in lessons_of(GAME):
         for language in LANGUAGES:
             folder = Path() if language == LANGUAGES[0] else Path(language)
-            yield folder / f"{lesson.number}-{lesson.name}.ipynb", lesson, language
+            yield folder / f"{lesson.number:02}-{lesson.name}.ipynb", lesson, language
 
 
 def written(path: Path, lesson: Lesson, language: str) -> str:

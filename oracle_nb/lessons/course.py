@@ -5,6 +5,7 @@ actions to it and show its feedback.
 """
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
@@ -15,6 +16,7 @@ from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.diagnosis import Diagnosis, predictions
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep
+from oracle_nb.lessons.practice import QUICK, ExercisePlace, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
 
 Stop: TypeAlias = LessonStep | Exercise[Any, Any]
@@ -61,9 +63,16 @@ class Course:
         """The number of mistakes at this stop."""
         self.hints = 0
         """The number of hints requested at this stop."""
-        self._places: Final = tuple(self._listed())
-        self._made: dict[int, Stop] = {}
+        self._places: Final = self._listed()
+        self._planned: Final = len(self._places)
+        self._practice: Final = PracticeQueue(
+            school, [place for place in self._places if not isinstance(place, LessonStep)]
+        )
+        self._entered = 0.0
+        self._made: dict[ExercisePlace, Stop] = {}
         self._at = 0
+        self._led = False
+        """Whether the learner was led to a stop without having done those before it."""
         self._staged: StagedScene | None = None
         self.rules: Rules[Any, Any] | None = None
         """The rules of the shown position; None without one."""
@@ -76,13 +85,13 @@ class Course:
         self._stumbled: set[str] = set()
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
-        self._did_before: Final = kept.done if kept else 0
+        self._did_before: Final = kept.done if kept and kept.stops == self._planned else 0
         self._feedback: Callable[[str], Feedback] | None = None
         self._enter()
 
-    def _listed(self) -> list[LessonStep | tuple[str, int]]:
+    def _listed(self) -> list[LessonStep | ExercisePlace]:
         """Return every stop: a step, or the template and seed of an exercise."""
-        stops: list[LessonStep | tuple[str, int]] = list(self.lesson.steps)
+        stops: list[LessonStep | ExercisePlace] = list(self.lesson.steps)
         for number, practice in enumerate(self.lesson.exercises):
             for time in range(practice.times):
                 seed = scatter(self.seed, 100 * number + time) >> 16
@@ -93,7 +102,7 @@ class Course:
 
     @property
     def stops(self) -> int:
-        """The number of stops of the lesson."""
+        """The number of stops of the lesson, which follows the answers."""
         return len(self._places)
 
     @property
@@ -112,9 +121,9 @@ class Course:
         place = self._places[self._at]
         if isinstance(place, LessonStep):
             return place
-        if self._at not in self._made:
-            self._made[self._at] = self.school.exercise(*place)
-        return self._made[self._at]
+        if place not in self._made:
+            self._made[place] = self.school.exercise(*place)
+        return self._made[place]
 
     def did(self, number: int) -> bool:
         """Return whether a stop has been done, now or as far as remembered, and not skipped."""
@@ -152,13 +161,30 @@ class Course:
         if not self.done:
             raise ValueError("this step is not done yet")
         self._did.add(self._at)
+        self._adapt()
         self._at += 1
         if self._memory is not None:
-            before = self._memory.lessons.get(self.lesson.name)
-            # A learner who was led into the middle of a lesson hasn't done the steps before.
-            if self._at <= (before.done if before else 0) + 1:
-                self._memory.reached(self.lesson.name, self._at, self.stops)
+            self._record(self._memory)
         self._enter()
+
+    def _record(self, memory: LearnerProgress) -> None:
+        """Record how far the learner has come."""
+        # A learner who was led into the middle of a lesson hasn't done the steps before.
+        if not self._led:
+            done = self._planned if self.over else min(self._at, self._planned - 1)
+            memory.reached(self.lesson.name, done, self._planned)
+
+    def _adapt(self) -> None:
+        """Change the exercises to come, in a lesson with steps: others have a fixed number."""
+        place = self._places[self._at]
+        if isinstance(place, LessonStep) or not self.lesson.steps:
+            return
+        coming = [one for one in self._places[self._at + 1 :] if not isinstance(one, LessonStep)]
+        right = not self.tries and not self._given_up
+        quick = right and not self.hints and monotonic() - self._entered <= QUICK
+        self._places[self._at + 1 :] = self._practice.answered(
+            place, coming, right=right, quick=quick
+        )
 
     def go_to(self, number: int) -> None:
         """Go to any stop, as if all steps before it were done.
@@ -167,6 +193,8 @@ class Course:
         """
         if not 0 <= number <= self.stops:
             raise ValueError(f"stop: there are {self.stops}, not {number}")
+        kept = self._memory and self._memory.lessons.get(self.lesson.name)
+        self._led = number > max(self._at if not self._led else 0, kept.done if kept else 0)
         self._at = number
         if number < len(self.lesson.steps):
             self._rehearse(number)
@@ -192,6 +220,8 @@ class Course:
 
     def _enter(self) -> None:
         self.tries = self.hints = 0
+        self._given_up = False
+        self._entered = monotonic()
         self._stumbled = set()
         self._feedback = None
         self.done = self.over
@@ -301,6 +331,7 @@ class Course:
         """
         stop = self.stop
         self.hints = HINTS
+        self._given_up = True
         if isinstance(stop, Exercise):
             self._note(stop.rests_on, False)
             self.done = True

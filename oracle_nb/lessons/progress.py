@@ -164,13 +164,17 @@ class LearnerProgress:
                 )
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
-        """Record the progress in a lesson, which never decreases."""
+        """Record the progress in a lesson, which never decreases.
+
+        If the lesson has changed, a finished one stays finished; another is begun again.
+        """
         with self._write() as base:
             base.execute(
                 f"INSERT INTO lessons_done ({_LESSONS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed
                 " ON CONFLICT (learner, game, lesson) DO UPDATE SET stops = excluded.stops,"
-                " done = CASE WHEN lessons_done.done > excluded.done THEN lessons_done.done"
-                " ELSE excluded.done END, changed = excluded.changed",
+                " done = CASE WHEN lessons_done.done >= lessons_done.stops THEN excluded.stops"
+                " WHEN lessons_done.stops = excluded.stops AND lessons_done.done > excluded.done"
+                " THEN lessons_done.done ELSE excluded.done END, changed = excluded.changed",
                 (*self._whose, lesson, stops, done, self._clock()),
             )
 

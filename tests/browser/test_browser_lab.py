@@ -73,7 +73,7 @@ def lab(tmp_path_factory):
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
     for name in ("table.ipynb", "kernel.ipynb"):
         nbformat.write(notebook, tmp_path / name)
-    shutil.copy(ROOT / "tutorials" / "5-sailing.ipynb", tmp_path)
+    shutil.copy(ROOT / "tutorials" / "06-sailing.ipynb", tmp_path)
     jupyter = shutil.which("jupyter", path=str(Path(sys.executable).parent))
     assert jupyter is not None
     port = free_port()
@@ -303,7 +303,7 @@ def test_the_app_is_played_behind_the_proxy(lab, visit):
 
 
 def test_a_tutorial_is_read_and_taken(lab, visit):
-    page = opened(visit(lab.address("sailing", "5-sailing.ipynb")))
+    page = opened(visit(lab.address("sailing", "06-sailing.ipynb")))
     # Nothing has been run, and what was written into the file is there.
     pictures = page.locator(".jp-OutputArea img")
     expect(pictures.first).to_be_visible()

@@ -16,8 +16,8 @@ from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.toy.package import TOY
 
 FILES = tuple(SCHOOL.lessons())
-FILE = next(file for file in FILES if "sailing" in file.name)
-OTHERS = tuple(read_lesson(file) for file in FILES if file != FILE)
+FILE = Path(__file__).parent / "60-voyages.toml"
+OTHERS = tuple(map(read_lesson, FILES))
 TEXT = FILE.read_text("utf-8")
 
 
@@ -53,12 +53,12 @@ def test_the_lessons_themselves_have_none(capsys):
 @pytest.mark.parametrize(
     ("old", "new", "field", "what"),
     [
-        ('name = "sailing"', 'name = "Sailing!"', "name", "must have the form ^[a-z]"),
-        ('name = "sailing"', 'name = "wheel"', "name", "there is a lesson 'wheel' already"),
-        ('name = "sailing"', 'name = "review"', "name", "there is a lesson 'review' already"),
+        ('name = "voyages"', 'name = "Sailing!"', "name", "must have the form ^[a-z]"),
+        ('name = "voyages"', 'name = "wheel"', "name", "there is a lesson 'wheel' already"),
+        ('name = "voyages"', 'name = "review"', "name", "there is a lesson 'review' already"),
         ('en = "Sailing"', 'en = ""', "title", "a text is needed, not an empty one"),
-        ("number = 5", "number = 'five'", "number", "a whole number is needed, not a text"),
-        ("number = 5", "number = 6", "number", "6 is the number of lesson 'cargo'"),
+        ("number = 60", "number = 'five'", "number", "a whole number is needed, not a text"),
+        ("number = 60", "number = 1", "number", "1 is the number of lesson 'map'"),
         ('["wheel"]', '["whel"]', "after.1", "there is no lesson 'whel'; nearest: wheel"),
         ('"move.end-color"]', '"move.end-colour"]', "steps.1.rules.2", "move.end-color"),
         ('"sailing.cost"', '"sailing.costs"', "exercises.5.template", "nearest: sailing.cost"),
@@ -145,7 +145,7 @@ def test_every_fault_is_named_at_once(tmp_path):
 
 
 def test_each_part_that_is_no_lesson_is_named(tmp_path):
-    text = TEXT.replace("number = 5", "number = 0").replace("[steps.say]", "[steps.says]", 2)
+    text = TEXT.replace("number = 60", "number = 0").replace("[steps.say]", "[steps.says]", 2)
     fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
     assert fields == ["number", "steps.1", "steps.2"]
 
@@ -164,8 +164,8 @@ def test_every_way_through_the_steps_is_followed(tmp_path):
 
 def test_prerequisites_must_have_been_taught(tmp_path):
     found = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
-    assert len(found) == 1 and "steps.3: this needs the rule move.buy-range" in found[0]
-    assert "not taught before (10 places more)" in found[0]
+    assert len(found) == 1 and "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
+    assert "(10 places more)" in found[0]
     alone = messages(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
     assert "steps.5: this needs the rule oracle.wheel" in alone[1]
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]
@@ -173,12 +173,15 @@ def test_prerequisites_must_have_been_taught(tmp_path):
 
 def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys):
     path = tmp_path / "lesson.toml"
-    text = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 92")
-    more = '\n[[exercises]]\ntemplate = "sailing.reach"\ntimes = 10\n'
-    path.write_text(text + 2 * more, "utf-8")
-    assert main(["lesson", "check", str(path)]) == 0
-    assert re.search(r"is sound: .* minutes \(3 to 12 are usual\)\n", capsys.readouterr().out)
-    path.write_text(text, "utf-8")
+    text = TEXT.replace('"voyages"', '"second"', 1).replace("number = 60", "number = 62")
+    exercises = text.index("[[exercises]]")
+    once = '\n[[exercises]]\ntemplate = "sailing.reach"\n'
+    step = text.index("[[steps]]", text.index("[[steps]]") + 1)
+    for unusual in (text[:step] + once, text):
+        path.write_text(unusual, "utf-8")
+        assert main(["lesson", "check", str(path)]) == 0
+        assert re.search(r"is sound: .* minutes \(2 to 6 are usual\)\n", capsys.readouterr().out)
+    path.write_text(text[:exercises] + once, "utf-8")
     assert main(["lesson", "check", str(path)]) == 0
     assert capsys.readouterr().out.endswith(" minutes\n")
 
@@ -199,11 +202,11 @@ def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
 
 
 def test_a_lesson_after_another_that_is_checked_with_it(tmp_path, capsys):
-    first, second = tmp_path / "9-first.toml", tmp_path / "10-second.toml"
+    first, second = tmp_path / "61-first.toml", tmp_path / "62-second.toml"
     first.write_text(
-        TEXT.replace('"sailing"', '"first"', 1).replace("number = 5", "number = 91"), "utf-8"
+        TEXT.replace('"voyages"', '"first"', 1).replace("number = 60", "number = 61"), "utf-8"
     )
-    again = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 92")
+    again = TEXT.replace('"voyages"', '"second"', 1).replace("number = 60", "number = 62")
     second.write_text(again.replace('["wheel"]', '["first"]'), "utf-8")
     assert main(["lesson", "check", str(second)]) == 1
     assert "there is no lesson 'first'" in capsys.readouterr().out

@@ -65,9 +65,9 @@ def test_a_wrong_answer_is_met_with_the_rules_it_misses() -> None:
 
 
 def test_a_lesson_file_is_read_strictly(tmp_path: Path) -> None:
-    good = next(file for file in FILES if "sailing" in file.name).read_text("utf-8")
+    good = (Path(__file__).parent / "60-voyages.toml").read_text("utf-8")
     for change, message in (
-        (("number = 5", "number = 'five'"), "number"),
+        (("number = 60", "number = 'five'"), "number"),
         (('template = "sailing.cost"', 'templat = "x"'), "exercises"),
         (('pl = "Żeglowanie"', ""), "title: it is wanted in en and pl"),
         (("Sail there.", "Sail. There. And. Back."), "steps.3.say.en: 6 sentences; at most 3"),

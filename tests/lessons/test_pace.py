@@ -1,4 +1,4 @@
-"""A lesson holds three to twelve minutes, and the first own move comes within a minute."""
+"""A lesson takes two to six minutes, and the first own move comes within a minute."""
 
 import pytest
 
@@ -20,7 +20,7 @@ LESSONS = lessons_of("delphi")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
-def test_a_lesson_takes_three_to_twelve_minutes(lesson: Lesson, language: str) -> None:
+def test_a_lesson_takes_two_to_six_minutes(lesson: Lesson, language: str) -> None:
     assert USUAL[0] <= minutes(SCHOOL, lesson, language, seed=1) <= USUAL[-1]
 
 

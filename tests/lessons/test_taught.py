@@ -58,8 +58,8 @@ def test_every_stop_names_its_rules(lesson: Lesson) -> None:
 
 
 def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
-    soon = list(gaps(SCHOOL, changed("sailing", after=())))
-    assert TeachingGap("sailing", "steps.1", "turn.sources", "map") in soon
+    soon = list(gaps(SCHOOL, changed("farther", after=())))
+    assert TeachingGap("farther", "steps.1", "turn.sources", "map") in soon
     # A rule that is taught twice is no gap.
     assert "oracle.recolor" not in {one.rule for one in soon}
     assert {one.later for one in soon} == {"map", "wheel"}

@@ -52,9 +52,9 @@ def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without
     for number in range(len(lesson.steps), course.stops):
         course.go_to(number)
         asked.append(made(course.stop))  # type: ignore[arg-type]
-    few = [made(one) for one in exercises(SCHOOL, lesson, 9, 4)]
+    few = [made(one) for one in exercises(SCHOOL, lesson, 9, 3)]
     many = [made(one) for one in exercises(SCHOOL, lesson, 9, MOST)]
-    assert few == asked[:4] and many[: len(asked)] == asked
+    assert few == asked[:3] and many[: len(asked)] == asked
     assert len(set(many)) == len(many) == MOST
 
 

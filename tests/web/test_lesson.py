@@ -336,7 +336,7 @@ def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
 
 @pytest.mark.parametrize("asked", ["map.kind", "map.find"])
 def test_hovering_does_not_reveal_the_answer(asked):
-    table = lesson("map")
+    table = lesson("islands")
     at(table, asked)
     islands = table.course.rules.board.islands
 
@@ -353,6 +353,6 @@ def test_hovering_does_not_reveal_the_answer(asked):
         assert re.sub("<[^>]*>", "", pointed(space)) == name
     do_right(table)
     assert all("sland" in pointed(space) for space in islands)
-    at(table, "map.water-next")
+    at(table, "map.landfall")
     assert all("sland" in pointed(space) for space in table.course.rules.board.islands)
     table.close()

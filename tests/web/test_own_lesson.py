@@ -17,7 +17,7 @@ from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.review import OWN_LESSONS, course_of, lessons_of
 from oracle_nb.web.session.page import SessionPage
 
-NINTH = Path(__file__).parents[1] / "lessons" / "9-turn.toml"
+OWN = Path(__file__).parents[1] / "lessons" / "70-turn.toml"
 GUIDE = Path(__file__).parents[2] / "docs" / "lessons.md"
 SCHOOL = lessons_of_game("delphi")
 
@@ -35,13 +35,13 @@ def among(monkeypatch):
     lessons_of.cache_clear()
 
 
-def test_the_ninth_lesson_is_sound():
-    assert faults(NINTH, SCHOOL, lessons_of("delphi")) == ()
+def test_the_written_lesson_is_sound():
+    assert faults(OWN, SCHOOL, lessons_of("delphi")) == ()
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_it_can_be_taken(language):
-    course = course_of(NINTH, language, seed=4)
+    course = course_of(OWN, language, seed=4)
     said = take_perfectly(course)
     assert len(said) == course.stops == 15
     assert all(one.right for one in said)
@@ -49,7 +49,7 @@ def test_it_can_be_taken(language):
 
 
 def test_it_is_listed_among_the_others(among, store):
-    among(NINTH)
+    among(OWN)
     assert [one.name for one in lessons_of("delphi")][-1] == "turn"
     page = SessionPage(store, "?learn")
     assert page.school is not None
@@ -61,19 +61,19 @@ def test_it_is_listed_among_the_others(among, store):
 
 
 def test_a_faulty_one_is_named_on_the_home_page(among, store, tmp_path):
-    faulty = tmp_path / "9-faulty.toml"
-    faulty.write_text(NINTH.read_text("utf-8").replace("number = 90", "number = 0"), "utf-8")
+    faulty = tmp_path / "70-faulty.toml"
+    faulty.write_text(OWN.read_text("utf-8").replace("number = 70", "number = 0"), "utf-8")
     among(faulty)
     page = SessionPage(store, "?learn")
     assert page.school is None
     html = "".join(html_view.html for html_view in page.view.objects)
-    assert "The lessons can&#x27;t be shown: 9-faulty.toml: number: must be 1 or more" in html
+    assert "The lessons can&#x27;t be shown: 70-faulty.toml: number: must be 1 or more" in html
     page.close()
 
 
 def test_no_lesson_takes_the_place_of_another(among, tmp_path):
     ours = SCHOOL.lessons()
-    among(ours[0], NINTH, NINTH)
+    among(ours[0], OWN, OWN)
     assert len(lessons_of("delphi")) == len(ours) + 1
     copy = tmp_path / "1-other.toml"
     copy.write_bytes(ours[0].read_bytes())
@@ -88,7 +88,7 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(serve, "listen", lambda **options: asked.append(options))
     monkeypatch.setattr(serve, "serve", lambda *_, **options: asked.append(options))
     among()
-    assert main(["lesson", "open", str(NINTH), "--port", "5017", "--lang", "pl"]) == 0
+    assert main(["lesson", "open", str(OWN), "--port", "5017", "--lang", "pl"]) == 0
     assert asked == [
         {
             "port": 5017,
@@ -99,10 +99,10 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
         },
         {"open_browser": True, "processes": 1, "language": "pl"},
     ]
-    assert os.environ[OWN_LESSONS] == str(NINTH)
-    assert "lesson 90 'turn' is sound" in capsys.readouterr().out
-    faulty = tmp_path / "9-faulty.toml"
-    faulty.write_text(NINTH.read_text("utf-8").replace("die:pink", "die:blue"), "utf-8")
+    assert os.environ[OWN_LESSONS] == str(OWN)
+    assert "lesson 70 'turn' is sound" in capsys.readouterr().out
+    faulty = tmp_path / "70-faulty.toml"
+    faulty.write_text(OWN.read_text("utf-8").replace("die:pink", "die:blue"), "utf-8")
     assert main(["lesson", "open", str(faulty)]) == 1
     assert "steps.2.do.1" in capsys.readouterr().out
     assert len(asked) == 2
@@ -115,7 +115,7 @@ def test_the_lesson_of_the_guide_is_sound(tmp_path):
     text = GUIDE.read_text("utf-8")
     example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
     assert example is not None
-    path = tmp_path / "9-altars.toml"
+    path = tmp_path / "50-altars.toml"
     path.write_text(example[1], "utf-8")
     assert faults(path, SCHOOL, lessons_of("delphi")) == ()
 

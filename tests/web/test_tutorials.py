@@ -132,7 +132,7 @@ def test_a_lesson_of_ones_own_becomes_a_notebook_too(tmp_path):
     file = next(one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name)
     path.write_text(file.read_text("utf-8").replace('"Sailing"', '"My own"'), "utf-8")
     made = json.loads(tutorial(path))
-    assert made["cells"][0]["source"][0] == "# 5. My own\n"
+    assert made["cells"][0]["source"][0] == "# 6. My own\n"
     assert json.dumps(str(path)) in "".join(made["cells"][3]["source"])
 
 
@@ -147,8 +147,8 @@ def test_writing_them_removes_those_of_lessons_that_are_gone(tmp_path, monkeypat
         (tmp_path / "tutorials" / name).write_text("{}")
     assert main() == 0
     left = {str(path.relative_to(tmp_path / "tutorials")) for path in tmp_path.rglob("*.ipynb")}
-    assert left == {"1-map.ipynb", "pl/1-map.ipynb", ".ipynb_checkpoints/kept.ipynb"}
-    assert "tutorials/1-map.ipynb: 0 kB" in capsys.readouterr().out
+    assert left == {"01-map.ipynb", "pl/01-map.ipynb", ".ipynb_checkpoints/kept.ipynb"}
+    assert "tutorials/01-map.ipynb: 0 kB" in capsys.readouterr().out
 
 
 def test_any_game_has_lessons_to_read(monkeypatch):

@@ -12,6 +12,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.placement import PlacementTest
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import (
     CHECKUP,
@@ -30,7 +31,7 @@ _RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0
 
 
 class LessonAddress(NamedTuple):
-    """A place in the lessons: the overview, a lesson or its review, or an exercise alone.
+    """A place in the lessons: the overview, a lesson, its test, a review, or an exercise alone.
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
     page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
@@ -45,6 +46,7 @@ class LessonAddress(NamedTuple):
     errand: str = ""
     fault: str = ""
     game: str = DEFAULT_GAME
+    test: bool = False
 
     @property
     def address(self) -> str:
@@ -68,6 +70,8 @@ class LessonAddress(NamedTuple):
             fields["projector"] = None
         if not self.hints:
             fields["hints"] = "off"
+        if self.test:
+            fields["test"] = None
         return address(fields, self.game)
 
 
@@ -94,8 +98,9 @@ def lesson_address_of(search: str) -> LessonAddress | None:
         return LessonAddress(lesson, template, 0, number("seed"), *how, game=game)
     if "lesson" in asked:
         stop = (number("stop") or 1) - 1
+        name, test = asked["lesson"][0][:_LONGEST], "test" in asked
         return LessonAddress(
-            asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how, game=game
+            name, "", 0 if test else stop, number("seed"), *how, game=game, test=test
         )
     if "checkup" in asked:
         return LessonAddress(CHECKUP, "", 0, number("seed"), *how, game=game)
@@ -130,7 +135,8 @@ def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> C
         seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
         return CheckupCourse(lessons_of_game(visit.game), lesson, language, seed, memory)
     seed = secrets.randbits(24) if visit.seed is None else visit.seed
-    return Course(lessons_of_game(visit.game), lesson, language, seed, memory)
+    kind = PlacementTest if visit.test else Course
+    return kind(lessons_of_game(visit.game), lesson, language, seed, memory)
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:

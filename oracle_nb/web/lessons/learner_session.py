@@ -10,6 +10,7 @@ import panel as pn
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.placement import PlacementTest
 from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, link, tag
@@ -120,9 +121,8 @@ class LearnerSession:
             self.show_first()
             return
         if visit.stop > course.stops:
-            fault = f"stop: there are {course.stops} places, not {visit.stop + 1}"
-            self.show(LessonAddress(fault=fault, game=self.game))
-            return
+            # Lessons change, and so does the number of their exercises.
+            visit = visit._replace(stop=0)
         self.close()
         self._html_view = None
         self.visit, self._seed = visit, course.seed
@@ -130,7 +130,7 @@ class LearnerSession:
         self.table = LessonPage(
             course,
             replace(self._context, theme=self._theme, keep=self._chosen, renderer=self._renderer),
-            hints=self._hints and visit.hints,
+            hints=self._hints and visit.hints and not visit.test,
             projector=visit.projector,
             address=self._address,
             moved=self._moved,
@@ -142,6 +142,7 @@ class LearnerSession:
     def _is_here(self, visit: LessonAddress) -> bool:
         """Return whether this is the lesson that is shown, at any of its stops."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
+        same = same and visit.test == self.visit.test
         assert self.table is not None
         if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
             return False
@@ -178,6 +179,11 @@ class LearnerSession:
             after = lessons[names.index(self.visit.lesson) + 1]
             name = say("learn-next", title=after.title[language])
             to = lesson_address(after.name, game=self.game)
+            links.insert(0, link(name, to, cls="l-button primary"))
+        course = self.table.course if self.table is not None else None
+        if isinstance(course, PlacementTest) and not course.passed:
+            name = say("learn-go-to", title=course.lesson.title[language])
+            to = lesson_address(course.lesson.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
         return tag("div", links, cls="row l-after")
 

@@ -1,18 +1,21 @@
 """The overview of lessons as HTML: the lessons, rules due for review, rules known."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.rulebooks import Book
+from oracle_nb.text import UnknownMessage
 from oracle_nb.text.names import LONG_NAME_LENGTH
+from oracle_nb.web.lessons.lesson_map import lesson_map
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
@@ -95,13 +98,9 @@ class OverviewView:
             self._storage(),
             tag("h1", say("learn"), cls="l-title"),
             tag("p", say("learn-about"), cls="lead"),
-            tag(
-                "ol",
-                [self._lesson(one) for one in self._lessons],
-                cls="l-lessons",
-                aria_label=say("learn-lessons"),
-            ),
+            self._parts(),
             tag("div", self._review(), self._checkup(), cls="l-two"),
+            self._map(),
             self._keep(),
             self._picture(),
             tag(
@@ -122,10 +121,53 @@ class OverviewView:
 
     # --- lessons ---------------------------------------------------------------------------------
 
+    def _parts(self) -> list[Html]:
+        """Return the lessons of each part under its title; those without a part come last."""
+        parts: dict[str, list[Lesson]] = {}
+        for one in self._lessons:
+            parts.setdefault(one.part, []).append(one)
+        return [self._part(name, parts[name]) for name in sorted(parts, key=lambda name: not name)]
+
+    def _part(self, name: str, lessons: Sequence[Lesson]) -> Html:
+        say, head = self._say, None
+        if name:
+            done = sum(one.name in self._done for one in lessons)
+            title = self._title(name)
+            head = tag(
+                "h2",
+                title,
+                tag("small", say("learn-progress", done=done, count=len(lessons))),
+                tag("small", say("learn-optional")) if all(o.optional for o in lessons) else None,
+                cls="l-part",
+            )
+        cards = [self._lesson(one) for one in lessons]
+        label = self._title(name) if name else say("learn-lessons")
+        return tag("section", head, tag("ol", cards, cls="l-lessons", aria_label=label))
+
+    def _title(self, part: str) -> str:
+        """Return the title of a part; its name if the game has no title for it."""
+        try:
+            return lessons_of_game(self._game).say(self._language, f"part-{part}")
+        except UnknownMessage:
+            return part
+
+    def _map(self) -> Html | None:
+        if len(self._lessons) < 2:
+            return None
+        addresses = {one.name: lesson_address(one.name, game=self._game) for one in self._lessons}
+        return lesson_map(self._lessons, self._done, addresses, self._language)
+
+    @cached_property
+    def _done(self) -> frozenset[str]:
+        """The names of the lessons that are done."""
+        return frozenset(
+            name for name, one in self._progress.items() if 0 < one.stops <= one.done
+        )
+
     def _lesson(self, lesson: Lesson) -> Html:
         say, language = self._say, self._language
         progress = self._progress.get(lesson.name, LessonProgress(lesson.name, 0, 0))
-        over = progress.stops > 0 and progress.done >= progress.stops
+        over = lesson.name in self._done
         if over:
             name, to = say("learn-again"), lesson_address(lesson.name, game=self._game)
         elif progress.done:
@@ -159,21 +201,28 @@ class OverviewView:
                 "div",
                 link(name, to, cls="l-button" + (" primary" if main else ""),
                      aria_label=f"{title}: {name}"),
-                tag("span", say("learn-done"), cls="l-over") if over else None,
+                tag("span", say("learn-done"), cls="l-over") if over else self._test(lesson),
                 cls="row",
             ),
             cls="panel",
             data_lesson=lesson.name,
         )  # fmt: skip
 
+    def _test(self, lesson: Lesson) -> Html:
+        """Return a link to the test by which a lesson can be skipped."""
+        name, to = self._say("learn-test"), {"lesson": lesson.name, "test": None}
+        return link(
+            name,
+            address(to, self._game),
+            cls="l-test",
+            title=self._say("learn-test-about"),
+            aria_label=f"{lesson.title[self._language]}: {name}",
+        )
+
     @property
     def _next(self) -> str:
         """The name of the lesson to be taken now: the first that is not done."""
-        for lesson in self._lessons:
-            progress = self._progress.get(lesson.name)
-            if progress is None or progress.done < progress.stops:
-                return lesson.name
-        return ""
+        return next((one.name for one in self._lessons if one.name not in self._done), "")
 
     # --- reviews and progress --------------------------------------------------------------------
 

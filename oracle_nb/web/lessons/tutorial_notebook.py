@@ -55,13 +55,6 @@ def tutorial(
         _code("reading.exercises()", reading.exercises()),
         _text(f"## {say('tutorial-summary')}"),
         _code("reading.summary()", reading.summary()),
-        _text(f"---\n\n{say('tutorial-test')}"),
-        _code(
-            "from oracle_nb.lessons.perfect_learner import take_perfectly\n"
-            "from oracle_nb.lessons.review import course_of\n\n"
-            f"course = course_of({quoted}, LANGUAGE, SEED)\n"
-            "assert all(said.right for said in take_perfectly(course))"
-        ),
     ]
     return _notebook(cells)
 

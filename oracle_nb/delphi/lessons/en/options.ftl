@@ -9,3 +9,10 @@ green = { name-color-green }
 yellow = { name-color-yellow }
 blue = { name-color-blue }
 black = { name-color-black }
+
+## Titles of the parts of the course
+
+part-turn = Your turn
+part-tasks = Your twelve tasks
+part-gods = Injuries, gods and equipment
+part-setup = Setting up

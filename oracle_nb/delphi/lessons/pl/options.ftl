@@ -9,3 +9,10 @@ green = { name-color-green }
 yellow = { name-color-yellow }
 blue = { name-color-blue }
 black = { name-color-black }
+
+## Tytuły części kursu
+
+part-turn = Twoja tura
+part-tasks = Twoje dwanaście zadań
+part-gods = Rany, bogowie i ekwipunek
+part-setup = Przygotowanie gry

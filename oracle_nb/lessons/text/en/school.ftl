@@ -29,3 +29,6 @@ school-checkup-sound = All { $count } answers are correct: nothing suggests that
 school-checkup-slip = { $done } of { $count } answers are correct. Your mistake looks like a slip, not like a misunderstood rule.
 school-checkup-unknown = { $done } of { $count } answers are correct. No single misunderstanding explains your mistakes: repeat the lessons on these rules.
 school-checkup-belief = { $text } This explains your answers best.
+
+school-test-passed = You made no mistake, so this lesson counts as done.
+school-test-failed = You made a mistake, so the lesson is worth your time.

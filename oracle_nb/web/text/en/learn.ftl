@@ -8,7 +8,7 @@ learn-open = Lessons
 
 ## The lessons
 
-learn-about = Each lesson takes three to twelve minutes. You act on the board as in a game, and the rules check your answers.
+learn-about = Each lesson takes two to six minutes. You act on the board as in a game, and the rules check your answers.
 learn-lessons = Lessons
 learn-begin = Start
 learn-continue = Continue
@@ -16,6 +16,11 @@ learn-again = Repeat
 learn-next = Next lesson: { $title }
 learn-progress = { $done } of { $count } done
 learn-done = Done
+learn-optional = Optional: you can play well without these.
+learn-test = Skip with a test
+learn-test-about = A few exercises without hints. If you make no mistake, the lesson counts as done.
+learn-map = Map of the lessons
+learn-map-about = Each line leads from a lesson to the next. You can open any lesson at any time.
 learn-wrong-link = This link doesn't work: { $reason }
 learn-unknown-lesson = There is no lesson “{ $name }”. Here are all lessons.
 learn-unknown-exercise = There is no exercise “{ $name }”. Here are all lessons.

@@ -8,7 +8,7 @@ learn-open = Otwórz lekcje
 
 ## Lekcje
 
-learn-about = Każda lekcja trwa od trzech do dwunastu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
+learn-about = Każda lekcja trwa od dwóch do sześciu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Dalej
@@ -16,6 +16,11 @@ learn-again = Jeszcze raz
 learn-next = Następna lekcja: { $title }
 learn-progress = Ukończone: { $done } z { $count }
 learn-done = Ukończona
+learn-optional = Nieobowiązkowe: bez nich też zagrasz dobrze.
+learn-test = Zalicz testem
+learn-test-about = Kilka ćwiczeń bez podpowiedzi. Jeśli nie popełnisz błędu, lekcja jest zaliczona.
+learn-map = Mapa lekcji
+learn-map-about = Każda linia prowadzi od lekcji do następnej. Każdą lekcję możesz otworzyć w dowolnej chwili.
 learn-wrong-link = Ten link nie działa: { $reason }
 learn-unknown-lesson = Nie ma lekcji „{ $name }”. Oto wszystkie lekcje.
 learn-unknown-exercise = Nie ma ćwiczenia „{ $name }”. Oto wszystkie lekcje.

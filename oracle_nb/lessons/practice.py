@@ -1,0 +1,84 @@
+"""The order of exercises in a lesson, which follows the learner's answers.
+
+Two quick correct answers in a row end a kind of exercise. A wrong answer brings an easier exercise
+at once, and another one of the same kind at the end of the lesson.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.games.lesson_data import LessonData
+
+ExercisePlace: TypeAlias = tuple[str, int]
+"""The template and the seed of an exercise."""
+ENOUGH: Final = 2
+"""Number of quick correct answers in a row that end a kind of exercise."""
+QUICK: Final = 30.0
+"""Maximum number of seconds of a quick answer."""
+
+
+@cache
+def rules_needed(school: LessonData) -> Mapping[str, frozenset[str]]:
+    """Return the ids of the rules that the exercises of each template need."""
+    return {name: frozenset(school.exercise(name, 1).rests_on) for name in school.templates()}
+
+
+def easier(school: LessonData, template: str, known: Sequence[str] = ()) -> str:
+    """Return a template that needs some of the rules of another one, but not all; "" for none.
+
+    It needs as few as possible. Among equals, ``known`` templates come first.
+    """
+    needed = rules_needed(school)
+    subsets = [name for name, rules in needed.items() if rules and rules < needed[template]]
+    return min(subsets, key=lambda name: (name not in known, len(needed[name]), name), default="")
+
+
+class PracticeQueue:
+    """The exercises of a lesson that are still to come.
+
+    Parameters
+    ----------
+    school
+        The lesson data of the game.
+    places
+        The planned exercises in their order.
+    """
+
+    def __init__(self, school: LessonData, places: Sequence[ExercisePlace]) -> None:
+        self._school: Final = school
+        self._planned: Final = tuple(dict.fromkeys(template for template, _ in places))
+        self._streaks: Final[Counter[str]] = Counter()
+        self._missed: Final[set[str]] = set()
+
+    def answered(
+        self, place: ExercisePlace, coming: Sequence[ExercisePlace], *, right: bool, quick: bool
+    ) -> list[ExercisePlace]:
+        """Return the exercises to come after an exercise.
+
+        Parameters
+        ----------
+        place
+            The exercise.
+        coming
+            The exercises that were to come.
+        right
+            Whether it was answered without a mistake.
+        quick
+            Whether it was answered quickly and without hints.
+        """
+        template, seed = place
+        if right:
+            self._streaks[template] = self._streaks[template] + 1 if quick else 0
+            enough = self._streaks[template] >= ENOUGH
+            return [one for one in coming if not enough or one[0] != template]
+        self._streaks[template] = 0
+        if template in self._missed or template not in self._planned:
+            return [*coming]
+        self._missed.add(template)
+        again = (template, scatter(seed, 2) >> 16)
+        simple = easier(self._school, template, self._planned)
+        first = [(simple, scatter(seed, 3) >> 16)] if simple else []
+        return [*first, *coming, again]

@@ -1,0 +1,124 @@
+"""The map of lessons: each lesson as a link, below the lessons that come before it."""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.render.html import Html, link, tag
+from oracle_nb.web.text import words
+
+ROW: Final = 62
+"""The distance between two rows in pixels."""
+
+
+class MapPlace(NamedTuple):
+    """The row of a lesson from 0, and its distance from the left edge in percent of the width."""
+
+    row: int
+    left: float
+
+
+@cache
+def _edges(orders: Sequence[tuple[str, tuple[str, ...]]]) -> Sequence[tuple[str, str]]:
+    """Return the pairs of a lesson and the next one, without those that follow from others."""
+    import networkx as nx
+
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    graph.add_nodes_from(name for name, _ in orders)
+    graph.add_edges_from((other, name) for name, after in orders for other in after)
+    graph.remove_nodes_from([one for one in graph if one not in dict(orders)])
+    return tuple(nx.transitive_reduction(graph).edges)
+
+
+def edges(lessons: Sequence[Lesson]) -> Sequence[tuple[str, str]]:
+    """Return the pairs of a lesson and a next one.
+
+    A pair that follows from other pairs is left out.
+    """
+    return _edges(tuple((one.name, one.after) for one in lessons))
+
+
+def places(lessons: Sequence[Lesson]) -> Mapping[str, MapPlace]:
+    """Return the place of each lesson by its name, each below all lessons before it."""
+    rows: dict[str, int] = {}
+    before: dict[str, list[str]] = {one.name: [] for one in lessons}
+    for first, second in edges(lessons):
+        before[second].append(first)
+    waiting = [one.name for one in lessons]
+    while waiting:
+        ready = [name for name in waiting if all(other in rows for other in before[name])]
+        for name in ready:
+            rows[name] = max((rows[other] + 1 for other in before[name]), default=0)
+        waiting = [name for name in waiting if name not in ready]
+    found: dict[str, MapPlace] = {}
+    for row in range(max(rows.values(), default=-1) + 1):
+        names = [name for name in rows if rows[name] == row]
+
+        def middle(name: str) -> float:
+            """Return the middle of the lessons before one."""
+            lefts = [found[other].left for other in before[name]]
+            return sum(lefts) / len(lefts) if lefts else 50.0
+
+        for number, name in enumerate(sorted(names, key=middle)):
+            found[name] = MapPlace(row, 100 * (number + 0.5) / len(names))
+    return found
+
+
+def lesson_map(
+    lessons: Sequence[Lesson],
+    done: Collection[str],
+    addresses: Mapping[str, str],
+    language: str,
+) -> Html:
+    """Return the map as HTML.
+
+    Parameters
+    ----------
+    lessons
+        The lessons, without a circle.
+    done
+        The names of those that are done.
+    addresses
+        The address of each lesson by its name.
+    language
+        The language of the texts.
+    """
+    say, found = words(language).say, places(lessons)
+    height = ROW * (max((one.row for one in found.values()), default=0) + 1)
+    lines = [
+        tag(
+            "line",
+            x1=f"{found[first].left:.4g}%",
+            y1=str(round(ROW * (found[first].row + 0.5))),
+            x2=f"{found[second].left:.4g}%",
+            y2=str(round(ROW * (found[second].row + 0.5))),
+        )
+        for first, second in edges(lessons)
+    ]
+    links = [
+        tag(
+            "li",
+            link(
+                lesson.title[language],
+                addresses[lesson.name],
+                cls="over" if lesson.name in done else None,
+                aria_label=f"{lesson.title[language]}: {say('learn-done')}"
+                if lesson.name in done
+                else None,
+            ),
+            style=f"left: {found[lesson.name].left:.4g}%; "
+            f"top: {round(ROW * (found[lesson.name].row + 0.5))}px",
+        )
+        for lesson in sorted(lessons, key=lambda one: (found[one.name].row, found[one.name].left))
+    ]
+    drawing = tag("svg", lines, width="100%", height=str(height), aria_hidden="true")
+    inner = tag("div", drawing, tag("ol", links), cls="l-map", style=f"height: {height}px")
+    return tag(
+        "details",
+        tag("summary", say("learn-map")),
+        tag("p", say("learn-map-about")),
+        tag("div", inner, cls="l-map-view"),
+        cls="panel",
+        data_k="map",
+    )
