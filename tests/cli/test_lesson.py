@@ -55,7 +55,9 @@ def test_the_results_of_a_class_are_one_table(run, tmp_path):
     path = tmp_path / "class.csv"
     run.good("lesson", "results", *files, "-o", path)
     lines = path.read_text("utf-8-sig").splitlines()
-    assert lines[0].startswith("learner,file,lesson") and len(lines) == 1 + 2 * len(lessons_of("delphi"))
+    assert lines[0].startswith("learner,file,lesson") and len(lines) == 1 + 2 * len(
+        lessons_of("delphi")
+    )
     rules = run.good("lesson", "results", *files, "--by", "rule").splitlines()
     assert [line.split(",")[-4:] for line in rules[1:]] == [list("1010"), list("1100")]
     bad = tmp_path / "bad.json"

@@ -164,7 +164,10 @@ def test_every_way_through_the_steps_is_followed(tmp_path):
 
 def test_prerequisites_must_have_been_taught(tmp_path):
     found = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
-    assert len(found) == 1 and "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
+    assert (
+        len(found) == 1
+        and "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
+    )
     assert "(10 places more)" in found[0]
     alone = messages(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
     assert "steps.5: this needs the rule oracle.wheel" in alone[1]

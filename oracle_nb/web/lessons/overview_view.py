@@ -160,9 +160,7 @@ class OverviewView:
     @cached_property
     def _done(self) -> frozenset[str]:
         """The names of the lessons that are done."""
-        return frozenset(
-            name for name, one in self._progress.items() if 0 < one.stops <= one.done
-        )
+        return frozenset(name for name, one in self._progress.items() if 0 < one.stops <= one.done)
 
     def _lesson(self, lesson: Lesson) -> Html:
         say, language = self._say, self._language

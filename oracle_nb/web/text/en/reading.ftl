@@ -11,4 +11,3 @@ tutorial-take-about = Click the board, or use the arrow keys and Enter. Hints an
 tutorial-steps = The steps
 tutorial-exercises = The exercises
 tutorial-summary = What to remember
-tutorial-test = The last cell tests this tutorial: a simulated learner takes every step and answers every exercise correctly.

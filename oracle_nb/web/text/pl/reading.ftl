@@ -15,4 +15,3 @@ tutorial-take-about = Klikaj planszę albo użyj strzałek i klawisza Enter. Pod
 tutorial-steps = Kolejne kroki
 tutorial-exercises = Ćwiczenia
 tutorial-summary = Co zapamiętać
-tutorial-test = Ostatnia komórka sprawdza ten samouczek: program, który zna wszystkie odpowiedzi, przechodzi lekcję, wykonuje każdy krok i poprawnie rozwiązuje każde ćwiczenie.

@@ -1,0 +1,164 @@
+"""The exercises of a lesson follow the learner's answers, and a test skips a lesson."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons import course as course_module
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import Practice
+from oracle_nb.lessons.perfect_learner import take_perfectly
+from oracle_nb.lessons.placement import MOST, PlacementTest
+from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.storage.database import SQLite
+from tests.lessons.exercises import ANY_GAME, SCHOOL
+
+LESSONS = {one.name: one for one in lessons_of("delphi")}
+A, B, C = (("fighting.chance", 1), ("fighting.winning", 2), ("fighting.chance", 3))
+
+
+def queue() -> PracticeQueue:
+    return PracticeQueue(ANY_GAME, [A, B, C])
+
+
+def taken_to_exercises(lesson: str, memory: LearnerProgress | None = None) -> Any:
+    """Return a course at its first exercise."""
+    course: Any = Course(ANY_GAME, LESSONS[lesson], seed=3, memory=memory)
+    course.go_to(len(course.lesson.steps))
+    return course
+
+
+def wrong_answer(exercise: Exercise[Any, Any]) -> tuple[str, ...]:
+    """Return a wrong answer to a number or a choice."""
+    options = getattr(exercise.form, "options", ())
+    if options:
+        return next((one,) for one in options if (one,) not in exercise.answers)
+    return (str(next(n for n in range(99) if not exercise.judge((str(n),)).right)),)
+
+
+def test_two_quick_correct_answers_end_a_kind_of_exercise():
+    practice = queue()
+    assert practice.answered(A, [B, C], right=True, quick=True) == [B, C]
+    assert practice.answered(C, [B, C, C], right=True, quick=True) == [B]
+
+
+@pytest.mark.parametrize(
+    "between", [{"right": True, "quick": False}, {"right": False, "quick": False}]
+)
+def test_a_slow_or_wrong_answer_between_them_keeps_the_exercises(between):
+    practice = queue()
+    practice.answered(A, [], right=True, quick=True)
+    practice.answered(A, [], **between)
+    assert C in practice.answered(A, [B, C], right=True, quick=True)
+
+
+def test_a_wrong_answer_brings_an_easier_exercise_and_another_at_the_end():
+    practice = queue()
+    first, *rest, last = practice.answered(A, [B], right=False, quick=False)
+    needed = rules_needed(ANY_GAME)
+    assert needed[first[0]] < needed[A[0]] and rest == [B]
+    assert last[0] == A[0] and last[1] != A[1]
+    # A kind of exercise returns only once, so every lesson ends.
+    assert practice.answered(last, [B], right=False, quick=False) == [B]
+
+
+@given(st.sampled_from(SCHOOL.templates()))
+def test_an_easier_exercise_needs_some_of_the_rules(template):
+    found, needed = easier(ANY_GAME, template), rules_needed(ANY_GAME)
+    if found:
+        assert needed[found] and needed[found] < needed[template]
+    else:
+        assert not any(rules and rules < needed[template] for rules in needed.values())
+
+
+def test_a_course_leaves_out_what_was_answered_quickly_twice(monkeypatch):
+    many = replace(LESSONS["fighting"], exercises=(Practice("fighting.strength", times=5),))
+    steps = len(many.steps)
+    assert len(take_perfectly(Course(ANY_GAME, many))) == steps + ENOUGH
+    now = iter(range(0, 10**6, int(QUICK) + 1))
+    monkeypatch.setattr(course_module, "monotonic", lambda: next(now))
+    assert len(take_perfectly(Course(ANY_GAME, many))) == steps + 5
+
+
+def test_a_course_asks_again_after_a_wrong_answer():
+    course = taken_to_exercises("fighting")
+    while course.stop.template != "fighting.strength":
+        course.answer(min(course.stop.answers))
+        course.go_on()
+    missed, before = course.stop, course.stops
+    course.answer(wrong_answer(missed))
+    course.answer(min(missed.answers))
+    course.go_on()
+    assert course.stops in (before + 1, before + 2)
+    rest = []
+    while not course.over:
+        rest.append(course.stop)
+        course.answer(min(course.stop.answers))
+        course.go_on()
+    assert [one.template for one in rest].count(missed.template) == 1
+    assert rest[-1].template == missed.template and rest[-1].seed != missed.seed
+
+
+def test_a_lesson_is_done_whatever_the_number_of_exercises(tmp_path: Path):
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
+    course: Any = Course(ANY_GAME, LESSONS["fighting"], seed=3, memory=memory)
+    planned = course.stops
+    while not course.over:
+        if isinstance(course.stop, Exercise):
+            if course.stop.template in ("fighting.strength", "fighting.winning"):
+                course.give_up()
+            else:
+                course.answer(min(course.stop.answers))
+        else:
+            course.act(course.written(course.stop.do[0]))
+        course.go_on()
+    assert course.stops > planned
+    done = memory.lessons["fighting"]
+    assert done.done == done.stops == planned
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
+def test_a_test_without_mistakes_completes_a_lesson(lesson, tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
+    test = PlacementTest(ANY_GAME, lesson, seed=5, memory=memory)
+    assert test.stops <= MOST and not test.passed
+    take_perfectly(test)
+    assert test.passed
+    done = memory.lessons[lesson.name]
+    assert done.done == done.stops == Course(ANY_GAME, lesson).stops
+
+
+def test_a_test_with_a_mistake_or_a_given_answer_completes_nothing(tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
+    for mistake in (False, True):
+        test: Any = PlacementTest(ANY_GAME, LESSONS["wheel"], seed=5, memory=memory)
+        if mistake:
+            test.answer(wrong_answer(test.stop))
+        else:
+            test.give_up()
+            test.go_on()
+        take_perfectly(test)
+        assert test.over and not test.passed
+        assert test.conclusion("pl") != test.conclusion("en")
+        assert "wheel" not in memory.lessons
+    # Somebody who fails can still take the lesson.
+    course = Course(ANY_GAME, LESSONS["wheel"], memory=memory)
+    take_perfectly(course)
+    assert memory.lessons["wheel"].done == course.stops
+
+
+def test_progress_in_a_lesson_that_has_changed_begins_anew_unless_it_was_done(tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
+    memory.reached("sailing", 12, 22)
+    memory.reached("sailing", 1, 9)
+    assert memory.lessons["sailing"].done == 1 and memory.lessons["sailing"].stops == 9
+    memory.reached("cargo", 24, 24)
+    memory.reached("cargo", 1, 9)
+    assert memory.lessons["cargo"].done == memory.lessons["cargo"].stops == 9
