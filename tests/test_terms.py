@@ -160,4 +160,4 @@ def test_words_are_found_whole() -> None:
 def test_every_text_is_read() -> None:
     for language in COLUMNS:
         names = [name for name, _ in messages(language)]
-        assert "do-move" in names and "1-map[0]" in names and len(names) > 2000, language
+        assert "do-move" in names and "01-map[0]" in names and len(names) > 2000, language
