@@ -152,37 +152,37 @@ class _Secured(RequestHandler):
             _log.warning("%s: %s", request, value)
 
 
-class _DocumentHandler(_Secured):
-    """A handler that returns documents, in the language and theme of the browser."""
-
-    def _place(self) -> DocumentContext:
-        """Return the settings of the page, from cookies of the browser."""
-        chosen = Browser(self._cookies()).chosen | chosen_in(self.request.query)
-        preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
-        return DocumentContext(
-            f"{self.served.deployment.folder}assets",
-            self.nonce,
-            chosen.get("language") or self.served.language or preferred,
-            chosen.get("theme", ""),
-        )
-
-    def _cookies(self) -> dict[str, str]:
-        return {name: one.value for name, one in self.request.cookies.items()}
-
-    def _say(self, status: int, message: str, home: str = "") -> None:
-        """Return a page with a message, such as which limit was reached, and a link."""
-        self.set_status(status)
-        self.set_header("Cache-Control", "no-store")
-        self.finish(message_page(message, self._place(), home))
+def _cookies(handler: _Secured) -> dict[str, str]:
+    return {name: one.value for name, one in handler.request.cookies.items()}
 
 
-class UnknownHandler(_DocumentHandler):
+def _context(handler: _Secured) -> DocumentContext:
+    """Return the settings of a page, from cookies of the browser."""
+    request, served = handler.request, handler.served
+    chosen = Browser(_cookies(handler)).chosen | chosen_in(request.query)
+    preferred = preferred_language(request.headers.get("Accept-Language", ""))
+    return DocumentContext(
+        f"{served.deployment.folder}assets",
+        handler.nonce,
+        chosen.get("language") or served.language or preferred,
+        chosen.get("theme", ""),
+    )
+
+
+def _answer(handler: _Secured, status: int, message: str, home: str = "") -> None:
+    """Answer with a page with a message, such as which limit was reached, and a link."""
+    handler.set_status(status)
+    handler.set_header("Cache-Control", "no-store")
+    handler.finish(message_page(message, _context(handler), home))
+
+
+class UnknownHandler(_Secured):
     """Answers requests for unknown addresses."""
 
     def prepare(self) -> None:
         """Answer with a link to the home page, whatever the method of the request."""
         super().prepare()
-        self._say(404, "page-none", self.served.deployment.path)
+        _answer(self, 404, "page-none", self.served.deployment.path)
 
 
 class HealthHandler(_Secured):
@@ -194,7 +194,7 @@ class HealthHandler(_Secured):
         self.finish("ok\n")
 
 
-class PageHandler(_DocumentHandler):
+class PageHandler(_Secured):
     """The page. It has a token for a session, which begins when its websocket opens."""
 
     def get(self) -> None:
@@ -213,9 +213,9 @@ class PageHandler(_DocumentHandler):
             self.redirect(f"{deployment.path}{'?' if query else ''}{query}", permanent=True)
             return
         if len(query) > served.limits.query:
-            self._say(414, "limit-query")
+            _answer(self, 414, "limit-query")
             return
-        keys = secret_keys(self._cookies())
+        keys = secret_keys(_cookies(self))
         for name, value in keys.items():
             self.set_cookie(
                 name,
@@ -228,10 +228,10 @@ class PageHandler(_DocumentHandler):
             )
         sessions: Sessions = self.application.settings["sessions"]
         if not served.has_room(served.tokens.browser(keys[KEY]), sessions.ids):
-            self._say(503, "limit-sessions")
+            _answer(self, 503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
-        self.finish(session_page(token, self._place(), served.scripts))
+        self.finish(session_page(token, _context(self), served.scripts))
 
 
 class SocketHandler(_Secured, WSHandler):
