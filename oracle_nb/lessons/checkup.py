@@ -64,7 +64,7 @@ class Checkup:
     def _choose(self) -> None:
         worth = self.diagnosis.worth
         place = max(range(len(self._open)), key=lambda one: worth(*self._open[one]))
-        self.exercise, self._predicted = self._open.pop(place)
+        self.exercise, self.predicted = self._open.pop(place)
 
     @property
     def over(self) -> bool:
@@ -76,7 +76,7 @@ class Checkup:
         if self.over:
             raise ValueError("the check-up is over")
         given = self.exercise.read(answer)
-        self.diagnosis.see(self.exercise, given, self._predicted)
+        self.diagnosis.see(self.exercise, given, self.predicted)
         self.asked += 1
         if not self.over:
             self._choose()

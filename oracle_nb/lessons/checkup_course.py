@@ -61,7 +61,9 @@ class CheckupCourse(Course):
             raise ValueError("this exercise has been answered")
         judgement, given = stop.judge(answer), stop.read(answer)
         feedback = answered(self.school, stop, given, judgement, {}, SOUND, self.language)
+        predicted = self._checkup.predicted
         self._checkup.answer(given)
+        self._count(stop, given, predicted, right=feedback.right)
         self._given.append(given)
         self.done = True
         if feedback.right:

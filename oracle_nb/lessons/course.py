@@ -13,7 +13,7 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
-from oracle_nb.lessons.diagnosis import Diagnosis, predictions
+from oracle_nb.lessons.diagnosis import Diagnosis, Predictions, predictions
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.practice import QUICK, ExercisePlace, PracticeQueue
@@ -285,6 +285,7 @@ class Course:
         said = self._say(
             lambda language: answered(school, stop, given, judgement, predicted, named, language)
         )
+        self._count(stop, given, predicted, right=said.right)
         if said.right:
             self.done = True
             self._note(tuple(rule for rule in stop.rests_on if rule not in self._stumbled), True)
@@ -297,6 +298,17 @@ class Course:
                 False,
             )
         return said
+
+    def _count(
+        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions, *, right: bool
+    ) -> None:
+        """Record an answer, and what it says about false beliefs."""
+        if self._memory is None:
+            return
+        evidence = self.diagnosis.evidence(stop, given, predicted)
+        if right and self.hints >= HINTS:
+            evidence = evidence._replace(contradicts=())
+        self._memory.answered(right, evidence)
 
     def _note(self, rules: tuple[str, ...], right: bool) -> None:
         if not right:

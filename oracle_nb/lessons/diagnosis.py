@@ -9,7 +9,7 @@ on the list: it answers correctly about half the time, and otherwise in any way.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import log2
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -46,6 +46,25 @@ def predictions(school: LessonData, exercise: Exercise[Any, Any]) -> dict[str, A
     for name in school.beliefs:
         found[name] = exercise.solve(school.rules_under(exercise.rules, name))
     return found
+
+
+class Evidence(NamedTuple):
+    """The evidence of one answer for and against false beliefs.
+
+    Parameters
+    ----------
+    named
+        The belief that the answers so far suggest, if this one supports it; else "".
+    explained
+        The number of wrong answers that it explains.
+    supports, contradicts
+        The beliefs that predict this wrong answer, and those that predict another one than this.
+    """
+
+    named: str = ""
+    explained: int = 0
+    supports: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
 
 
 class Diagnosis:
@@ -90,6 +109,19 @@ class Diagnosis:
                 name for name in self.beliefs if _among(exercise, answer, predicted[name])
             )
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
+
+    def evidence(
+        self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions
+    ) -> Evidence:
+        """Return what an answer says about false beliefs, once it has been taken into account."""
+        right = predicted[SOUND]
+        # An answer says nothing about a belief that leads to the correct one.
+        telling = [one for one in self.beliefs if predicted[one] and predicted[one] != right]
+        fits = [one for one in telling if _among(exercise, answer, predicted[one])]
+        supports = () if _among(exercise, answer, right) else tuple(fits)
+        named = self.named if self.named in supports else ""
+        against = tuple(one for one in telling if one not in fits)
+        return Evidence(named, self._explains[named], supports, against)
 
     def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
         """Return the probability of an answer under an unknown belief.

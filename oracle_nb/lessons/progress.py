@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
@@ -24,6 +25,8 @@ WAITS: Final = (0, 1 * DAY, 3 * DAY, 7 * DAY, 21 * DAY, 60 * DAY)
 """Seconds until the rules of each box are due for review."""
 KNOWN: Final = 3
 """First box in which a rule counts as known."""
+CLEARED: Final = 2
+"""Number of answers that contradict a false belief until it is forgotten."""
 FORMAT: Final = "oracle_nb progress"
 
 _RULES: Final = "learner, game, rule, box, seen, missed, due"
@@ -53,10 +56,25 @@ class LessonProgress(NamedTuple):
     stops: int
 
 
+class AnswerCounts(NamedTuple):
+    """The number of answers to exercises, and of wrong ones."""
+
+    answers: int = 0
+    wrong: int = 0
+
+
+class Misconception(NamedTuple):
+    """A false belief that a learner's answers suggest, and the number of answers it explains."""
+
+    belief: str
+    evidence: int
+
+
 class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of an export.
 
-    ``game`` is left out for the default game: exports of it are the same in all versions.
+    ``game`` is left out for the default game, ``answers`` without any, and ``misconceptions``
+    without any: then versions that don't know these fields can read the export.
     """
 
     format: str
@@ -64,6 +82,8 @@ class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lessons: tuple[LessonProgress, ...]
     name: str = ""
     game: str | msgspec.UnsetType = msgspec.UNSET
+    answers: AnswerCounts | msgspec.UnsetType = msgspec.UNSET
+    misconceptions: tuple[Misconception, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
@@ -86,19 +106,36 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
         raise ValueError(f"game: this is progress in {of[:40]!r}, not in {game!r}")
     if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
         raise ValueError(f"name: {fault.message()}")
+    _check_numbers(kept)
+    _check_names(kept)
+    return kept
+
+
+def _check_numbers(kept: ProgressExport) -> None:
+    """Raise ValueError for numbers that no progress has."""
     for one in kept.rules:
         if not 0 <= one.box < len(WAITS) or not 0 <= one.missed <= one.seen <= MAX_COUNT:
             raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
     for each in kept.lessons:
         if not 0 <= each.done <= each.stops <= MAX_COUNT:
             raise ValueError(f"lessons: {each.lesson[:60]!r} has impossible numbers")
+    counts = kept.answers or AnswerCounts()
+    if not 0 <= counts.wrong <= counts.answers <= MAX_COUNT:
+        raise ValueError("answers: these numbers are impossible")
+    for belief in kept.misconceptions or ():
+        if not 1 <= belief.evidence <= MAX_COUNT:
+            raise ValueError(f"misconceptions: {belief.belief[:60]!r} has an impossible number")
+
+
+def _check_names(kept: ProgressExport) -> None:
+    """Raise ValueError for a name that occurs twice."""
     for field, names in (
         ("rules", [one.rule for one in kept.rules]),
         ("lessons", [one.lesson for one in kept.lessons]),
+        ("misconceptions", [one.belief for one in kept.misconceptions or ()]),
     ):
         if twice := [name for name, count in Counter(names).items() if count > 1]:
             raise ValueError(f"{field}: {twice[0][:60]!r} stands there twice")
-    return kept
 
 
 class LearnerProgress:
@@ -163,6 +200,42 @@ class LearnerProgress:
                     (*self._whose, rule, box, int(not right), due),
                 )
 
+    def answered(self, right: bool, evidence: Evidence) -> None:
+        """Record an answer, and what it says about false beliefs.
+
+        A belief is recorded when it is named, and forgotten after `CLEARED` answers that
+        contradict it since the last one that supports it.
+        """
+        now = self._clock()
+        with self._write() as base:
+            base.execute(
+                "INSERT INTO answer_counts (learner, game, answers, wrong) VALUES (?, ?, 1, ?)"
+                " ON CONFLICT (learner, game) DO UPDATE SET answers = answer_counts.answers + 1,"
+                " wrong = answer_counts.wrong + excluded.wrong",
+                (*self._whose, int(not right)),
+            )
+            rows = base.execute(
+                "SELECT belief, evidence, against FROM misconceptions WHERE learner = ?"
+                " AND game = ?",
+                self._whose,
+            ).fetchall()
+            held = {belief: (count, against) for belief, count, against in rows}
+            after = dict(held)
+            for belief, (count, against) in held.items():
+                if belief in evidence.supports:
+                    after[belief] = count + 1, 0
+                elif belief in evidence.contradicts:
+                    after[belief] = count, against + 1
+            if evidence.named and evidence.named not in held:
+                after[evidence.named] = max(1, evidence.explained), 0
+            for belief, numbers in after.items():
+                if numbers != held.get(belief):
+                    _put(base, (*self._whose, belief, *numbers, now))
+            base.execute(
+                "DELETE FROM misconceptions WHERE learner = ? AND game = ? AND against >= ?",
+                (*self._whose, CLEARED),
+            )
+
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Record the progress in a lesson, which never decreases.
 
@@ -208,6 +281,27 @@ class LearnerProgress:
         return {row[0]: LessonProgress(*row) for row in rows}
 
     @property
+    def counts(self) -> AnswerCounts:
+        """The number of answers, and of wrong ones."""
+        with self._read() as base:
+            row = base.execute(
+                "SELECT answers, wrong FROM answer_counts WHERE learner = ? AND game = ?",
+                self._whose,
+            ).fetchone()
+        return AnswerCounts(*row) if row else AnswerCounts()
+
+    @property
+    def misconceptions(self) -> tuple[Misconception, ...]:
+        """The false beliefs that the answers suggest, the best supported first."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT belief, evidence FROM misconceptions WHERE learner = ? AND game = ?"
+                " ORDER BY evidence DESC, belief",
+                self._whose,
+            ).fetchall()
+        return tuple(Misconception(*row) for row in rows)
+
+    @property
     def name(self) -> str:
         """The learner's name in an export; "" without one. Raises InvalidName."""
         with self._read() as base:
@@ -234,19 +328,25 @@ class LearnerProgress:
             self._clear(base)
 
     def _clear(self, base: Connection) -> None:
-        for table in ("rules_known", "lessons_done"):
-            base.execute(f"DELETE FROM {table} WHERE learner = ? AND game = ?", self._whose)  # noqa: S608 - one of two names
+        for table in ("rules_known", "lessons_done", "answer_counts", "misconceptions"):
+            base.execute(f"DELETE FROM {table} WHERE learner = ? AND game = ?", self._whose)  # noqa: S608 - fixed
 
     def to_json(self) -> bytes:
         """Return all progress in this game as JSON."""
-        return msgspec.json.encode(
-            ProgressExport(
-                FORMAT,
-                tuple(self.known.values()),
-                tuple(self.lessons.values()),
-                self.name,
-                msgspec.UNSET if self.game == DEFAULT_GAME else self.game,
-            )
+        return msgspec.json.encode(self.export)
+
+    @property
+    def export(self) -> ProgressExport:
+        """All progress in this game."""
+        counts = self.counts
+        return ProgressExport(
+            FORMAT,
+            tuple(self.known.values()),
+            tuple(self.lessons.values()),
+            self.name,
+            msgspec.UNSET if self.game == DEFAULT_GAME else self.game,
+            counts if counts.answers else msgspec.UNSET,
+            self.misconceptions or msgspec.UNSET,
         )
 
     def take(self, data: bytes) -> None:
@@ -269,3 +369,20 @@ class LearnerProgress:
                     for one in kept.lessons
                 ],
             )
+            if kept.answers:
+                base.execute(
+                    "INSERT INTO answer_counts (learner, game, answers, wrong) VALUES (?, ?, ?, ?)",
+                    (*self._whose, *kept.answers),
+                )
+            for each in kept.misconceptions or ():
+                _put(base, (*self._whose, each.belief, each.evidence, 0, self._clock()))
+
+
+def _put(base: Connection, row: tuple[str, str, str, int, int, float]) -> None:
+    """Store a misconception: learner, game, belief, answers for it, answers against it, time."""
+    base.execute(
+        "INSERT INTO misconceptions (learner, game, belief, evidence, against, changed)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (learner, game, belief) DO UPDATE SET"
+        " evidence = excluded.evidence, against = excluded.against, changed = excluded.changed",
+        row,
+    )

@@ -19,7 +19,11 @@ BY_LESSON: Final = (
     *("rules", "rules_asked", "rules_known", "answers", "wrong"),
 )
 BY_RULE: Final = ("learner", "file", "rule", "title", "lesson", "answers", "wrong", "box", "known")
-"""The columns of the two tables, the same in every language."""
+BY_LEARNER: Final = (
+    *("learner", "file", "lessons_done", "lessons", "rules_asked", "rules_known", "rules_due"),
+    *("answers", "wrong", "misconceptions"),
+)
+"""The columns of the tables, the same in every language."""
 
 
 class LearnerResult(NamedTuple):
@@ -58,6 +62,64 @@ def collected(
     return tuple(sorted(results, key=lambda one: (one.learner.casefold(), one.file))), tuple(
         refused
     )
+
+
+class Totals(NamedTuple):
+    """How far a learner has got.
+
+    Parameters
+    ----------
+    lessons_done, lessons
+        The lessons that are done, and all lessons of the game.
+    asked, known, due
+        The rules that exercises asked about, those known by now, and those due for review.
+    answers, wrong
+        The answers to exercises, and the wrong ones; None in exports that don't count them.
+    """
+
+    lessons_done: int
+    lessons: int
+    asked: int
+    known: int
+    due: int
+    answers: int | None
+    wrong: int | None
+
+
+def totals(kept: ProgressExport, lessons: Sequence[Lesson], now: float) -> Totals:
+    """Return how far a learner has got, for pages and tables alike."""
+    done = {one.lesson for one in kept.lessons if one.stops and one.done >= one.stops}
+    counts = kept.answers or None
+    return Totals(
+        sum(one.name in done for one in lessons),
+        len(lessons),
+        len(kept.rules),
+        sum(one.box >= KNOWN for one in kept.rules),
+        sum(one.due <= now for one in kept.rules),
+        counts and counts.answers,
+        counts and counts.wrong,
+    )
+
+
+def by_learner(
+    results: Iterable[LearnerResult], lessons: Sequence[Lesson], now: float
+) -> list[tuple[str | int, ...]]:
+    """Return a row for each learner, under BY_LEARNER."""
+    rows: list[tuple[str | int, ...]] = []
+    for result in results:
+        numbers = ("" if one is None else one for one in totals(result.kept, lessons, now))
+        beliefs = " ".join(one.belief for one in result.kept.misconceptions or ())
+        rows.append((result.learner, result.file, *numbers, beliefs))
+    return rows
+
+
+def believed(results: Iterable[LearnerResult]) -> list[tuple[str, list[str]]]:
+    """Return each misconception with its learners, the most common first."""
+    found: dict[str, list[str]] = {}
+    for result in results:
+        for one in result.kept.misconceptions or ():
+            found.setdefault(one.belief, []).append(result.learner)
+    return sorted(found.items(), key=lambda one: (-len(one[1]), one[0]))
 
 
 def by_lesson(

@@ -6,7 +6,14 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Final, TypeVar
 
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.progress import LearnerProgress, LessonProgress, RuleKnowledge
+from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.progress import (
+    AnswerCounts,
+    LearnerProgress,
+    LessonProgress,
+    Misconception,
+    RuleKnowledge,
+)
 from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory
 
@@ -25,6 +32,8 @@ class SessionProgress(LearnerProgress):
     ----------
     database, learner, clock, game
         As those of `LearnerProgress`.
+    changed
+        Called after each change.
     """
 
     def __init__(
@@ -34,8 +43,10 @@ class SessionProgress(LearnerProgress):
         clock: Callable[[], float] = time.time,
         *,
         game: str = DEFAULT_GAME,
+        changed: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(database, learner, clock, game=game)
+        self._changed: Final = changed
         self._stored: Final = LearnerProgress(database, learner, clock, game=game)
         self._aside: LearnerProgress | None = None
         self._waiting: Final[list[Callable[[LearnerProgress], None]]] = []
@@ -60,6 +71,16 @@ class SessionProgress(LearnerProgress):
         return self._ask(lambda memory: memory.lessons)
 
     @property
+    def counts(self) -> AnswerCounts:
+        """The number of answers, and of wrong ones."""
+        return self._ask(lambda memory: memory.counts)
+
+    @property
+    def misconceptions(self) -> tuple[Misconception, ...]:
+        """The false beliefs that the answers suggest, the best supported first."""
+        return self._ask(lambda memory: memory.misconceptions)
+
+    @property
     def name(self) -> str:
         """The learner's name in an export; "" without one. Raises InvalidName."""
         return self._ask(lambda memory: memory.name)
@@ -74,6 +95,10 @@ class SessionProgress(LearnerProgress):
         """Record answers: the rules that were needed, and those that were missed."""
         noted = tuple(rules)
         self._change(lambda memory: memory.note(noted, right))
+
+    def answered(self, right: bool, evidence: Evidence) -> None:
+        """Record an answer, and what it says about false beliefs."""
+        self._change(lambda memory: memory.answered(right, evidence))
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Record the progress in a lesson, which never decreases."""
@@ -102,6 +127,7 @@ class SessionProgress(LearnerProgress):
         self._ask(use)
         if self._aside is not None:
             self._waiting.append(use)
+        self._changed()
 
     def _begin_aside(self, error: StorageError) -> LearnerProgress:
         self._note_fault(error)

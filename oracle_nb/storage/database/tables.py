@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
 
 TABLES: Final = (
@@ -137,6 +137,57 @@ TABLES: Final = (
         name TEXT NOT NULL
     )
     """,
+    """
+    CREATE TABLE IF NOT EXISTS answer_counts (
+        learner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        answers INTEGER NOT NULL,
+        wrong INTEGER NOT NULL,
+        PRIMARY KEY (learner, game)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS misconceptions (
+        learner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        belief TEXT NOT NULL,
+        evidence INTEGER NOT NULL,
+        against INTEGER NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, game, belief)
+    )
+    """,
+    # Classes and their members: see oracle_nb.web.classes.store.
+    """
+    CREATE TABLE IF NOT EXISTS classes (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        salt TEXT NOT NULL,
+        hash TEXT NOT NULL UNIQUE,
+        code_salt TEXT NOT NULL,
+        code_hash TEXT NOT NULL UNIQUE,
+        shown TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        used DOUBLE PRECISION NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS class_members (
+        class TEXT NOT NULL,
+        learner TEXT NOT NULL,
+        id TEXT NOT NULL,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL,
+        joined DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        lesson TEXT NOT NULL,
+        stop INTEGER NOT NULL,
+        PRIMARY KEY (class, learner),
+        UNIQUE (class, folded)
+    )
+    """,
     # Values that all processes of the app share: see oracle_nb.web.server.launch.
     """
     CREATE TABLE IF NOT EXISTS secrets (
@@ -146,6 +197,8 @@ TABLES: Final = (
     """,
 )
 INDEXES: Final = (
+    "CREATE INDEX IF NOT EXISTS classes_owned ON classes (owner, game)",
+    "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
     "CREATE INDEX IF NOT EXISTS games_imported ON games (owner, origin)",
     "CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)",
     """

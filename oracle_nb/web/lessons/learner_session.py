@@ -48,6 +48,9 @@ class LearnerSession:
         The stored settings.
     whole
         Called with each view that fills the page, and with its address.
+    visited
+        Called with the name of the lesson and the number of the stop whenever the learner has
+        gone there or answered something; "" is the overview.
     """
 
     def __init__(
@@ -60,8 +63,12 @@ class LearnerSession:
         hints: bool = True,
         renderer: str = "canvas",
         whole: Callable[[HtmlView, str], object] = lambda html_view, address: None,
+        visited: Callable[[str, int], object] = lambda lesson, stop: None,
     ) -> None:
-        self.memory: Final = SessionProgress(store.database, learner, game=context.game)
+        self._visited: Final = visited
+        self.memory: Final = SessionProgress(
+            store.database, learner, game=context.game, changed=self._report
+        )
         self.game: Final = context.game
         self._context = context
         self._theme = context.theme
@@ -91,6 +98,14 @@ class LearnerSession:
         if self.table is not None:
             self.table.close()
             self.table = None
+
+    def _report(self) -> None:
+        """Report where the learner is."""
+        course = None if self.table is None else self.table.course
+        if course is None:
+            self._visited("", 0)
+        elif not self.visit.projector:
+            self._visited(course.lesson.name, min(course.number, course.stops - 1))
 
     # --- navigation ------------------------------------------------------------------------------
 
@@ -138,6 +153,7 @@ class LearnerSession:
         )
         self._whole(self.table.head, visit.address)
         self.view[:] = [self.table]
+        self._report()
 
     def _is_here(self, visit: LessonAddress) -> bool:
         """Return whether this is the lesson that is shown, at any of its stops."""
@@ -161,6 +177,7 @@ class LearnerSession:
         self.visit = self.visit._replace(stop=number, projector=large)
         if not self.visit.template or large:
             self.head.address = self._address(number)
+        self._report()
 
     def _after(self, language: str) -> Html:
         """Return links to what follows a lesson: the next one, a review, all lessons."""

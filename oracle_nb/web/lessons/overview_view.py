@@ -105,6 +105,13 @@ class OverviewView:
             self._picture(),
             tag(
                 "section",
+                tag("h2", say("class")),
+                tag("p", say("class-about")),
+                tag("p", link(say("class-open"), self._address("class"))),
+                cls="panel",
+            ),
+            tag(
+                "section",
                 tag("h2", say("teach")),
                 tag("p", say("teach-about")),
                 tag("p", link(say("teach-open"), self._address("teach"))),

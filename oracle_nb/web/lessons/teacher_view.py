@@ -84,6 +84,16 @@ class TeacherView:
             shown,
             tag("h1", say("teach"), cls="l-title"),
             tag("p", say("teach-about"), cls="lead"),
+            _section(
+                "classes",
+                say("classes"),
+                say("classes-about"),
+                link(
+                    say("classes-open"),
+                    address({"classes": None}, self._teacher.game),
+                    cls="l-button primary",
+                ),
+            ),
             tag("div", self._lesson(), self._sheet(), cls="l-two"),
             self._position() if self._edits else None,
             self._results(),

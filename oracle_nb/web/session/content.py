@@ -13,6 +13,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text import UnknownLanguage
+from oracle_nb.web.classes.page import ClassPage
 from oracle_nb.web.editor.page import EditorPage
 from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.home.home import FEW, HomeView
@@ -148,6 +149,11 @@ class SessionContent:
         return self._shown(ReplayPage)
 
     @property
+    def class_page(self) -> ClassPage | None:
+        """A page about classes, where it is shown."""
+        return self._shown(ClassPage)
+
+    @property
     def saved_games_page(self) -> SavedGamesPage | None:
         """The list of games, where it is shown."""
         return self._shown(SavedGamesPage)
@@ -194,7 +200,10 @@ class SessionContent:
 
     def leave(self) -> None:
         """Close the content."""
-        for shown in (self.table, self.editor, self.explorer, self.school, self.replay):
+        for shown in (
+            *(self.table, self.editor, self.explorer, self.school, self.replay),
+            self.class_page,
+        ):
             if shown is not None:
                 shown.close()
         self.shown = self._home = None

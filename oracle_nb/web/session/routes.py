@@ -7,6 +7,12 @@ from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
+from oracle_nb.web.classes.classes_page import ClassesPage
+from oracle_nb.web.classes.join_page import JoinPage
+from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS
+from oracle_nb.web.classes.store import ClassStore
+from oracle_nb.web.classes.teacher_class_page import TeacherClassPage
+from oracle_nb.web.classes.visits import Visits
 from oracle_nb.web.editor.page import EDITED, EditorPage
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.page import FIELD as EXPLORER
@@ -69,9 +75,43 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         hints=page.browser.chosen.get("hints") != "off",
         renderer=page.browser.chosen.get("renderer", "canvas"),
         whole=page.whole,
+        visited=Visits(page.store.database, page.browser.learner, page.game).report,
     )
     room.show(visit)
     page.put(room, room.view)
+
+
+def _class(page: SessionContent, _search: str, code: str) -> None:
+    """Show a learner's classes, or the form that joins the one with a code."""
+    shown = JoinPage(
+        ClassStore(page.store.database),
+        page.browser,
+        page.context,
+        page.language,
+        learner=page.browser.learner,
+        code=code,
+    )
+    page.put(shown, shown.head, shown.address)
+
+
+def _classes(page: SessionContent, _search: str, _value: str) -> None:
+    """Show the classes that a teacher has created in this browser."""
+    shown = ClassesPage(ClassStore(page.store.database), page.browser, page.context, page.language)
+    page.put(shown, shown.head, shown.address)
+
+
+def _classroom(page: SessionContent, _search: str, secret: str) -> None:
+    """Show a class to the teacher who has its secret."""
+    classes = ClassStore(page.store.database)
+    found = classes.of_teacher(secret)
+    if found is None:
+        page.show_home(words(page.language).say("classroom-gone"))
+        return
+    page.game = found.game
+    shown = TeacherClassPage(
+        classes, page.browser, page.context, page.language, found=found, secret=secret
+    )
+    page.put(shown, shown.head, shown.address)
 
 
 def _take(page: SessionContent, search: str, _value: str) -> None:
@@ -236,6 +276,9 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
 ROUTES: Final[dict[str, Route]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
     **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
+    JOIN_CLASS: _class,
+    CLASSES: _classes,
+    CLASSROOM: _classroom,
     HANDOUT: _take,
     **{kind: _editor(kind) for kind in EDITED},
     "code": _bring,

@@ -1,0 +1,78 @@
+"""The page on which teachers create classes and find those that they have created."""
+
+from oracle_nb.games.addresses import address
+from oracle_nb.render.html import Html, isolated, link, tag
+from oracle_nb.text.names import NAME_LENGTH
+from oracle_nb.web.classes.page import CLASSES, CLASSROOM, CREATED, ClassPage
+from oracle_nb.web.classes.store import LIFETIME, ClassRefusal, ClassStore
+from oracle_nb.web.table.shared.rematch import BrowserKeys
+from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_view import Message
+
+DAYS = round(LIFETIME / 86_400)
+
+
+class ClassesPage(ClassPage):
+    """The classes of a teacher, and the form that creates one; parameters as for `ClassPage`."""
+
+    title = "classes"
+    home = "teach"
+
+    def __init__(
+        self, classes: ClassStore, keys: BrowserKeys, context: PageContext, language: str
+    ) -> None:
+        super().__init__(classes, keys, context, language)
+        self._name = ""
+        self.refresh()
+
+    @property
+    def address(self) -> str:
+        """The address of the page."""
+        return address({CLASSES: None}, self.game)
+
+    def act(self, message: Message) -> None:
+        """Create a class, and go to its page."""
+        if message.do != "create":
+            return
+        self._name = message.form.get("name", "")
+        if CREATED.exhausted(self._keys.owner):
+            raise ClassRefusal("often")
+        secret = self._classes.create(self._keys, self.game, self._name)
+        CREATED.note(self._keys.owner)
+        self._name = ""
+        self._context.navigate(self._to(secret))
+
+    def _to(self, secret: str) -> str:
+        return address({CLASSROOM: secret}, self.game)
+
+    def body(self) -> list[Html | None]:
+        """Return what is below the title."""
+        say = self.say
+        field = tag(
+            "input", name="name", value=self._name, maxlength=NAME_LENGTH,
+            autocomplete="off",
+        )  # fmt: skip
+        form = tag(
+            "form",
+            tag("label", say("classes-name"), field, cls="t-field"),
+            tag("button", say("classes-create"), type="submit", cls="primary"),
+            data_do="create",
+            cls="t-form",
+        )
+        own = [
+            tag("li", link(isolated(one.name), self._to(secret)))
+            for one, secret in self._classes.own(self._keys, self.game)
+        ]
+        return [
+            tag("h1", say("classes"), cls="l-title"),
+            tag("p", say("classes-about"), cls="lead"),
+            tag("section", tag("h2", say("classes-new")), form, cls="panel", data_k="new"),
+            tag(
+                "section",
+                tag("h2", say("classes-own")),
+                tag("ul", own) if own else tag("p", say("classes-none")),
+                tag("p", say("classes-kept", days=DAYS), cls="c-small"),
+                cls="panel",
+                data_k="own",
+            ),
+        ]

@@ -1,0 +1,330 @@
+"""Classes in the database: learners join with a code, teachers see them with a secret link.
+
+As with the seats of games, the teacher's secret is derived from the key of the browser in which the
+class was created, and the code from that secret. The database holds only hashes of both. A member
+is the learner of a browser, so nobody else can use a name that is taken.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from oracle_nb.core.errors import OracleError
+from oracle_nb.storage.database import Connection, Database
+from oracle_nb.text.names import InvalidName, NameFault, folded, name_fault, normalized
+from oracle_nb.web.classes.codes import class_code, typed
+from oracle_nb.web.saved_games.seat_links import hashed
+from oracle_nb.web.table.shared.rematch import BrowserKeys
+
+DAY: Final = 86_400.0
+LIFETIME: Final = 30 * DAY
+"""Seconds after its last use when a class is deleted."""
+MAX_MEMBERS: Final = 60
+"""Maximum number of learners in a class."""
+MAX_OWN: Final = 20
+"""Maximum number of classes that one browser has created."""
+MAX_CLASSES: Final = 20_000
+"""Maximum number of classes in a database."""
+MAX_MEMBERSHIPS: Final = 10
+"""Maximum number of classes that one learner is in."""
+_LONGEST: Final = 100
+"""Maximum number of characters of a secret; longer ones are refused unread."""
+
+_CLASS: Final = "id, game, name, code_salt, shown, revision"
+
+
+class ClassRefusal(OracleError, ValueError):
+    """A request that a class can't grant.
+
+    Parameters
+    ----------
+    kind
+        "unknown" for a wrong code, "full", "memberships" for a learner in too many classes, "own"
+        for a browser with too many, "classes" for a database with too many.
+    most
+        The limit, if there is one.
+    """
+
+    def __init__(self, kind: str, most: int = 0) -> None:
+        super().__init__(kind)
+        self.kind: Final = kind
+        self.most: Final = most
+
+
+class SchoolClass(NamedTuple):
+    """A class; ``shown`` is the address that the teacher shows everybody, "" for none."""
+
+    id: str
+    game: str
+    name: str
+    code_salt: str
+    shown: str
+    revision: int
+
+
+class ClassMember(NamedTuple):
+    """A learner in a class, with the last place in the lessons: the stop counts from 0.
+
+    ``learner`` is the key of the learner, which no page may show; pages use ``id``.
+    """
+
+    id: str
+    learner: str
+    name: str
+    seen: float
+    lesson: str
+    stop: int
+
+
+class Membership(NamedTuple):
+    """A class as one of its members sees it."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    shown: str
+
+
+class ClassStore:
+    """The classes in a database. Every method raises StorageError where it can't be used.
+
+    Parameters
+    ----------
+    database
+        The database.
+    clock
+        Seconds since 1970.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self.database: Final = database
+        self.clock: Final = clock
+        self._read: Final = database.reading
+        self._write: Final = database.writing
+
+    # --- teachers --------------------------------------------------------------------------------
+
+    def create(self, keys: BrowserKeys, game: str, name: str) -> str:
+        """Create a class and return the teacher's secret. Raises ClassRefusal and InvalidName."""
+        kept = _checked(name)
+        id_, salt, code_salt = (secrets.token_urlsafe(9) for _ in range(3))
+        secret = _secret(keys, id_, salt)
+        code = class_code(secret, code_salt)
+        with self._write() as base:
+            self._remove_unused(base)
+            if _count(base, "classes WHERE owner = ?", keys.owner) >= MAX_OWN:
+                raise ClassRefusal("own", MAX_OWN)
+            if _count(base, "classes") >= MAX_CLASSES:
+                raise ClassRefusal("classes", MAX_CLASSES)
+            base.execute(
+                "INSERT INTO classes (id, game, name, owner, salt, hash, code_salt, code_hash,"
+                " shown, revision, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 1, ?)",
+                (id_, game, kept, keys.owner, salt, hashed(secret), code_salt, hashed(code),
+                 self.clock()),
+            )  # fmt: skip
+        return secret
+
+    def own(self, keys: BrowserKeys, game: str) -> list[tuple[SchoolClass, str]]:
+        """Return the classes that a browser has created for a game, with their secrets."""
+        with self._read() as base:
+            rows = base.execute(
+                f"SELECT salt, {_CLASS} FROM classes WHERE owner = ? AND game = ? AND used > ?"  # noqa: S608 - fixed
+                " ORDER BY used DESC",
+                (keys.owner, game, self.clock() - LIFETIME),
+            ).fetchall()
+        return [(SchoolClass(*row[1:]), _secret(keys, row[1], row[0])) for row in rows]
+
+    def of_teacher(self, secret: str) -> SchoolClass | None:
+        """Return the class to which a teacher's secret leads, if any."""
+        with self._read() as base:
+            return self._found(base, "hash", secret)
+
+    def use(self, id_: str) -> None:
+        """Note that a class is used, and delete those that aren't any more."""
+        with self._write() as base:
+            base.execute("UPDATE classes SET used = ? WHERE id = ?", (self.clock(), id_))
+            self._remove_unused(base)
+
+    def revision(self, id_: str) -> int:
+        """Return a number that grows with every change in a class; 0 once it is gone."""
+        with self._read() as base:
+            row = base.execute("SELECT revision FROM classes WHERE id = ?", (id_,)).fetchone()
+        return int(row[0]) if row else 0
+
+    def members(self, id_: str) -> list[ClassMember]:
+        """Return the members of a class by name."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT id, learner, name, seen, lesson, stop FROM class_members WHERE class = ?"
+                " ORDER BY folded",
+                (id_,),
+            ).fetchall()
+        return [ClassMember(*row) for row in rows]
+
+    def rename(self, id_: str, member: str, name: str) -> None:
+        """Give a member another name. Raises InvalidName."""
+        kept = _checked(name)
+        with self._write() as base:
+            taken = base.execute(
+                "SELECT 1 FROM class_members WHERE class = ? AND folded = ? AND id <> ?",
+                (id_, folded(kept), member),
+            ).fetchone()
+            if taken:
+                raise InvalidName(NameFault("taken", {"name": kept}))
+            base.execute(
+                "UPDATE class_members SET name = ?, folded = ? WHERE class = ? AND id = ?",
+                (kept, folded(kept), id_, member),
+            )
+            _changed(base, id_)
+
+    def remove(self, id_: str, member: str) -> None:
+        """Remove a member, whose name is free then."""
+        with self._write() as base:
+            base.execute("DELETE FROM class_members WHERE class = ? AND id = ?", (id_, member))
+            _changed(base, id_)
+
+    def renew_code(self, id_: str, secret: str) -> None:
+        """Replace the code of a class; the members stay."""
+        salt = secrets.token_urlsafe(9)
+        with self._write() as base:
+            base.execute(
+                "UPDATE classes SET code_salt = ?, code_hash = ? WHERE id = ? AND hash = ?",
+                (salt, hashed(class_code(secret, salt)), id_, hashed(secret)),
+            )
+            _changed(base, id_)
+
+    def show(self, id_: str, address: str) -> None:
+        """Show all members an address, or with "" nothing any more."""
+        with self._write() as base:
+            base.execute("UPDATE classes SET shown = ? WHERE id = ?", (address, id_))
+            _changed(base, id_)
+
+    def end(self, id_: str) -> None:
+        """Delete a class with all its members; their progress stays theirs."""
+        with self._write() as base:
+            _delete(base, id_)
+
+    # --- learners --------------------------------------------------------------------------------
+
+    def of_code(self, text: str) -> SchoolClass:
+        """Return the class with a code, however it is typed. Raises ClassRefusal."""
+        with self._read() as base:
+            found = self._found(base, "code_hash", typed(text))
+        if found is None:
+            raise ClassRefusal("unknown")
+        return found
+
+    def join(self, code: str, learner: str, name: str) -> SchoolClass:
+        """Make a learner a member of the class with a code, or give the member another name.
+
+        Raises ClassRefusal, and InvalidName for a name that can't be used, or is another member's.
+        """
+        kept = _checked(name)
+        now = self.clock()
+        with self._write() as base:
+            found = self._found(base, "code_hash", typed(code))
+            if found is None:
+                raise ClassRefusal("unknown")
+            taken = base.execute(
+                "SELECT learner FROM class_members WHERE class = ? AND folded = ?",
+                (found.id, folded(kept)),
+            ).fetchone()
+            if taken and taken[0] != learner:
+                raise InvalidName(NameFault("taken", {"name": kept}))
+            member = "class_members WHERE class = ? AND learner = ?"
+            if not _count(base, member, found.id, learner):
+                if _count(base, "class_members WHERE class = ?", found.id) >= MAX_MEMBERS:
+                    raise ClassRefusal("full", MAX_MEMBERS)
+                if _count(base, "class_members WHERE learner = ?", learner) >= MAX_MEMBERSHIPS:
+                    raise ClassRefusal("memberships", MAX_MEMBERSHIPS)
+            base.execute(
+                "INSERT INTO class_members"
+                " (class, learner, id, name, folded, joined, seen, lesson, stop)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, '', 0) ON CONFLICT (class, learner)"
+                " DO UPDATE SET name = excluded.name, folded = excluded.folded",
+                (found.id, learner, secrets.token_urlsafe(9), kept, folded(kept), now, now),
+            )
+            _changed(base, found.id, now)
+        return found
+
+    def leave(self, id_: str, learner: str) -> None:
+        """Let a learner leave a class."""
+        with self._write() as base:
+            base.execute(
+                "DELETE FROM class_members WHERE class = ? AND learner = ?", (id_, learner)
+            )
+            _changed(base, id_)
+
+    def memberships(self, learner: str) -> list[Membership]:
+        """Return the classes that a learner is in."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT classes.id, game, classes.name, class_members.name, shown"
+                " FROM class_members JOIN classes ON classes.id = class_members.class"
+                " WHERE learner = ? AND used > ? ORDER BY joined",
+                (learner, self.clock() - LIFETIME),
+            ).fetchall()
+        return [Membership(*row) for row in rows]
+
+    def visit(self, learner: str, game: str, lesson: str, stop: int) -> None:
+        """Note where a learner is, in each of the learner's classes for a game."""
+        ids = [one.id for one in self.memberships(learner) if one.game == game]
+        if not ids:
+            return
+        now = self.clock()
+        with self._write() as base:
+            for id_ in ids:
+                base.execute(
+                    "UPDATE class_members SET seen = ?, lesson = ?, stop = ?"
+                    " WHERE class = ? AND learner = ?",
+                    (now, lesson, stop, id_, learner),
+                )
+                _changed(base, id_, now)
+
+    # --- rows ------------------------------------------------------------------------------------
+
+    def _found(self, base: Connection, column: str, secret: str) -> SchoolClass | None:
+        """Return the class whose hash in a column is that of a secret."""
+        if not secret or len(secret) > _LONGEST:
+            return None
+        row = base.execute(
+            f"SELECT {_CLASS} FROM classes WHERE {column} = ? AND used > ?",  # noqa: S608 - fixed
+            (hashed(secret), self.clock() - LIFETIME),
+        ).fetchone()
+        return SchoolClass(*row) if row else None
+
+    def _remove_unused(self, base: Connection) -> None:
+        rows = base.execute(
+            "SELECT id FROM classes WHERE used <= ?", (self.clock() - LIFETIME,)
+        ).fetchall()
+        for (id_,) in rows:
+            _delete(base, id_)
+
+
+def _checked(name: str) -> str:
+    """Return a name, normalized. Raises InvalidName."""
+    if fault := name_fault(name):
+        raise InvalidName(fault)
+    return normalized(name)
+
+
+def _secret(keys: BrowserKeys, id_: str, salt: str) -> str:
+    return keys.secret("class", id_, salt)
+
+
+def _count(base: Connection, of: str, *values: str) -> int:
+    return int(base.execute(f"SELECT COUNT(*) FROM {of}", values).fetchone()[0])  # noqa: S608 - fixed
+
+
+def _changed(base: Connection, id_: str, used: float | None = None) -> None:
+    """Have the pages of a class show it anew."""
+    base.execute("UPDATE classes SET revision = revision + 1 WHERE id = ?", (id_,))
+    if used is not None:
+        base.execute("UPDATE classes SET used = ? WHERE id = ?", (used, id_))
+
+
+def _delete(base: Connection, id_: str) -> None:
+    base.execute("DELETE FROM class_members WHERE class = ?", (id_,))
+    base.execute("DELETE FROM classes WHERE id = ?", (id_,))

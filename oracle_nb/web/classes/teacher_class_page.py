@@ -1,0 +1,236 @@
+"""The page of one class for its teacher, which shows every change as it happens."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from oracle_nb.games.addresses import address
+from oracle_nb.games.package import package_of
+from oracle_nb.lessons.class_progress import progress_of
+from oracle_nb.lessons.results import (
+    BY_LEARNER,
+    BY_LESSON,
+    BY_RULE,
+    by_learner,
+    by_lesson,
+    by_rule,
+    to_csv,
+)
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.render.html import Html, button, isolated, link, tag
+from oracle_nb.text.file_names import file_name
+from oracle_nb.web.classes.class_view import ClassState, ClassView
+from oracle_nb.web.classes.codes import class_code, written
+from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, ClassPage
+from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
+from oracle_nb.web.table.shared.presence import Presence
+from oracle_nb.web.table.shared.rematch import BrowserKeys
+from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_view import Message
+
+TABLES: Final = ("learner", "lesson", "rule")
+"""The tables that can be downloaded."""
+_STALE: Final = 30.0
+"""Seconds after which times such as "2 minutes ago" are shown anew."""
+
+
+class TeacherClassPage(ClassPage):
+    """The page of one class.
+
+    Parameters
+    ----------
+    classes, keys, context, language
+        As those of `ClassPage`.
+    found
+        The class.
+    secret
+        The teacher's secret, which has led to it.
+    """
+
+    title = "classroom"
+    home = "classes"
+
+    def __init__(
+        self,
+        classes: ClassStore,
+        keys: BrowserKeys,
+        context: PageContext,
+        language: str,
+        *,
+        found: SchoolClass,
+        secret: str,
+    ) -> None:
+        super().__init__(classes, keys, context, language)
+        self._class = found
+        self._secret: Final = secret
+        self._edited = ""
+        self._asking = ""
+        self._seen_revision = -1
+        self._shown_at = 0.0
+        classes.use(found.id)
+        self.refresh()
+        self._rest = Presence().often(self.look_round)
+
+    @property
+    def address(self) -> str:
+        """The address of the page."""
+        return address({CLASSROOM: self._secret}, self.game)
+
+    def close(self) -> None:
+        """Stop updating the page."""
+        self._rest()
+
+    def look_round(self) -> None:
+        """Show what has changed since the last look."""
+        try:
+            changed = self._classes.revision(self._class.id) != self._seen_revision
+        except OSError:
+            # The page keeps showing what it knows; the next look may succeed.
+            return
+        if changed or self._classes.clock() > self._shown_at + _STALE:
+            self.refresh()
+
+    # --- input -----------------------------------------------------------------------------------
+
+    def act(self, message: Message) -> None:
+        """Handle a message."""
+        do, value = message.do, message.value
+        id_ = self._class.id
+        handlers: dict[str, Callable[[], object]] = {
+            "edit": lambda: setattr(self, "_edited", value),
+            "rename": lambda: self._rename(message.form.get("name", "")),
+            "remove": lambda: self._classes.remove(id_, value),
+            "ask": lambda: setattr(self, "_asking", value),
+            "code": lambda: self._classes.renew_code(id_, self._secret),
+            "table": lambda: self._download(value),
+        }
+        if do == "end":
+            self._classes.end(id_)
+            self._context.navigate(address({CLASSES: None}, self.game))
+        elif do in handlers:
+            handlers[do]()
+            if do in ("remove", "code"):
+                self._edited = self._asking = ""
+
+    def _rename(self, name: str) -> None:
+        if self._edited:
+            self._classes.rename(self._class.id, self._edited, name)
+            self._edited = ""
+
+    def _download(self, kind: str) -> None:
+        """Have the browser save a table of results."""
+        if kind not in TABLES:
+            return
+        results, lessons = self._state().results, lessons_of(self.game)
+        book = package_of(self.game).rulebook(self.game_language).rulebook
+        if kind == "learner":
+            text = to_csv(BY_LEARNER, by_learner(results, lessons, self._classes.clock()))
+        elif kind == "lesson":
+            text = to_csv(BY_LESSON, by_lesson(results, lessons, self.game_language))
+        else:
+            text = to_csv(BY_RULE, by_rule(results, lessons, book))
+        today = datetime.fromtimestamp(self._classes.clock(), UTC).date()
+        name = file_name(f"oracle-class-{kind}", self._class.name, today, "csv")
+        self.head.download(name, "text/csv", text.encode())
+
+    # --- view ------------------------------------------------------------------------------------
+
+    def _state(self) -> ClassState:
+        """Return the class as it is now. Raises StorageError."""
+        members = self._classes.members(self._class.id)
+        keys = [one.learner for one in members]
+        progress = progress_of(self._classes.database, self.game, keys)
+        return ClassState(members, progress, self._classes.clock())
+
+    def body(self) -> list[Html | None]:
+        """Return what is below the title."""
+        found = self._classes.of_teacher(self._secret)
+        if found is None:
+            self._seen_revision = 0
+            gone = tag("p", self.say("classroom-gone"), cls="notice", role="alert")
+            return [gone, link(self.say("classes"), address({CLASSES: None}, self.game))]
+        self._class, self._seen_revision = found, found.revision
+        state = self._state()
+        self._shown_at = state.now
+        view = ClassView(self.game, self.game_language, self.say, state, self._edited)
+        say = self.say
+        return [
+            tag("h1", isolated(found.name), cls="l-title"),
+            self._invitation(len(state.members)),
+            _section("learners", say("classroom-learners"), view.learners(), self._tables()),
+            _section(
+                "beliefs",
+                say("classroom-beliefs"),
+                tag("p", say("classroom-beliefs-about"), cls="c-small"),
+                view.beliefs(),
+            ),
+            self._manage(),
+        ]
+
+    def _invitation(self, members: int) -> Html:
+        """Return the code and the link for learners."""
+        say = self.say
+        code = class_code(self._secret, self._class.code_salt)
+        field = tag(
+            "input",
+            value=address({JOIN_CLASS: code}, self.game),
+            readonly=True,
+            aria_label=say("classroom-link"),
+            cls="c-link",
+            data_change="",
+            data_link="",
+        )
+        copy = button(
+            say("teach-copy"), "copy", data_copy=".c-link", data_copied=say("teach-copied")
+        )
+        return _section(
+            "invitation",
+            say("classroom-invite"),
+            tag("p", say("classroom-invite-about")),
+            tag("p", written(code), cls="c-code"),
+            tag("div", field, copy, cls="row t-made"),
+            tag(
+                "p",
+                say("classroom-members", count=members, most=MAX_MEMBERS),
+                cls="c-small",
+                role="status",
+            ),
+            tag("p", say("classroom-here", command="oracle-nb play --share"), cls="c-small",
+                data_near="here"),
+        )  # fmt: skip
+
+    def _tables(self) -> Html:
+        """Return the buttons that download tables."""
+        buttons = [button(self.say(f"classroom-by-{one}"), "table", one) for one in TABLES]
+        return tag("div", buttons, cls="row c-tables")
+
+    def _manage(self) -> Html:
+        """Return what changes the class as a whole."""
+        say = self.say
+        sure = None
+        if self._asking in ("code", "end"):
+            sure = tag(
+                "div",
+                tag("p", say(f"classroom-{self._asking}-sure")),
+                button(say(f"classroom-{self._asking}-yes"), self._asking, data_focus=""),
+                button(say("cancel"), "ask", cls="quiet"),
+                role="alert",
+                cls="l-sure",
+            )
+        return _section(
+            "manage",
+            say("classroom-manage"),
+            tag("p", say("classroom-manage-about")),
+            tag(
+                "div",
+                button(say("classroom-code"), "ask", "code"),
+                button(say("classroom-end"), "ask", "end"),
+                cls="row",
+            ),
+            sure,
+        )
+
+
+def _section(key: str, title: str, *parts: Html | None) -> Html:
+    """Return a part of the page."""
+    return tag("section", tag("h2", title), parts, cls="panel", data_k=key)

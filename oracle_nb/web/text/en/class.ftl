@@ -1,0 +1,117 @@
+### Classes: learners join by a code, the teacher sees how far they are.
+
+## Learners
+
+class = Your class
+class-about = In a class, your teacher sees how far you are and can help. You need no account.
+class-open = Join a class or see yours
+class-enter = Join a class
+class-code = Class code
+class-find = Continue
+class-code-is = Class code: { $code }
+class-join-title = Join “{ $name }”
+class-your-name = Your name in the class
+class-name-about = Choose a name that your teacher will recognize. A first name is enough.
+class-join = Join
+class-other = Use another code
+class-lessons = Lessons
+class-you-are = You are in this class as “{ $name }”.
+class-sees = What your teacher sees
+class-sees-place = the lesson and step you are at, and when you last did something
+class-sees-progress = which lessons you have done, which rules you know, and how many answers were right or wrong, including those from before you joined
+class-sees-beliefs = rules that you seem to have misunderstood
+class-sees-not = Your teacher doesn't see your games. Other learners see nothing. You can leave at any time; your progress stays in this browser.
+class-shows = Your teacher is showing a board.
+class-shows-open = Open the board
+class-leave = Leave the class
+class-leave-named = Leave the class { $name }
+class-leave-sure = Leave this class? Your teacher will no longer see your progress, and your name will be free for others.
+class-leave-yes = Yes, leave
+class-name-taken = Somebody in this class is already called “{ $name }”. Choose another name. If that's you on another device, ask your teacher to remove the old entry.
+class-refused-unknown = There is no class with this code. Check the code, or ask your teacher for a new one.
+class-refused-often = That was too often. Try again in a few minutes.
+class-refused-full = This class is full: it has { $most } learners.
+class-refused-memberships = You are already in { $most } classes. Leave one of them first.
+class-refused-own = You already have { $most } classes. End one of them first.
+class-refused-classes = This server has no room for more classes.
+
+## Teachers: all classes
+
+classes = Classes
+classes-about = Create a class and give your learners its code. They join with a name, without accounts, and you see live how far everyone is.
+classes-open = Create or open a class
+classes-new = New class
+classes-name = Name of the class
+classes-create = Create the class
+classes-own = Your classes
+classes-none = You haven't created any classes in this browser.
+classes-kept = Only this browser lists them. To open a class elsewhere, save the address of its page, and keep it to yourself. Classes that nobody uses for { $days } days are deleted.
+
+## Teachers: one class
+
+classroom = Class
+classroom-gone = This class doesn't exist. It was ended, or nobody has used it for a long time.
+classroom-invite = Invite learners
+classroom-invite-about = Learners open the link, or choose “Join a class” on the “Learn” page and type the code.
+classroom-link = Link for learners
+classroom-here = This link works only on this computer. To let others join, restart the app with { $command }.
+classroom-members = { $count ->
+        [0] Nobody has joined yet; there is room for { $most }.
+        [one] One learner has joined; there is room for { $most }.
+       *[other] { $count } learners have joined; there is room for { $most }.
+    }
+classroom-learners = Learners
+classroom-empty = Nobody has joined yet. Learners appear here as soon as they join.
+classroom-table = { $count ->
+        [one] One learner
+       *[other] { $count } learners
+    }
+classroom-learner = Name
+classroom-where = Where
+classroom-seen = Last active
+classroom-lessons = Lessons done
+classroom-known = Rules known
+classroom-due = Rules due
+classroom-answers = Answers
+classroom-wrong = Wrong answers
+classroom-beliefs = Misconceptions
+classroom-beliefs-about = What the learners' answers suggest, in the words that they were shown. An entry disappears after two answers that contradict it.
+classroom-no-beliefs = None so far.
+classroom-believe = { $count ->
+        [one] One learner:
+       *[other] { $count } learners:
+    }
+classroom-at-start = Not in a lesson
+classroom-at-lesson = { $title }, part { $number }
+classroom-at-review = Review
+classroom-at-checkup = Check-up
+classroom-at-exercise = Single exercise
+classroom-now = now
+classroom-minutes = { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+classroom-hours = { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+classroom-days = { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+classroom-edit = Edit
+classroom-edit-named = Edit { $name }
+classroom-new-name = New name for { $name }
+classroom-save = Save
+classroom-remove = Remove from the class
+classroom-by-learner = Table by learner (CSV)
+classroom-by-lesson = Table by lesson (CSV)
+classroom-by-rule = Table by rule (CSV)
+classroom-manage = Manage the class
+classroom-manage-about = This page's address opens the class to anyone who has it: don't pass it on.
+classroom-code = New code
+classroom-code-sure = Replace the code? Nobody can join with the old code and link any more. Learners who have joined stay.
+classroom-code-yes = Yes, replace it
+classroom-end = End the class
+classroom-end-sure = End this class and delete its list of learners? This can't be undone. Learners keep their own progress.
+classroom-end-yes = Yes, end it

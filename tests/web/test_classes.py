@@ -1,0 +1,286 @@
+"""Classes: learners join with a code, and only the teacher's secret shows who is where."""
+
+import re
+from html import unescape
+
+import pytest
+
+from oracle_nb.text.names import InvalidName
+from oracle_nb.web.classes import join_page
+from oracle_nb.web.classes import store as class_store
+from oracle_nb.web.classes.attempts import Attempts
+from oracle_nb.web.classes.codes import class_code, written
+from oracle_nb.web.classes.store import ClassRefusal, ClassStore
+from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text import words
+from tests.web.browser_session import html_view
+from tests.web.test_table import well_formed
+
+SAY = words("en").say
+
+
+@pytest.fixture(autouse=True)
+def attempts(monkeypatch):
+    """Start every test without earlier attempts."""
+    made = Attempts(20, 600.0)
+    monkeypatch.setattr(join_page, "WRONG_CODES", made)
+    return made
+
+
+@pytest.fixture
+def classes(store):
+    return ClassStore(store.database)
+
+
+@pytest.fixture
+def teacher():
+    return Browser({"oracle_key": "teacher"})
+
+
+@pytest.fixture
+def secret(classes, teacher):
+    return classes.create(teacher, "delphi", "Class 5b")
+
+
+@pytest.fixture
+def opened(store):
+    """Open pages of the app, and close them after the test."""
+    made = []
+
+    def begin(search, who):
+        made.append(SessionPage(store, search, {"oracle_key": who, "oracle_learner": f"l-{who}"}))
+        return made[-1]
+
+    yield begin
+    for page in made:
+        page.close()
+
+
+def code_of(classes, secret):
+    found = classes.of_teacher(secret)
+    assert found is not None
+    return class_code(secret, found.code_salt)
+
+
+def tell(page, do, value="", **form):
+    html_view(page)._handle_msg({"do": do, "value": value, "form": form})
+
+
+def shown(page):
+    return unescape(html_view(page).html).replace("<bdi>", "").replace("</bdi>", "")
+
+
+def names(classes, secret):
+    found = classes.of_teacher(secret)
+    assert found is not None
+    return [one.name for one in classes.members(found.id)]
+
+
+def test_a_class_is_created_joined_and_seen(opened, classes):
+    teacher = opened("?classes", "teacher")
+    well_formed(html_view(teacher).html)
+    tell(teacher, "create", name=" Class  5b ")
+    address = html_view(teacher).address
+    assert address.startswith("?classroom=")
+    secret = address.removeprefix("?classroom=")
+    well_formed(html_view(teacher).html)
+    code = code_of(classes, secret)
+    assert f">{written(code)}<" in shown(teacher) and SAY("classroom-empty") in shown(teacher)
+
+    learner = opened(f"?class={code}", "anna")
+    well_formed(html_view(learner).html)
+    assert "Class 5b" in shown(learner) and SAY("class-sees-progress") in shown(learner)
+    tell(learner, "join", name="Anna")
+    assert SAY("class-you-are", name="Anna") in shown(learner)
+    assert html_view(learner).address == "?class"
+
+    teacher.class_page.look_round()
+    assert '<th scope="row">Anna</th>' in shown(teacher)
+    assert SAY("classroom-at-start") in shown(teacher)
+    well_formed(html_view(teacher).html)
+    tell(learner, "address", "?lesson=sailing&stop=4")
+    teacher.class_page.look_round()
+    title = next(one for one in re.findall(r"<td[^>]*>([^<]*)</td>", shown(teacher)))
+    assert "4" in title and "Sail" in title
+
+    again = opened("?classes", "teacher")
+    assert f'href="{address}"' in shown(again)
+    assert address not in shown(opened("?classes", "stranger"))
+
+
+def test_a_code_is_typed_in_any_form(opened, classes, secret):
+    code = code_of(classes, secret)
+    learner = opened("?class", "anna")
+    tell(learner, "find", code=f" {written(code).lower().replace('-', ' ')} ")
+    assert SAY("class-name-about") in shown(learner)
+    tell(learner, "join", name="Anna")
+    assert names(classes, secret) == ["Anna"]
+
+
+@pytest.mark.parametrize("code", ["", "AAAAAAAAAA", "22222-22222", "x" * 5000, "'; DROP", "\0"])
+def test_a_wrong_code_leads_nowhere(opened, secret, code):
+    learner = opened("?class", "anna")
+    tell(learner, "find", code=code)
+    assert SAY("class-refused-unknown") in shown(learner)
+    tell(learner, "join", name="Anna")
+    assert SAY("class-refused-unknown") in shown(learner)
+
+
+def test_codes_can_not_be_tried_without_end(opened, classes, secret, attempts):
+    learner = opened("?class", "anna")
+    for _ in range(attempts.most):
+        tell(learner, "find", code="22222-22222")
+    assert SAY("class-refused-unknown") in shown(learner)
+    tell(learner, "find", code=code_of(classes, secret))
+    assert SAY("class-refused-often") in shown(learner)
+    # Another page of this browser doesn't help; other browsers aren't concerned.
+    code = code_of(classes, secret)
+    assert SAY("class-refused-often") in shown(opened(f"?class={code}", "anna"))
+    assert SAY("class-name-about") in shown(opened(f"?class={code}", "bob"))
+
+
+def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
+    code = code_of(classes, secret)
+    classes.join(code, "l-anna", "Anna")
+    other = opened(f"?class={code}", "mallory")
+    for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"):
+        tell(other, "join", name=taken)
+        assert 'role="alert"' in shown(other) and names(classes, secret) == ["Anna"]
+    found = classes.of_teacher(secret)
+    classes.remove(found.id, classes.members(found.id)[0].id)
+    tell(other, "join", name="Anna")
+    assert [one.learner for one in classes.members(found.id)] == ["l-mallory"]
+
+
+@pytest.mark.parametrize(
+    "name", ["", "x" * 31, "\u202eanna", "a\0", "\u200b", "bot:a", "a" * 10**6]
+)
+def test_bad_names_are_refused(classes, secret, name):
+    with pytest.raises(InvalidName):
+        classes.join(code_of(classes, secret), "l-anna", name)
+    assert not names(classes, secret)
+
+
+def test_names_are_text_on_every_page(opened, classes, teacher):
+    evil = "<img src=x onerror=1>"
+    secret = classes.create(teacher, "delphi", evil)
+    code = code_of(classes, secret)
+    learner = opened(f"?class={code}", "anna")
+    tell(learner, "join", name=evil)
+    for page in (learner, opened(f"?classroom={secret}", "x"), opened("?classes", "teacher")):
+        assert "<img" not in html_view(page).html and "&lt;img src=x" in html_view(page).html
+
+
+def test_a_class_holds_a_limited_number_of_learners(classes, secret, monkeypatch):
+    monkeypatch.setattr(class_store, "MAX_MEMBERS", 3)
+    code = code_of(classes, secret)
+    for number in range(3):
+        classes.join(code, f"l-{number}", f"Name {number}")
+    with pytest.raises(ClassRefusal, match="full"):
+        classes.join(code, "l-4", "Late")
+    classes.join(code, "l-0", "Another name")
+    assert len(names(classes, secret)) == 3
+
+
+def test_browsers_and_learners_have_a_limited_number_of_classes(classes, teacher, monkeypatch):
+    monkeypatch.setattr(class_store, "MAX_OWN", 3)
+    monkeypatch.setattr(class_store, "MAX_MEMBERSHIPS", 2)
+    made = [classes.create(teacher, "delphi", f"Class {number}") for number in range(3)]
+    with pytest.raises(ClassRefusal, match="own"):
+        classes.create(teacher, "delphi", "One more")
+    for secret in made[:2]:
+        classes.join(code_of(classes, secret), "l-anna", "Anna")
+    with pytest.raises(ClassRefusal, match="memberships"):
+        classes.join(code_of(classes, made[2]), "l-anna", "Anna")
+    monkeypatch.setattr(class_store, "MAX_CLASSES", 3)
+    with pytest.raises(ClassRefusal, match="classes"):
+        classes.create(Browser({"oracle_key": "other"}), "delphi", "One more")
+
+
+def test_a_class_that_nobody_uses_is_deleted(store, teacher):
+    now = [1_000.0]
+    classes = ClassStore(store.database, lambda: now[0])
+    secret = classes.create(teacher, "delphi", "Old")
+    code = code_of(classes, secret)
+    classes.join(code, "l-anna", "Anna")
+    now[0] += class_store.LIFETIME - 1
+    classes.visit("l-anna", "delphi", "sailing", 2)
+    now[0] += class_store.LIFETIME - 1
+    assert names(classes, secret) == ["Anna"]
+    now[0] += 2
+    assert classes.of_teacher(secret) is None and not classes.memberships("l-anna")
+    with pytest.raises(ClassRefusal, match="unknown"):
+        classes.join(code, "l-bob", "Bob")
+    classes.create(teacher, "delphi", "New")
+    with store.database.reading() as base:
+        assert base.execute("SELECT name FROM classes").fetchall() == [("New",)]
+        assert not base.execute("SELECT * FROM class_members").fetchall()
+
+
+def test_the_database_holds_neither_secret_nor_code(store, classes, secret):
+    code = code_of(classes, secret)
+    with store.database.reading() as base:
+        rows = repr(base.execute("SELECT * FROM classes").fetchall())
+    assert secret not in rows and code not in rows
+
+
+def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
+    code = code_of(classes, secret)
+    for one in ("anna", "bob"):
+        classes.join(code, f"l-{one}", one.title())
+    teacher = opened(f"?classroom={secret}", "anybody")
+    found = classes.of_teacher(secret)
+    anna, bob = (one.id for one in classes.members(found.id))
+    tell(teacher, "edit", anna)
+    well_formed(html_view(teacher).html)
+    tell(teacher, "rename", name="bob")
+    assert SAY("class-name-taken", name="bob") in shown(teacher)
+    tell(teacher, "rename", name="Anna K.")
+    tell(teacher, "edit", bob)
+    tell(teacher, "remove", bob)
+    assert names(classes, secret) == ["Anna K."]
+    tell(teacher, "ask", "code")
+    assert SAY("classroom-code-sure") in shown(teacher)
+    tell(teacher, "code")
+    assert code_of(classes, secret) != code and names(classes, secret) == ["Anna K."]
+    with pytest.raises(ClassRefusal, match="unknown"):
+        classes.join(code, "l-bob", "Bob")
+    tell(teacher, "ask", "end")
+    tell(teacher, "end")
+    assert html_view(teacher).address == "?classes"
+    assert classes.of_teacher(secret) is None and not classes.memberships("l-anna")
+
+
+def test_a_learner_leaves(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    learner = opened("?class", "anna")
+    id_ = classes.of_teacher(secret).id
+    tell(opened("?class", "mallory"), "leave-yes", id_)
+    assert names(classes, secret) == ["Anna"]
+    tell(learner, "leave", id_)
+    assert SAY("class-leave-sure") in shown(learner)
+    tell(learner, "stay")
+    assert SAY("class-leave-sure") not in shown(learner)
+    tell(learner, "leave-yes", id_)
+    assert not names(classes, secret) and SAY("class-enter") in shown(learner)
+
+
+@pytest.mark.parametrize("forged", ["", "x", "l-anna", "x" * 5000, "%00"])
+def test_a_forged_secret_shows_nothing(opened, classes, secret, forged):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    page = opened(f"?classroom={forged}", "mallory")
+    assert page.class_page is None and "Anna" not in shown(page)
+
+
+def test_a_code_opens_no_page_of_a_teacher(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    for search in (f"?classroom={code_of(classes, secret)}", f"?class={secret}"):
+        page = opened(search, "mallory")
+        assert "Anna" not in shown(page)
+
+
+def test_no_page_shows_a_learners_key(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    for page in (opened(f"?classroom={secret}", "teacher"), opened("?class", "anna")):
+        assert "l-anna" not in html_view(page).html
