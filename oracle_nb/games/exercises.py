@@ -98,8 +98,27 @@ class Assessment(msgspec.Struct, frozen=True):
     missing: tuple[Remark, ...] = ()
 
 
+class AnswerReason(msgspec.Struct, frozen=True):
+    """A sentence about the answer of an exercise: a message of the lessons with its facts."""
+
+    message: str
+    facts: Mapping[str, Any] = {}
+
+
+Route: TypeAlias = tuple[int, ...]
+"""The spaces of a route, both ends included."""
+
+
 def _nothing(part: str) -> Any:
     return None
+
+
+def _no_reasons() -> tuple[AnswerReason, ...]:
+    return ()
+
+
+def _no_routes() -> tuple[Route, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -129,6 +148,11 @@ class Exercise(Generic[P, A]):
         The spaces of the first hint.
     asks_what_lies
         Whether the content of spaces must be read off the board, so that tooltips must not show it.
+    explain
+        Why the answer is correct, in one or more sentences. Only the last sentence gives the answer
+        away: the others are hints.
+    draw
+        Routes that the board shows with the answer, where no action of the answer has one.
     """
 
     template: str
@@ -144,6 +168,13 @@ class Exercise(Generic[P, A]):
     goal: Callable[[P], bool] | None = None
     look: tuple[int, ...] = ()
     asks_what_lies: bool = False
+    explain: Callable[[], tuple[AnswerReason, ...]] = _no_reasons
+    draw: Callable[[], tuple[Route, ...]] = _no_routes
+
+    @cached_property
+    def reasons(self) -> tuple[AnswerReason, ...]:
+        """Why the answer is correct."""
+        return self.explain()
 
     @cached_property
     def answers(self) -> Answers:

@@ -60,7 +60,7 @@ class CheckupCourse(Course):
         if self.done:
             raise ValueError("this exercise has been answered")
         judgement, given = stop.judge(answer), stop.read(answer)
-        feedback = answered(self.school, stop, given, judgement, {}, SOUND, self.language)
+        feedback = answered(self.school, stop, given, judgement, "", self.language)
         predicted = self._checkup.predicted
         self._checkup.answer(given)
         self._count(stop, given, predicted, right=feedback.right)

@@ -21,8 +21,10 @@ from oracle_nb.lessons.progress import LearnerProgress
 
 Stop: TypeAlias = LessonStep | Exercise[Any, Any]
 """A stop: a step of the lesson, or an exercise."""
-HINTS: Final = 3
-"""Number of hints: where to look, which rule, a worked example."""
+HINTS: Final = 2
+"""Number of hints: what to look at, and the rules with the first step or a worked example."""
+SHOWN_AFTER: Final = 2
+"""Number of mistakes after which a learner may see the answer."""
 
 
 class Course:
@@ -280,10 +282,10 @@ class Course:
         given = stop.read(answer)
         predicted = predictions(self.school, stop)
         self.diagnosis.see(stop, given, predicted)
-        named = self.diagnosis.named
+        belief = self.diagnosis.explaining(stop, given, predicted)
         school = self.school
         said = self._say(
-            lambda language: answered(school, stop, given, judgement, predicted, named, language)
+            lambda language: answered(school, stop, given, judgement, belief, language)
         )
         self._count(stop, given, predicted, right=said.right)
         if said.right:
@@ -327,6 +329,11 @@ class Course:
         """Give another hint; return the number of hints so far, at most HINTS."""
         self.hints = min(HINTS, self.hints + 1)
         return self.hints
+
+    @property
+    def may_see_answer(self) -> bool:
+        """Whether the learner has tried often enough to see the answer."""
+        return self.tries >= SHOWN_AFTER or (self.tries > 0 and self.hints >= HINTS)
 
     @property
     def example(self) -> Exercise[Any, Any] | None:

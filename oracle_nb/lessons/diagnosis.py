@@ -155,6 +155,23 @@ class Diagnosis:
         slipped = self.wrong < 2 and self.chances[UNKNOWN] < SURE
         return SOUND if best == SOUND or slipped else UNKNOWN
 
+    def explaining(
+        self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions
+    ) -> str:
+        """Return the belief that best explains a wrong answer; "" if none or several do.
+
+        Only a belief that predicts this very answer explains it, and it must be much more likely
+        than the others that do.
+        """
+        found = {
+            name: self.chances.get(name, 0.0)
+            for name, answers in predicted.items()
+            if name != SOUND and _among(exercise, answer, answers)
+        }
+        best = max(found, key=lambda name: (found[name], name), default="")
+        sure = len(found) == 1 or found.get(best, 0.0) >= SURE * sum(found.values()) > 0
+        return best if sure else ""
+
     def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
         """Return the expected information of an answer to an exercise, in bits.
 

@@ -1,17 +1,26 @@
 """Feedback on a learner's actions and answers, in the texts of the game and the lessons."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import MalformedAction
-from oracle_nb.games.exercises import ActionSequence, Answer, Assessment, Exercise, Ordering, Remark
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Assessment,
+    Exercise,
+    Ordering,
+    Remark,
+    SingleChoice,
+)
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import texts_of
 from oracle_nb.games.rules import Rules
-from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
 
@@ -21,7 +30,8 @@ class Feedback(msgspec.Struct, frozen=True):
 
     ``rules`` are the ids of the rules that were missed, ``texts`` are sentences, ``belief`` is the
     false belief that would explain it or ""; ``wrong`` are the wrong parts of an answer,
-    ``missing`` is the number of missing ones.
+    ``missing`` is the number of missing ones, ``way`` are sentences that lead to the answer without
+    giving it away.
     """
 
     right: bool
@@ -30,6 +40,7 @@ class Feedback(msgspec.Struct, frozen=True):
     belief: str = ""
     wrong: tuple[str, ...] = ()
     missing: int = 0
+    way: tuple[str, ...] = ()
 
 
 def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
@@ -56,25 +67,28 @@ def answered(
     exercise: Exercise[Any, Any],
     given: Answer,
     judgement: Assessment,
-    predicted: Mapping[str, frozenset[Answer]],
-    named: str,
+    belief: str,
     language: str,
 ) -> Feedback:
-    """Return the feedback on an answer: the belief that explains it, else the missed rules.
+    """Return the feedback on an answer: why it is correct, or what is wrong with it.
 
-    ``named`` is the most likely belief after all answers so far.
+    ``belief`` is the false belief that explains the answer, "" if there is none. The rules that it
+    gets wrong come first.
     """
     if judgement.right:
-        return Feedback(True)
+        return Feedback(True, reason_texts(school, exercise, language))
     game_texts = texts_of(exercise.rules, language)
     say = words(language).say
     several = len(given) > 1
     texts: list[str] = []
-    broken: list[str] = []
+    broken: list[str] = list(school.beliefs.get(belief, ()))
+    refused: set[str] = set()
     for remark in judgement.wrong:
         for one in remark.verdict.broken:
             if one.rule not in broken:
                 broken.append(one.rule)
+            if one.rule not in refused:
+                refused.add(one.rule)
                 text = game_texts.broken(one)
                 if several:
                     part = label(school, exercise, remark.part, language)
@@ -87,19 +101,61 @@ def answered(
                 broken.append(rule)
     if judgement.missing:
         texts.append(say("school-missing", count=len(judgement.missing)))
-    if named in (SOUND, UNKNOWN):
-        # One wrong answer isn't enough for a diagnosis; but if exactly one belief predicts it, say
-        # so.
-        alone = [name for name, answers in predicted.items() if given in answers]
-        named = alone[0] if len(alone) == 1 else ""
     return Feedback(
         False,
         tuple(texts),
         tuple(broken) or exercise.rests_on[:1],
-        named,
+        belief,
         _parts(judgement.wrong),
         len(judgement.missing),
+        first_steps(school, exercise, language),
     )
+
+
+def reason_texts(
+    school: LessonData, exercise: Exercise[Any, Any], language: str
+) -> tuple[str, ...]:
+    """Return why the answer is correct, in sentences of which only the last gives it away.
+
+    Without reasons of its own, an exercise whose answer is that something isn't possible is
+    explained by the rules that refuse it.
+    """
+    if exercise.reasons:
+        return tuple(school.say(language, one.message, **one.facts) for one in exercise.reasons)
+    if not isinstance(exercise.form, SingleChoice):
+        return ()
+    texts = texts_of(exercise.rules, language)
+    action = exercise.action(min(exercise.answers, default=("",))[0])
+    broken = () if action is None else exercise.check(action).broken
+    return tuple(texts.broken(one) for one in broken)[:1]
+
+
+def first_steps(school: LessonData, exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
+    """Return sentences that lead to the answer without giving it away."""
+    texts = reason_texts(school, exercise, language)
+    return texts if isinstance(exercise.form, ActionSequence) else texts[:-1]
+
+
+def solution_texts(
+    school: LessonData, exercise: Exercise[Any, Any], language: str
+) -> tuple[str, ...]:
+    """Return why the shown answer is correct; of several actions also which ones they are."""
+    texts = reason_texts(school, exercise, language)
+    if not isinstance(exercise.form, ActionSequence):
+        return texts
+    line = answer_text(school, exercise, min(exercise.answers), language)
+    return (*texts, words(language).say("school-one-way", text=line))
+
+
+def hint_text(school: LessonData, exercise: Exercise[Any, Any], language: str) -> str:
+    """Return what to consider in an exercise: of its template, else of its family; "" without."""
+    family, _, _ = exercise.template.partition(".")
+    for name in (exercise.template.replace(".", "-"), family):
+        try:
+            return school.say(language, f"hint-{name}", **exercise.facts)
+        except UnknownMessage:
+            continue
+    return ""
 
 
 def _parts(remarks: tuple[Remark, ...]) -> tuple[str, ...]:
@@ -135,6 +191,25 @@ def answer_text(
     school: LessonData, exercise: Exercise[Any, Any], answer: Answer, language: str
 ) -> str:
     """Return an answer in words: the names of its parts, in order where that matters."""
+    if isinstance(exercise.form, ActionSequence):
+        return words(language).join(_played(school, exercise, answer, language), "cite")
     parts = tuple(label(school, exercise, part, language) for part in answer)
-    in_order = isinstance(exercise.form, ActionSequence | Ordering)
-    return words(language).join(parts, "cite" if in_order else "and")
+    if any(part.endswith(".") for part in parts):
+        return " ".join(parts)
+    return words(language).join(parts, "cite" if isinstance(exercise.form, Ordering) else "and")
+
+
+def _played(
+    school: LessonData, exercise: Exercise[Any, Any], line: Answer, language: str
+) -> tuple[str, ...]:
+    """Return the actions of a line, each as people read it in the position that it meets."""
+    rules, position, texts = exercise.rules, exercise.position, []
+    actions = presentation_of(rules, language).actions
+    for part in line:
+        action = rules.notation.read(part)
+        text = label(school, exercise, part, language, position)
+        source = actions.source_title(rules, position, actions.source(rules, position, action))
+        texts.append(words(language).say("school-with", text=text, name=source) if source else text)
+        if rules.check(position, action).allowed:
+            position = rules.apply(position, action, SeededChance(exercise.seed)).position
+    return tuple(texts)

@@ -62,7 +62,10 @@ def test_a_chance_is_right_within_five_points(seed: int) -> None:
 @each_seed
 def test_the_rolls_of_a_fight_are_played(seed: int) -> None:
     exercise = SCHOOL.exercise("fighting.when", seed)
-    strength, rolls = 9 - exercise.facts["shield"], exercise.facts["rolls"]
+    strength, rolls = (
+        9 - exercise.facts["shield"],
+        tuple(map(int, exercise.facts["rolls"].split(", "))),
+    )
     won = next(each for each, roll in enumerate(rolls) if roll >= strength - each)
     assert number(exercise.answers) == won + 1
 

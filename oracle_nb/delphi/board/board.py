@@ -8,7 +8,7 @@ from oracle_nb.core.caching import weak_cache
 from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
-from oracle_nb.delphi.board.reach import distance_rows
+from oracle_nb.delphi.board.reach import UNREACHABLE, distance_rows
 from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, SpaceKind, Terrain, read_kind, tiles
 
@@ -142,6 +142,23 @@ class Board:
         move.start, move.to-zeus).
         """
         return self._crossing_rows if crossing else self._sailing_rows
+
+    def route(self, start: int, goal: int, *, crossing: bool = False) -> tuple[int, ...]:
+        """Return a shortest route of a ship, both ends included; () if there is none or no need.
+
+        With ``crossing`` the route is only its two ends, because it leads over everything.
+        """
+        rows = self.distance(crossing)
+        if start == goal or rows[start][goal] == UNREACHABLE:
+            return ()
+        if crossing:
+            return start, goal
+        spaces = [start]
+        while rows[spaces[-1]][goal] > 1:
+            here = spaces[-1]
+            left = rows[here][goal]
+            spaces.append(next(one for one in self.sailing[here] if rows[one][goal] < left))
+        return *spaces, goal
 
     @cached_property
     def crossing(self) -> tuple[tuple[int, ...], ...]:

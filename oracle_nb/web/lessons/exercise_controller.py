@@ -4,8 +4,10 @@ Like the table's controller, it knows no browser: a lesson's page shows it and p
 and a test can do the same.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
@@ -15,6 +17,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Route,
     SingleChoice,
     SpaceSelection,
 )
@@ -24,7 +27,7 @@ from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
-from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark
+from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.learner_seating import LearnerSeating
 from oracle_nb.web.table.control.controller import TableController
@@ -330,9 +333,29 @@ class ExerciseController:
             for name in self.picked:
                 mark = refused_mark if name in wrong else reach_mark
                 ops.append(mark(drawn, numbers[name]))
+        if course.done and isinstance(course.stop, Exercise):
+            ops += [route_line(drawn, route) for route in self._routes(course.stop)]
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]
         return drawn.with_overlay(*ops)
+
+    def _routes(self, exercise: Exercise[Any, Any]) -> Iterator[Route]:
+        """Yield the routes of the answer: those that were played, else those of its actions."""
+        yield from exercise.draw()
+        rules = exercise.rules
+        route = presentation_of(rules, self.language).actions.route
+        position, parts = exercise.position, min(exercise.answers, default=())
+        if isinstance(exercise.form, ActionSequence):
+            parts = self.picked
+        for part in parts:
+            action = exercise.action(part)
+            if action is None or not rules.check(position, action).allowed:
+                continue
+            spaces = route(rules, position, action)
+            if len(spaces) > 1:
+                yield spaces
+            if isinstance(exercise.form, ActionSequence | Ordering):
+                position = rules.apply(position, action, SeededChance(exercise.seed)).position
 
     @property
     def _pointed(self) -> bool:

@@ -4,17 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.exercises import ActionSequence, SpaceSelection
-from oracle_nb.games.registry import DEFAULT_GAME, scene_of, texts_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import CheckupCourse
-from oracle_nb.lessons.course import HINTS
-from oracle_nb.lessons.feedback import answer_text, belief_text
+from oracle_nb.lessons.feedback import answer_text
 from oracle_nb.lessons.lesson import LessonStep
-from oracle_nb.render.highlights import highlight
 from oracle_nb.render.html import Html, button, link, tag
-from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.feedback_view import FeedbackView
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import ActionList
 from oracle_nb.web.table.views.explanation_view import ExplanationView
@@ -91,6 +88,7 @@ class LessonView:
         self.address: Final = address
         self.game: Final = game
         self.say: Final = words(exercise_controller.language).say
+        self._feedback: Final = FeedbackView(exercise_controller, theme, game if address else None)
 
     # --- the head --------------------------------------------------------------------------------
 
@@ -125,10 +123,6 @@ class LessonView:
             known=exercise_controller.languages,
         )
 
-    def _book_link(self, name: str, rule: str) -> Html:
-        title, href = self.say("rules-beside"), address({"rule": rule}, self.game)
-        return tag("a", name, href=href, target="_blank", title=title, cls="quiet")
-
     # --- the task --------------------------------------------------------------------------------
 
     def side(self) -> Html:
@@ -160,7 +154,7 @@ class LessonView:
                 tabindex="-1",
                 data_focus=None if course.done else "",
             ),
-            self._answer_line(),
+            self._feedback.render(),
             tag("p", exercise_controller.notice, cls="notice", role="alert")
             if exercise_controller.notice
             else None,
@@ -169,7 +163,7 @@ class LessonView:
             LessonControls(controller, exercise_controller.step_actions, self.theme).render()
             if acting and controller is not None
             else None,
-            self._hints(),
+            self._feedback.hints(),
         ]
 
     @property
@@ -213,66 +207,6 @@ class LessonView:
         at = say("learn-place", number=min(course.number + 1, course.stops), count=course.stops)
         return tag("div", dots, cls="l-dots", role="group", aria_label=at)
 
-    # --- feedback --------------------------------------------------------------------------------
-
-    def _answer_line(self) -> Html | None:
-        exercise_controller, course, say = self.exercise_controller, self.course, self.say
-        said = course.said
-        if exercise_controller.given_up:
-            return self._feedback("right", say("learn-well-shown"), [])
-        if said is None:
-            return None
-        if course.examines:
-            return self._feedback("noted", say("learn-noted"), [])
-        if said.right:
-            return self._feedback("right", say("learn-well"), [tag("p", one) for one in said.texts])
-        belief = belief_text(course.school, said.belief, exercise_controller.language)
-        texts = [tag("p", belief, cls="l-belief")] if belief else []
-        texts += [tag("p", one) for one in said.texts]
-        if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
-            texts.append(tag("p", say("learn-line-short")))
-        if said.rules:
-            texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
-        key = "" if isinstance(course.stop, LessonStep) and not said.rules else say("learn-not-yet")
-        return self._feedback("wrong", key, texts)
-
-    def _feedback(self, kind: str, head: str, texts: list[Html]) -> Html:
-        return tag(
-            "div",
-            tag("strong", head) if head else None,
-            texts,
-            cls=f"l-feedback {kind}",
-            role="status",
-            data_said=kind,
-        )
-
-    def rules(self, head: str, rules: tuple[str, ...]) -> Html:
-        """Rules by their titles, each of which opens to its text."""
-        return tag(
-            "div", tag("p", head, cls="l-head"), [self._rule(rule) for rule in rules], cls="l-rules"
-        )
-
-    def _rule(self, rule: str) -> Html:
-        rules = self.course.rules
-        assert rules is not None
-        book = texts_of(rules, self.exercise_controller.language).rulebook
-        if rule not in book:
-            return tag("code", rule)
-        entry = book[rule]
-        more = None
-        if self.address is not None:
-            more = tag("p", self._book_link(self.say("learn-rule-open"), rule))
-        return tag(
-            "details",
-            tag("summary", entry.title),
-            tag("p", entry.text),
-            tag("p", entry.example, cls="example") if entry.example else None,
-            tag("p", entry.citation, cls="cite"),
-            more,
-            data_rule=rule,
-            data_k=f"rule-{rule}",
-        )
-
     def _go(self) -> Html | None:
         course, say = self.course, self.say
         parts = []
@@ -280,66 +214,9 @@ class LessonView:
             last = course.number + 1 == course.stops
             name = say("learn-to-end" if last else "learn-go-on")
             parts.append(button(name, "next", cls="primary", data_focus="", data_k="next"))
-        elif course.hints >= HINTS and course.tries:
+        elif course.may_see_answer:
             parts.append(button(say("learn-show"), "show", cls="quiet", data_k="show"))
         return tag("div", parts, cls="row l-go", data_k="go") if parts else None
-
-    # --- hints -----------------------------------------------------------------------------------
-
-    def _hints(self) -> Html | None:
-        exercise_controller, course, say = self.exercise_controller, self.course, self.say
-        if course.done or not exercise_controller.hints or course.examines:
-            return None
-        hints: list[Html | None] = []
-        if course.hints > 0:
-            step = isinstance(course.stop, LessonStep)
-            nowhere = "learn-hint-look-step" if step else "learn-hint-look-none"
-            look = say("learn-hint-look", count=len(course.look)) if course.look else say(nowhere)
-            hints.append(tag("p", look))
-        if course.hints > 1 and course.needs:
-            hints.append(self.rules(say("learn-hint-rule", count=len(course.needs)), course.needs))
-        if course.hints > 2:
-            hints.append(self._worked())
-        more = None
-        if course.hints < HINTS:
-            name = say("learn-hint-more" if course.hints else "learn-hint")
-            more = button(name, "hint", cls="quiet", data_k="hint")
-        shown = tag("div", hints, cls="l-told", role="status") if hints else None
-        return tag("div", shown, more, cls="l-hints", data_k="hints")
-
-    def _worked(self) -> Html:
-        """Return a step's task, or a similar exercise with its answer."""
-        course, say, language = self.course, self.say, self.exercise_controller.language
-        example = course.example
-        if example is None:
-            return tag("p", say("learn-hint-do", action=self._wanted()))
-        asked = course.school.say(language, example.prompt, **example.facts)
-        drawn = scene_of(example.rules, example.position, language=language)
-        answer = min(example.answers)
-        answer_in_words = answer_text(course.school, example, answer, language)
-        if isinstance(example.form, SpaceSelection):
-            numbers = {group.name: group.space for group in drawn.spaces}
-            drawn = highlight(drawn, reach={numbers[name]: "" for name in answer})
-        picture = to_svg(drawn, self.theme, width=_EXAMPLE)
-        return tag(
-            "div",
-            tag("p", say("learn-hint-example"), cls="l-head"),
-            tag("p", asked),
-            tag("div", Html(picture), cls="l-picture"),
-            tag("p", say("learn-hint-answer", text=answer_in_words)),
-            cls="l-example",
-            data_k="example",
-        )
-
-    def _wanted(self) -> str:
-        stop, rules = self.course.stop, self.course.rules
-        assert isinstance(stop, LessonStep)
-        assert stop.do is not None
-        assert rules is not None
-        action = rules.notation.read(self.course.written(stop.do[0]))
-        return texts_of(rules, self.exercise_controller.language).action(
-            self.course.position, action
-        )
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -351,8 +228,8 @@ class LessonView:
             tag("h2", say(over), tabindex="-1", data_focus=""),
             tag("p", course.conclusion(self.exercise_controller.language), cls="l-say"),
             self._asked(course) if isinstance(course, CheckupCourse) else None,
-            self.rules(say("learn-over-missed"), missed) if missed else None,
-            self.rules(say("learn-over-rules"), lesson.rules) if lesson.rules else None,
+            self._feedback.rules(say("learn-over-missed"), missed) if missed else None,
+            self._feedback.rules(say("learn-over-rules"), lesson.rules) if lesson.rules else None,
         ]
 
     def _asked(self, course: CheckupCourse) -> Html:

@@ -24,3 +24,86 @@ ask-fighting-ready = Your shield is { $shield }, and you have { so-many-tokens }
 
 fighting-on = I fight on.
 fighting-stop = I give up.
+
+## Why an answer is correct
+
+why-fighting-subtract = At the start of a fight, a monster's strength is { $full } minus your shield.
+why-fighting-strength = Your shield is { $shield }, so the monster's strength is { $full } − { $shield } = { $strength }.
+why-fighting-start = The fight starts at strength { $full } − { $shield } = { $strength }.
+why-fighting-later = Each round that you pay for makes the monster weaker by 1: { $before } − { $rounds } = { $strength }.
+why-fighting-again = A new fight always starts at full strength, however weak the monster was before.
+why-fighting-reach = You win a round if you roll at least the monster's strength.
+why-fighting-winning = Against strength { $strength } you win with { $numbers }.
+why-fighting-zero = A lost round gives you an injury only if you rolled a 0.
+why-fighting-hurting = A 0 loses against strength { $strength }, so only the 0 gives you an injury.
+why-fighting-falls = From round to round its strength falls by 1: { $numbers }.
+why-fighting-when = Round { $round } is the first with a roll that is high enough: { $roll } against strength { $strength }.
+why-fighting-injuries = { $injuries ->
+        [0] You never roll a 0, so you draw no injury cards.
+        [one] You roll one 0 and lose that round, so you draw 1 injury card.
+       *[other] You lose { $injuries } rounds with a 0, so you draw { $injuries } injury cards.
+    }
+why-fighting-pays = The first round is free, and each further round costs 1 favor token.
+why-fighting-left = You win in round { $rounds }, so you pay { $paid ->
+        [one] 1 favor token
+       *[other] { $paid } favor tokens
+    }: { $tokens } − { $paid } = { $left }.
+why-fighting-color = The die must have the color of a monster on the island, and one of your open tasks must need that monster.
+why-fighting-die = { COUNT($colors) ->
+        [one] On { $space } you can fight the { $colors } monster.
+       *[other] On { $space } you can fight the { $colors } monsters.
+    }
+why-fighting-there = These islands have a { $color } monster: { $spaces }.
+why-fighting-where = You can fight from any water space next to one of them.
+why-fighting-meanwhile = Until the fight is over, you can only fight on for 1 favor token or give up.
+why-fighting-one-round = A round against strength { $strength } is won with { $numbers }: { $percent }%.
+why-fighting-rounds = { $tokens ->
+        [one] Your favor token buys another round, against strength { $numbers }.
+       *[other] Your { $tokens } favor tokens buy further rounds, against strength { $numbers }.
+    }
+why-fighting-chance = You lose with a probability of { $text }, about { $lost }%, so you win with about { $percent }%.
+why-fighting-next = { $tokens ->
+        [0] Fighting on costs your last favor token, and the next round is against strength { $strength }.
+        [one] The next round is against strength { $strength }, and you have 1 favor token left after paying for it.
+       *[other] The next round is against strength { $strength }, and you have { $tokens } favor tokens left after paying for it.
+    }
+why-fighting-on = { $more ->
+        [true] You lose with a probability of { $text }, about { $lost }%, and win with about { $percent }%: fight on.
+       *[false] You lose with a probability of { $text }, about { $lost }%, and win with only about { $percent }%: give up.
+    }
+why-fighting-each = { COUNT($numbers) ->
+        [0] Even without favor tokens you have one round.
+        [one] Without favor tokens you win with { $numbers }%.
+       *[other] Starting without favor tokens, your chances in percent are { $numbers }: each further token buys another round.
+    }
+why-fighting-tokens = { $tokens ->
+        [0] Without favor tokens you win with { $percent }%, which is enough for { $wanted }%.
+        [one] With 1 favor token you win with { $percent }%, the first chance of at least { $wanted }%.
+       *[other] With { $tokens } favor tokens you win with { $percent }%, the first chance of at least { $wanted }%.
+    }
+why-fighting-ready = { $tokens ->
+        [0] You need no favor tokens for the { $color } monster: without any you win with { $percent }%.
+        [one] You need 1 favor token for the { $color } monster: with it you win with { $percent }%.
+       *[other] You need { $tokens } favor tokens for the { $color } monster: with them you win with { $percent }%.
+    }
+why-fighting-approach = Stop on a space next to { $space }, on the color of the die that takes you there, and keep a die that you can use as { $color }.
+
+## What to consider
+
+hint-fighting = Think about three things: the strength of the monster, the rolls that win, and what each further round costs.
+hint-fighting-strength = What does your shield do to the monster's strength?
+hint-fighting-later = How strong was the monster at the start, and what changes from round to round?
+hint-fighting-again = Does a monster stay weak after a fight?
+hint-fighting-winning = Compare each roll with strength { $strength }. What if they are equal?
+hint-fighting-hurting = Do you lose the round with this roll, and is it a roll that hurts?
+hint-fighting-when = Write the strength of the monster below each roll.
+hint-fighting-injuries = Which of these rolls hurt?
+hint-fighting-left = Find the round that you win, and count the rounds that you paid for.
+hint-fighting-die = Which monsters are on { $space }, and which of them do your open tasks need?
+hint-fighting-where = Where are the { $color } monsters on the board?
+hint-fighting-meanwhile = Is the fight over yet?
+hint-fighting-chance = It is easier to work out how likely you are to lose every round.
+hint-fighting-on = What is the monster's strength in the next round, and how many more rounds can you pay for?
+hint-fighting-tokens = Find the chance without favor tokens first, then with one more each time.
+hint-fighting-approach = You need a space next to { $space }, and a die that you can use as { $color } afterwards.
+hint-fighting-ready = How many favor tokens does an even chance take? You can get some with a die.

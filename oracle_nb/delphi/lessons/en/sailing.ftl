@@ -40,3 +40,74 @@ sailing-fine = I may sail there.
 sailing-color = The space has the wrong color.
 sailing-far = It is too far.
 sailing-blocked = No ship can go there.
+
+## Why an answer is correct
+
+why-sailing-range = { $tokens ->
+        [0] Your ship sails up to { $range } spaces and must stop on { $color }.
+        [one] Your ship sails up to { $range } spaces, or { $farthest } with your favor token, and must stop on { $color }.
+       *[other] Your ship sails up to { $range } spaces, or { $farthest } with your { $tokens } favor tokens, and must stop on { $color }.
+    }
+why-sailing-spaces = { COUNT($spaces) ->
+        [one] That leaves only { $spaces }.
+       *[other] That leaves { $spaces }.
+    }
+why-sailing-around = Ships can't cross islands, shallows or Zeus's space, so they sail around them.
+why-sailing-start = The step off Zeus's space counts like any other step.
+why-sailing-company = Ships share spaces, so the ship on { $space } changes nothing.
+why-sailing-beside = Only the water spaces next to { $space } matter.
+why-sailing-steps = { $steps ->
+        [one] { $spaces } is 1 space away.
+       *[other] A shortest route has { $steps } spaces: { $spaces }.
+    }
+why-sailing-away = { $beyond ->
+        [0] { $steps ->
+            [one] { $space } is 1 space away, within your range of { $range }.
+           *[other] { $space } is { $steps } spaces away, within your range of { $range }.
+        }
+       *[other] { $space } is { $steps } spaces away, { $beyond } beyond your range of { $range }.
+    }
+why-sailing-cost = { $tokens ->
+        [0] Within your range, sailing is free.
+        [one] Each space beyond your range costs 1 favor token, so you pay 1.
+       *[other] Each space beyond your range costs 1 favor token, so you pay { $tokens }.
+    }
+why-sailing-recolor = { $tokens ->
+        [one] From { $color } to { $used } is 1 step clockwise on the wheel and costs 1 favor token.
+       *[other] From { $color } to { $used } is { $tokens } steps clockwise on the wheel and costs { $tokens } favor tokens.
+    }
+why-sailing-price = { $beyond ->
+        [0] So you pay only for recoloring: { $tokens }.
+       *[other] Together that is { $recolored } + { $beyond } = { $tokens }.
+    }
+why-sailing-fine = { $steps ->
+        [one] { $space } is { $color } and 1 space away, and you can sail up to { $farthest }.
+       *[other] { $space } is { $color } and { $steps } spaces away, and you can sail up to { $farthest }.
+    }
+why-sailing-order = After each move, measure the next one from where your ship is then.
+why-sailing-in-order = In this order the lengths of the moves are { $text }, and you can pay for all of them.
+why-sailing-trip = { $tokens ->
+        [0] Each move is up to { $range } spaces long and ends on the color of its die.
+        [one] Each move is up to { $range } spaces long and ends on the color of its die; your favor token pays for a space more or for one step on the wheel.
+       *[other] Each move is up to { $range } spaces long and ends on the color of its die; your { $tokens } favor tokens pay for more spaces or for recoloring.
+    }
+why-sailing-fewest = { $dice ->
+        [one] One die is enough: you have one of the color of { $spaces }.
+       *[other] You need { $dice } dice, for example for these stops: { $spaces }.
+    }
+
+## What to consider
+
+hint-sailing = Check two things: how far your ship sails, and which color it stops on.
+hint-sailing-shallows = Count the spaces around the obstacles, not across them.
+hint-sailing-start = Count from the first space next to Zeus's space.
+hint-sailing-company = Does another ship matter to yours?
+hint-sailing-beside = Find the water spaces next to { $space } first.
+hint-sailing-steps = Which spaces can't a ship enter? Count around them.
+hint-sailing-cost = How far is it, and how much of that is free?
+hint-sailing-price = There are two prices: the steps on the wheel, and the spaces beyond your range.
+hint-sailing-which-die = What color is { $space }?
+hint-sailing-order = Which of the moves can you make from where your ship is now?
+hint-sailing-trip = Where could your ship stop on the way?
+hint-sailing-alongside = Find the water spaces next to { $space } and their colors.
+hint-sailing-fewest = Could one die do it? If not, look for stops on the way in the colors of your dice.

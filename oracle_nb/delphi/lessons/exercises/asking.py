@@ -22,6 +22,11 @@ def pointed(board: Board, spaces: Iterable[int]) -> Answers:
     return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
 
 
+def in_order(numbers: Iterable[int]) -> str:
+    """Return numbers as a text that keeps their order and repetitions, unlike a list of facts."""
+    return ", ".join(map(str, numbers))
+
+
 def anywhere(board: Board) -> SpaceSelection:
     """Return the form of an answer that selects any spaces of a board."""
     return SpaceSelection(tuple(space.name for space in board.spaces))

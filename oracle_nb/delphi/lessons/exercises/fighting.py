@@ -1,18 +1,27 @@
 """Exercises on fighting: how strong a monster is, what a roll does, what a fight costs."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
+from oracle_nb.delphi.lessons.exercises import fight_reasons
+from oracle_nb.delphi.lessons.exercises.asking import (
+    E,
+    anywhere,
+    asked,
+    in_order,
+    pointed,
+    templates,
+)
 from oracle_nb.delphi.lessons.exercises.holds import docks
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice, NumberInput
 
 STRONGEST: Final = 9
 ROLLS: Final = 10
@@ -102,9 +111,8 @@ def strength(scene: ExerciseScene, seed: int) -> E | None:
 
     form = NumberInput(0, STRONGEST + 5)
     texts = facts(table, action)
-    rules = ("fight.strength",)
-    look = (action.target,)
-    return asked(table, "fighting.strength", seed, form, solve, rules, facts=texts, look=look)
+    rules, why = ("fight.strength",), partial(fight_reasons.strength, table)
+    return asked(table, "fighting.strength", seed, form, solve, rules, facts=texts, explain=why)
 
 
 def later(scene: ExerciseScene, seed: int) -> E | None:
@@ -128,7 +136,7 @@ def later(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("fight.continue", "fight.strength"),
         facts=facts(table, action, rounds=lost),
-        look=(action.target,),
+        explain=partial(fight_reasons.later, table, lost),
     )
 
 
@@ -152,7 +160,7 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("fight.surrender", "fight.strength"),
         facts=facts(table, action, strength=left),
-        look=(action.target,),
+        explain=partial(fight_reasons.again, table),
     )
 
 
@@ -160,7 +168,10 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _rolls(
-    name: str, rule: str, told: Callable[[Delphi, int, int], bool]
+    name: str,
+    rule: str,
+    told: Callable[[Delphi, int, int], bool],
+    why: Callable[[Delphi, int], tuple[AnswerReason, ...]],
 ) -> Callable[[ExerciseScene, int], E | None]:
     """Ask which rolls have an effect in a round at a strength."""
 
@@ -175,16 +186,23 @@ def _rolls(
             return frozenset({tuple(face for face in FACES if told(rules, int(face), now))})
 
         form, more = MultipleChoice(FACES), facts(table, action, strength=now)
-        return asked(table, name, seed, form, solve, (rule,), facts=more, look=(action.target,))
+        reasons = partial(why, table.rules, now)
+        return asked(table, name, seed, form, solve, (rule,), facts=more, explain=reasons)
 
     return make
 
 
 winning = _rolls(
-    "fighting.winning", "fight.win", lambda rules, roll, at: rules.battle.wins(roll, at)
+    "fighting.winning",
+    "fight.win",
+    lambda rules, roll, at: rules.battle.wins(roll, at),
+    fight_reasons.winning,
 )
 hurting = _rolls(
-    "fighting.hurting", "fight.lose-round", lambda rules, roll, at: rules.battle.hurts(roll, at)
+    "fighting.hurting",
+    "fight.lose-round",
+    lambda rules, roll, at: rules.battle.hurts(roll, at),
+    lambda rules, now: fight_reasons.hurting(now),
 )
 
 
@@ -221,8 +239,8 @@ def when(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(1, 9),
         solve,
         ("fight.win", "fight.continue", "fight.strength"),
-        facts=facts(table, action, rolls=rolls),
-        look=(action.target,),
+        facts=facts(table, action, rolls=in_order(rolls)),
+        explain=lambda: fight_reasons.when(table, rolls, int(min(right)[0])),
     )
 
 
@@ -250,8 +268,8 @@ def injuries(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, ROLLS),
         solve,
         ("fight.lose-round", "fight.win", "fight.continue"),
-        facts=facts(table, action, rolls=rolls),
-        look=(action.target,),
+        facts=facts(table, action, rolls=in_order(rolls)),
+        explain=partial(fight_reasons.injuries, rolls),
     )
 
 
@@ -276,8 +294,8 @@ def left(scene: ExerciseScene, seed: int) -> E | None:
         NumberInput(0, STRONGEST),
         solve,
         ("fight.continue", "fight.win", "fight.strength"),
-        facts=facts(table, action, rolls=rolls),
-        look=(action.target,),
+        facts=facts(table, action, rolls=in_order(rolls)),
+        explain=partial(fight_reasons.left, table, rounds(events)),
     )
 
 
@@ -310,6 +328,7 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
         facts=facts(table, action),
         action=lambda part: fight(Color[part.upper()], action.target),
         look=(table.me.ship, action.target),
+        explain=partial(fight_reasons.dice, table, action.target),
     )
 
 
@@ -335,6 +354,7 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         NEAR,
         facts={"color": color},
+        explain=partial(fight_reasons.places, table, color),
     )
 
 
@@ -377,6 +397,7 @@ def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
         facts=facts(table, action, roll=roll),
         action=table.rules.notation.read,
         look=(action.target,),
+        explain=fight_reasons.meanwhile,
     )
 
 

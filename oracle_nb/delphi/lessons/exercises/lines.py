@@ -71,12 +71,12 @@ def lines(
 
 def shortest(
     rules: Delphi, position: Position, most: int, verbs: Collection[int], last: Wanted, goal: Goal
-) -> int | None:
-    """Return the fewest actions that reach the goal; None if the maximum isn't enough."""
+) -> tuple[Action, ...]:
+    """Return the fewest actions that reach the goal; () if the maximum isn't enough."""
     for length in range(1, most + 1):
-        if next(lines(rules, position, length, verbs, last, goal), None):
-            return length
-    return None
+        if line := next(lines(rules, position, length, verbs, last, goal), None):
+            return line
+    return ()
 
 
 def written(rules: Delphi, found: Iterator[tuple[Action, ...]]) -> Answers:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from oracle_nb.delphi.lessons.exercises import fight_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, number
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
@@ -14,6 +15,11 @@ MARGIN: Final = 4
 """Minimum distance from the requested chance in percent; closer ones would be too hard."""
 MOST: Final = 5
 RULES: Final = ("fight.win", "fight.strength", "fight.continue")
+
+
+def _only(answers: Answers) -> int:
+    """Return the number that is the only answer."""
+    return int(min(answers)[0])
 
 
 def percent(rules: Delphi, strength: int, tokens: int) -> int:
@@ -40,7 +46,7 @@ def chance(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         RULES,
         facts=facts(table, action),
-        look=(action.target,),
+        explain=lambda: fight_reasons.chance(table, _only(solve(table.rules))),
     )
 
 
@@ -69,7 +75,9 @@ def go_on(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("fight.continue", "fight.win"),
         facts=facts(table, action, strength=lost),
-        look=(action.target,),
+        explain=lambda: fight_reasons.go_on(
+            table, lost - table.rules.battle.weaker, odds(table.rules)
+        ),
     )
 
 
@@ -100,7 +108,9 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         RULES,
         facts=facts(table, action, percent=wanted),
-        look=(action.target,),
+        explain=lambda: fight_reasons.tokens(
+            table, wanted, odds(table.rules)[: _only(solve(table.rules)) + 1]
+        ),
     )
 
 

@@ -1,15 +1,17 @@
 """Exercises on sailing: where one move may take the ship, what it costs, where it ends."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final
 
+from oracle_nb.delphi.lessons.exercises import sail_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, pointed
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, Exercise, NumberInput
+from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, NumberInput
 
 RANGE: Final = 3
 """The range of a die in the scenes, used only to find interesting ones."""
@@ -62,6 +64,7 @@ def _pointed(
     *rests_on: str,
     beside: int = -1,
     look: tuple[int, ...] = (),
+    about: tuple[AnswerReason, ...] = (),
     **facts: Any,
 ) -> E | None:
     """Ask for all spaces that the first die reaches, or only those next to a place."""
@@ -90,6 +93,7 @@ def _pointed(
         facts={"color": Color(die), "tokens": scene.me.favor, **facts},
         action=lambda part: move(die, board.find(part).index),
         look=(scene.me.ship, *look),
+        explain=lambda: sail_reasons.reach(scene, ends(scene.rules), about),
     )
 
 
@@ -98,6 +102,7 @@ def _pointing(
     *rests_on: str,
     favor: Callable[[int], int] = lambda seed: 0,
     worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
+    about: tuple[AnswerReason, ...] = (),
 ) -> Callable[[int], E]:
     """Return a template: select every space that the first die reaches with some tokens.
 
@@ -109,7 +114,7 @@ def _pointing(
             scene = scene.with_me(favor=favor(seed))
             if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
                 return None
-            return _pointed(scene, name, seed, *rests_on)
+            return _pointed(scene, name, seed, *rests_on, about=about)
 
         return first(name, seed, make)
 
@@ -143,7 +148,12 @@ reach_paid = _pointing(
     worth=_pays,
 )
 shallows = _pointing(
-    "sailing.shallows", "move.blocked", "move.end-color", "move.range", worth=_around
+    "sailing.shallows",
+    "move.blocked",
+    "move.end-color",
+    "move.range",
+    worth=_around,
+    about=(AnswerReason("why-sailing-around"),),
 )
 
 
@@ -153,7 +163,9 @@ def start(seed: int) -> E:
 
     def make(scene: ExerciseScene) -> E | None:
         home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
-        return _pointed(home, name, seed, "move.start", "move.end-color", "move.range")
+        about = (AnswerReason("why-sailing-start"),)
+        rests_on = ("move.start", "move.end-color", "move.range")
+        return _pointed(home, name, seed, *rests_on, about=about)
 
     return first(name, seed, make)
 
@@ -171,7 +183,8 @@ def company(seed: int) -> E:
         both = alone.with_other(there)
         rests_on = ("board.ships-share", "move.end-color", "move.range")
         space = both.rules.board.spaces[there]
-        return _pointed(both, name, seed, *rests_on, look=(there,), space=space)
+        about = (AnswerReason("why-sailing-company", {"space": space}),)
+        return _pointed(both, name, seed, *rests_on, look=(there,), about=about, space=space)
 
     return first(name, seed, make)
 
@@ -192,7 +205,16 @@ def beside(seed: int) -> E:
             return None
         rests_on = ("action.adjacent", "move.end-color", "move.range")
         space = board.spaces[land]
-        return _pointed(bare, name, seed, *rests_on, beside=land, look=(land,), space=space)
+        return _pointed(
+            bare,
+            name,
+            seed,
+            *rests_on,
+            beside=land,
+            look=(land,),
+            about=(AnswerReason("why-sailing-beside", {"space": space}),),
+            space=space,
+        )
 
     return first(name, seed, make)
 
@@ -231,13 +253,21 @@ def steps(seed: int) -> E:
             ("move.blocked",),
             facts={"space": board.spaces[end]},
             look=(ship, end),
+            explain=partial(sail_reasons.steps, scene, end),
+            draw=partial(sail_reasons.route, scene, end),
         )
 
     return first(name, seed, make)
 
 
 def _priced(
-    name: str, seed: int, scene: ExerciseScene, end: int, colors: Sequence[int], *rests_on: str
+    name: str,
+    seed: int,
+    scene: ExerciseScene,
+    end: int,
+    colors: Sequence[int],
+    why: Callable[[ExerciseScene, int, int], tuple[AnswerReason, ...]],
+    *rests_on: str,
 ) -> E:
     """Return the lowest cost to get somewhere with the first die used as one of the colors."""
     die = scene.me.dice[0]
@@ -262,6 +292,8 @@ def _priced(
             "tokens": scene.me.favor,
         },
         look=(scene.me.ship, end),
+        explain=lambda: why(scene, end, int(min(solve(scene.rules))[0])),
+        draw=partial(sail_reasons.route, scene, end),
     )
 
 
@@ -278,7 +310,8 @@ def cost(seed: int) -> E:
             return None
         end = scene.random.choice(ends)
         die = rich.me.dice[0]
-        return _priced(name, seed, rich, end, (die,), "move.buy-range", "move.range")
+        rests_on = ("move.buy-range", "move.range")
+        return _priced(name, seed, rich, end, (die,), sail_reasons.cost, *rests_on)
 
     return first(name, seed, make)
 
@@ -301,7 +334,8 @@ def price(seed: int) -> E:
             return None
         end = scene.random.choice(ends)
         rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
-        return _priced(name, seed, rich, end, tuple(map(int, COLORS)), *rests_on)
+        colors = tuple(map(int, COLORS))
+        return _priced(name, seed, rich, end, colors, sail_reasons.price, *rests_on)
 
     return first(name, seed, make)
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from oracle_nb.delphi.lessons.exercises import sail_reasons
 from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE, allowed, met, move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, Exercise, SingleChoice
+from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, SingleChoice
 
 REASONS: Final = {
     "move.end-color": "sailing-color",
@@ -17,6 +19,18 @@ REASONS: Final = {
 }
 """The messages for each rule that refuses a move."""
 FINE: Final = "sailing-fine"
+
+
+def _fine(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
+    """Return why a move is legal; nothing if it isn't, because the rules say why not."""
+    if not allowed(scene, scene.rules, action):
+        return ()
+    return sail_reasons.fine(scene, action.target, action.color)
+
+
+def _only(scene: ExerciseScene, answers: Answers) -> Action:
+    """Return the move that is the only answer."""
+    return scene.rules.notation.read(min(answers)[0])
 
 
 def may(seed: int) -> E:
@@ -51,6 +65,7 @@ def may(seed: int) -> E:
             },
             action=lambda part: action,
             look=(ship, target),
+            explain=lambda: _fine(scene, action),
         )
 
     return first(name, seed, make)
@@ -86,6 +101,7 @@ def which_die(seed: int) -> E:
             facts={"space": board.spaces[target], "tokens": scene.me.favor},
             action=lambda part: move(Color[part.upper()], target),
             look=(scene.me.ship, target),
+            explain=lambda: sail_reasons.fine(scene, target, board.spaces[target].color),
         )
 
     return first(name, seed, make)
@@ -140,6 +156,7 @@ def pick(seed: int) -> E:
             facts={"color": Color(die), "tokens": scene.me.favor},
             action=rules.notation.read,
             look=(scene.me.ship, *shown),
+            explain=lambda: _fine(scene, _only(scene, solve(rules))),
         )
 
     return first(name, seed, make)
@@ -190,6 +207,7 @@ def why_not(seed: int) -> E:
             },
             action=lambda part: action,
             look=(ship, target),
+            explain=lambda: _fine(scene, action),
         )
 
     return first(name, seed, make)

@@ -1,14 +1,15 @@
 """Exercises on trips: several moves in the correct order or with the fewest dice."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import sailing_choices
+from oracle_nb.delphi.lessons.exercises import sail_reasons, sailing_choices
 from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.lines import lines, orders, shortest, written
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE, met, move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
-from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -61,6 +62,7 @@ def order(seed: int) -> E:
             facts={"tokens": scene.me.favor},
             action=scene.rules.notation.read,
             look=(scene.me.ship,),
+            explain=lambda: sail_reasons.order(scene, min(solve(scene.rules))),
         )
 
     return first(name, seed, make)
@@ -114,6 +116,7 @@ def _trip(
         action=scene.rules.notation.read,
         goal=there,
         look=(scene.me.ship, shown),
+        explain=partial(sail_reasons.trip, scene),
     )
 
 
@@ -166,7 +169,7 @@ def fewest(seed: int) -> E:
         seat, board = scene.position.turn, scene.rules.board
         near = [i for i in board.water if 2 <= steps_to(scene, i) <= 9]
 
-        def dice(rules: Delphi, end: int) -> int | None:
+        def dice(rules: Delphi, end: int) -> tuple[Action, ...]:
             return shortest(
                 rules,
                 scene.position,
@@ -176,16 +179,20 @@ def fewest(seed: int) -> E:
                 lambda position: position.players[seat].ship == end,
             )
 
+        def stops() -> tuple[int, ...]:
+            return tuple(action.target for action in dice(scene.rules, end))
+
         # One die, two or three, with equal frequency.
         wanted = 1 + seed % 3
         tried = scene.random.sample(near, min(5, len(near)))
-        end = next((space for space in tried if dice(scene.rules, space) == wanted), None)
-        if end is None:
+        found = [space for space in tried if len(dice(scene.rules, space)) == wanted]
+        if not found:
             return None
+        end = found[0]
 
         def solve(rules: Delphi) -> Answers:
-            number = dice(rules, end)
-            return frozenset() if number is None else frozenset({(str(number),)})
+            line = dice(rules, end)
+            return frozenset({(str(len(line)),)}) if line else frozenset()
 
         return Exercise(
             name,
@@ -198,6 +205,8 @@ def fewest(seed: int) -> E:
             ("move.range", "move.end-color", "turn.die-once"),
             facts={"space": board.spaces[end], "dice": tuple(map(Color, scene.me.dice))},
             look=(scene.me.ship, end),
+            explain=lambda: sail_reasons.fewest(scene, end, stops()),
+            draw=lambda: sail_reasons.legs(scene, stops()),
         )
 
     return first(name, seed, make)

@@ -1,9 +1,11 @@
 """Exercises on exploring and fighting with several actions, sailing included."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises import fight_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, ordering, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid, own, wanting
@@ -15,7 +17,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers
+from oracle_nb.games.exercises import ActionSequence, AnswerReason, Answers
 
 FAVOR: Final = (int(Verb.FAVOR),)
 EVEN: Final = 50
@@ -140,6 +142,7 @@ def _prepared(
     waters: Sequence[int],
     least: int,
     rules: str,
+    why: Callable[[], tuple[AnswerReason, ...]],
 ) -> E | None:
     """Ask to prepare a fight with at most two actions.
 
@@ -181,6 +184,7 @@ def _prepared(
         action=scene.rules.notation.read,
         goal=lambda position: ready(scene.rules, position),
         look=(scene.me.ship, action.target),
+        explain=why,
     )
 
 
@@ -197,7 +201,8 @@ def approach(scene: ExerciseScene, seed: int) -> E | None:
     if min(board.distance()[table.me.ship][space] for space in waters) > FAR:
         return None
     action = fight(color, land)
-    return _prepared(table, "fighting.approach", seed, action, waters, 0, "move.end-color")
+    why = partial(fight_reasons.approach, table, action)
+    return _prepared(table, "fighting.approach", seed, action, waters, 0, "move.end-color", why)
 
 
 def ready(scene: ExerciseScene, seed: int) -> E | None:
@@ -211,7 +216,8 @@ def ready(scene: ExerciseScene, seed: int) -> E | None:
     one, other = random.sample(COLORS, 2)
     dice = ((action.color - random.randint(0, 2)) % len(COLORS), one, other)
     armed = table.with_me(dice=tuple(sorted(dice)))
-    return _prepared(armed, "fighting.ready", seed, action, (), EVEN, "fight.continue")
+    why = partial(fight_reasons.ready, table, Color(action.color))
+    return _prepared(armed, "fighting.ready", seed, action, (), EVEN, "fight.continue", why)
 
 
 TEMPLATES: Final = templates(

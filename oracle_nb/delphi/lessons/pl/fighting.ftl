@@ -25,3 +25,90 @@ ask-fighting-ready = Siła twojej tarczy wynosi { $shield } i masz { so-many-tok
 
 fighting-on = Walczę dalej.
 fighting-stop = Poddaję się.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-fighting-subtract = Siła potwora na początku walki to { $full } minus siła twojej tarczy.
+why-fighting-strength = Siła tarczy wynosi { $shield }, więc potwór ma siłę { $full } − { $shield } = { $strength }.
+why-fighting-start = Na początku walki potwór ma siłę { $full } − { $shield } = { $strength }.
+why-fighting-later = Każda opłacona runda osłabia potwora o 1: { $before } − { $rounds } = { $strength }.
+why-fighting-again = Nowa walka zawsze zaczyna się od pełnej siły potwora, choćby przedtem był bardzo osłabiony.
+why-fighting-reach = Rundę wygrywa wynik co najmniej równy sile potwora.
+why-fighting-winning = Przy sile { $strength } wygrywają wyniki: { $numbers }.
+why-fighting-zero = Przegrana runda kosztuje ranę tylko wtedy, gdy wypada 0.
+why-fighting-hurting = Wynik 0 przegrywa z siłą { $strength }, więc ranę przynosi tylko 0.
+why-fighting-falls = Z rundy na rundę siła potwora spada o 1: { $numbers }.
+why-fighting-when = Dopiero w rundzie { $round } wynik jest dość wysoki: { $roll } przeciw sile { $strength }.
+why-fighting-injuries = { $injuries ->
+        [0] Ani razu nie wypada 0, więc nie dobierasz kart ran.
+        [one] Raz wypada 0 i przegrywasz tę rundę, więc dobierasz 1 kartę rany.
+        [few] W przegranych rundach wypadają { $injuries } zera, więc dobierasz { $injuries } karty ran.
+       *[many] W przegranych rundach wypada { $injuries } zer, więc dobierasz { $injuries } kart ran.
+    }
+why-fighting-pays = Pierwsza runda jest za darmo, a każda następna kosztuje 1 żeton łaski.
+why-fighting-left = Wygrywasz w rundzie { $rounds }, więc płacisz { $paid ->
+        [one] 1 żeton łaski
+        [few] { $paid } żetony łaski
+       *[many] { $paid } żetonów łaski
+    }: { $tokens } − { $paid } = { $left }.
+why-fighting-color = Kość musi mieć kolor potwora na tej wyspie, a tego potwora musi wymagać któreś z twoich niewykonanych zadań.
+why-fighting-die = { COUNT($colors) ->
+        [one] Na { $space } możesz walczyć z { NAME($colors, form: "instrumental") } potworem.
+       *[other] Na { $space } możesz walczyć z potworami: { $colors }.
+    }
+why-fighting-there = Na tych wyspach jest { $color } potwór: { $spaces }.
+why-fighting-where = Możesz z nim walczyć z każdego pola morza obok którejś z nich.
+why-fighting-meanwhile = Dopóki walka trwa, możesz tylko walczyć dalej za 1 żeton łaski albo się poddać.
+why-fighting-one-round = Rundę przy sile { $strength } wygrywają wyniki: { $numbers }, czyli { $percent }%.
+why-fighting-rounds = { $tokens ->
+        [one] Żeton łaski wystarczy na jeszcze jedną rundę, przy sile { $numbers }.
+        [few] { $tokens } żetony łaski wystarczą na dalsze rundy, przy sile { $numbers }.
+       *[many] { $tokens } żetonów łaski wystarczy na dalsze rundy, przy sile { $numbers }.
+    }
+why-fighting-chance = Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, więc wygrywasz z szansą około { $percent }%.
+why-fighting-next = { $tokens ->
+        [0] Dalsza walka kosztuje ostatni żeton łaski, a w następnej rundzie potwór ma siłę { $strength }.
+        [one] W następnej rundzie potwór ma siłę { $strength }, a po zapłaceniu zostaje ci 1 żeton łaski.
+        [few] W następnej rundzie potwór ma siłę { $strength }, a po zapłaceniu zostają ci { $tokens } żetony łaski.
+       *[many] W następnej rundzie potwór ma siłę { $strength }, a po zapłaceniu zostaje ci { $tokens } żetonów łaski.
+    }
+why-fighting-on = { $more ->
+        [true] Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, a wygrywasz z szansą około { $percent }%: walcz dalej.
+       *[false] Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, a wygrywasz tylko z szansą około { $percent }%: poddaj się.
+    }
+why-fighting-each = { COUNT($numbers) ->
+        [0] Nawet bez żetonów łaski masz jedną rundę.
+        [one] Bez żetonów łaski wygrywasz z szansą { $numbers }%.
+       *[other] Szanse w procentach, począwszy od braku żetonów łaski: { $numbers }. Każdy żeton to jedna runda więcej.
+    }
+why-fighting-tokens = { $tokens ->
+        [0] Bez żetonów łaski wygrywasz z szansą { $percent }%, a to wystarcza na { $wanted }%.
+        [one] Z 1 żetonem łaski szansa wynosi { $percent }%: to pierwsza, która sięga { $wanted }%.
+       *[other] Z { $tokens } żetonami łaski szansa wynosi { $percent }%: to pierwsza, która sięga { $wanted }%.
+    }
+why-fighting-ready = { $tokens ->
+        [0] Na { NAME($color, form: "genitive") } potwora nie potrzebujesz żetonów łaski: bez nich wygrywasz z szansą { $percent }%.
+        [one] Na { NAME($color, form: "genitive") } potwora potrzebujesz 1 żetonu łaski: z nim wygrywasz z szansą { $percent }%.
+       *[other] Na { NAME($color, form: "genitive") } potwora potrzebujesz { $tokens } żetonów łaski: z nimi wygrywasz z szansą { $percent }%.
+    }
+why-fighting-approach = Zatrzymaj się na polu obok { $space }, które ma kolor użytej kości, i zachowaj kość, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
+
+## Na co zwrócić uwagę
+
+hint-fighting = Zastanów się nad trzema sprawami: jaką siłę ma potwór, jakie wyniki wygrywają i ile kosztuje każda następna runda.
+hint-fighting-strength = Jak tarcza wpływa na siłę potwora?
+hint-fighting-later = Jaką siłę miał potwór na początku i co zmienia się z rundy na rundę?
+hint-fighting-again = Czy po walce potwór pozostaje osłabiony?
+hint-fighting-winning = Porównaj każdy wynik z siłą { $strength }. Co, jeśli są równe?
+hint-fighting-hurting = Czy z takim wynikiem przegrywasz rundę i czy ten wynik kosztuje ranę?
+hint-fighting-when = Zapisz pod każdym rzutem siłę potwora w tej rundzie.
+hint-fighting-injuries = Które z tych wyników kosztują ranę?
+hint-fighting-left = Znajdź rundę, którą wygrywasz, i policz rundy, za które płacisz.
+hint-fighting-die = Jakie potwory są na { $space } i których wymagają twoje niewykonane zadania?
+hint-fighting-where = Gdzie na planszy jest { $color } potwór?
+hint-fighting-meanwhile = Czy walka już się skończyła?
+hint-fighting-chance = Łatwiej obliczyć, jak często przegrywasz wszystkie rundy.
+hint-fighting-on = Jaką siłę ma potwór w następnej rundzie i za ile dalszych rund możesz zapłacić?
+hint-fighting-tokens = Najpierw oblicz szansę bez żetonów łaski, potem z każdym następnym.
+hint-fighting-approach = Potrzebujesz pola obok { $space }, a potem kości, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
+hint-fighting-ready = Ile żetonów łaski daje równe szanse? Możesz je wziąć za kość.

@@ -42,3 +42,67 @@ sailing-fine = Mogę tam popłynąć.
 sailing-color = Pole ma niewłaściwy kolor.
 sailing-far = To za daleko.
 sailing-blocked = Tam nie wpłynie żaden okręt.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-sailing-range = { $tokens ->
+        [0] Okręt przepływa do { $range } pól, a ostatnie musi mieć kolor kości: { $color }.
+        [one] Okręt przepływa do { $range } pól, a z twoim żetonem łaski do { $farthest }; ostatnie musi mieć kolor kości: { $color }.
+        [few] Okręt przepływa do { $range } pól, a z twoimi { $tokens } żetonami łaski do { $farthest }; ostatnie musi mieć kolor kości: { $color }.
+       *[many] Okręt przepływa do { $range } pól, a z twoimi { $tokens } żetonami łaski do { $farthest }; ostatnie musi mieć kolor kości: { $color }.
+    }
+why-sailing-spaces = { COUNT($spaces) ->
+        [one] Zostaje tylko { $spaces }.
+       *[other] Zostają: { $spaces }.
+    }
+why-sailing-around = Okręt nie przepłynie przez wyspy, mielizny ani pole Zeusa, więc je opływa.
+why-sailing-start = Wypłynięcie z pola Zeusa liczy się tak samo jak każdy inny ruch o pole.
+why-sailing-company = Okręty mogą stać na jednym polu, więc okręt na { $space } niczego nie zmienia.
+why-sailing-beside = Liczą się tylko pola morza obok { $space }.
+why-sailing-steps = { $steps ->
+        [one] { $spaces } jest o 1 pole stąd.
+        [few] Najkrótsza droga ma { $steps } pola: { $spaces }.
+       *[many] Najkrótsza droga ma { $steps } pól: { $spaces }.
+    }
+why-sailing-away = { $beyond ->
+        [0] Odległość do { $space } wynosi { $steps }, a zasięg { $range }, więc wystarcza.
+       *[other] Odległość do { $space } wynosi { $steps }, o { $beyond } więcej niż zasięg { $range }.
+    }
+why-sailing-cost = { $tokens ->
+        [0] W granicach zasięgu płyniesz za darmo.
+       *[other] Każde pole poza zasięgiem kosztuje 1 żeton łaski, razem { $tokens }.
+    }
+why-sailing-recolor = Zmiana koloru na kole wyroczni: { $color } → { $used }, liczba pól: { $tokens }. Każde pole kosztuje 1 żeton łaski.
+why-sailing-price = { $beyond ->
+        [0] Płacisz więc tylko za zmianę koloru: { $tokens }.
+       *[other] Razem to { $recolored } + { $beyond } = { $tokens }.
+    }
+why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; możesz przepłynąć do { $farthest } pól.
+why-sailing-order = Po każdym ruchu mierz następny od pola, na którym okręt wtedy stoi.
+why-sailing-in-order = W tej kolejności długości ruchów to { $text }, a na wszystkie cię stać.
+why-sailing-trip = { $tokens ->
+        [0] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości.
+        [one] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości; żetonem łaski zapłacisz za jedno pole więcej albo za zmianę koloru o jedno pole koła.
+       *[other] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości; żetonami łaski ({ $tokens }) zapłacisz za dłuższą drogę albo za zmianę koloru.
+    }
+why-sailing-fewest = { $dice ->
+        [one] Wystarczy jedna kość: jedna z twoich ma kolor pola { $spaces }.
+        [few] Potrzebujesz { $dice } kości, na przykład z takimi postojami: { $spaces }.
+       *[many] Potrzebujesz { $dice } kości, na przykład z takimi postojami: { $spaces }.
+    }
+
+## Na co zwrócić uwagę
+
+hint-sailing = Sprawdź dwie rzeczy: jak daleko płynie okręt i na jakim kolorze się zatrzymuje.
+hint-sailing-shallows = Licz pola wokół przeszkód, a nie na wprost.
+hint-sailing-start = Licz od pierwszego pola obok pola Zeusa.
+hint-sailing-company = Czy inny okręt coś dla twojego zmienia?
+hint-sailing-beside = Najpierw znajdź pola morza obok { $space }.
+hint-sailing-steps = Na które pola okręt nie może wpłynąć? Licz wokół nich.
+hint-sailing-cost = Jak to daleko i ile z tego jest za darmo?
+hint-sailing-price = Są dwa koszty: pola koła wyroczni i pola poza zasięgiem.
+hint-sailing-which-die = Jaki kolor ma { $space }?
+hint-sailing-order = Który z tych ruchów możesz wykonać z pola, na którym stoi okręt?
+hint-sailing-trip = Gdzie okręt mógłby się zatrzymać po drodze?
+hint-sailing-alongside = Znajdź pola morza obok { $space } i sprawdź ich kolory.
+hint-sailing-fewest = Czy wystarczy jedna kość? Jeśli nie, szukaj po drodze pól w kolorach twoich kości.

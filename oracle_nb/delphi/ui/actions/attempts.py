@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.board import UNREACHABLE, Terrain
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
@@ -122,26 +122,5 @@ def route(rules: "Delphi", position: Position, action: Action) -> tuple[int, ...
     seat = position.to_move
     if action.verb != Verb.MOVE or seat is None:
         return ()
-    start = position.players[seat].ship
-    return _shortest_way(rules, start, action.target, powers_of(position, seat).crossing)
-
-
-def _shortest_way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
-    """Return a shortest route over the sea, both ends included; () if there is none or no need."""
-    board = rules.board
-    rows = board.distance(crossing)
-    if start < 0 or start == goal or rows[start][goal] == UNREACHABLE:
-        return ()
-    if crossing:
-        return (start, goal)
-    way = [start]
-    while way[-1] != goal:
-        here = way[-1]
-        if goal == board.zeus and rows[here][goal] == 1:
-            way.append(goal)
-            break
-        near = [one for one in board.sailing[here] if rows[one][goal] < rows[here][goal]]
-        if not near or len(way) > 60:
-            return (start, goal)
-        way.append(near[0])
-    return tuple(way)
+    start, crossing = position.players[seat].ship, powers_of(position, seat).crossing
+    return () if start < 0 else rules.board.route(start, action.target, crossing=crossing)

@@ -9,6 +9,8 @@ school-missing = { $count ->
         [one] You missed one.
        *[other] You missed { $count }.
     }
+school-with = { $text } ({ $name })
+school-one-way = One way: { $text }.
 
 ## The review of what is due
 

@@ -10,6 +10,8 @@ school-missing = { $count ->
         [few] Brakuje jeszcze { $count } odpowiedzi.
        *[other] Brakuje jeszcze { $count } odpowiedzi.
     }
+school-with = { $text } ({ $name })
+school-one-way = Na przykład: { $text }.
 
 ## Lekcja z tego, co wraca
 

@@ -1,0 +1,200 @@
+"""Feedback on an answer and hints as HTML."""
+
+from typing import Any, Final
+
+from oracle_nb.games.addresses import address
+from oracle_nb.games.exercises import ActionSequence, Exercise, SpaceSelection
+from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.lessons.course import HINTS
+from oracle_nb.lessons.feedback import (
+    answer_text,
+    belief_text,
+    first_steps,
+    hint_text,
+    solution_texts,
+)
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.html import Html, button, tag
+from oracle_nb.render.svg import to_svg
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.text import words
+
+_EXAMPLE: Final = 460
+"""The width of a picture of an example in pixels."""
+
+
+class FeedbackView:
+    """What is said about an answer or action, and hints.
+
+    ``book`` is the game whose rulebook rules link to; None where there are no links.
+    """
+
+    def __init__(
+        self, exercise_controller: ExerciseController, theme: str, book: str | None
+    ) -> None:
+        self.exercise_controller: Final = exercise_controller
+        self.course: Final = exercise_controller.course
+        self.theme: Final = theme
+        self.say: Final = words(exercise_controller.language).say
+        self._book: Final = book
+
+    def render(self) -> Html | None:
+        """Return the feedback on the last answer or action; None without any."""
+        exercise_controller, course, say = self.exercise_controller, self.course, self.say
+        said = course.said
+        if exercise_controller.given_up:
+            return self._framed("right", say("learn-well-shown"), self._reasons())
+        if said is None:
+            return None
+        if course.examines:
+            return self._framed("noted", say("learn-noted"), [])
+        if said.right:
+            return self._framed("right", say("learn-well"), self._well(said.texts))
+        belief = belief_text(course.school, said.belief, exercise_controller.language)
+        texts = [tag("p", belief, cls="l-belief")] if belief else []
+        texts += [tag("p", one) for one in said.texts]
+        if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
+            texts.append(tag("p", say("learn-line-short")))
+        if course.tries > 0 and course.hints < HINTS:
+            texts += _paragraph(said.way)
+        if said.rules:
+            texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
+        key = "" if isinstance(course.stop, LessonStep) and not said.rules else say("learn-not-yet")
+        return self._framed("wrong", key, texts)
+
+    def _framed(self, kind: str, head: str, texts: list[Html]) -> Html:
+        return tag(
+            "div",
+            tag("strong", head) if head else None,
+            texts,
+            cls=f"l-feedback {kind}",
+            role="status",
+            data_said=kind,
+        )
+
+    def _well(self, texts: tuple[str, ...]) -> list[Html]:
+        """Return what happened at a step, each event by itself, or why an answer is correct."""
+        if isinstance(self.course.stop, Exercise):
+            return _paragraph(texts)
+        return [tag("p", text) for text in texts]
+
+    def _reasons(self) -> list[Html]:
+        """Return why the answer of the exercise is correct."""
+        stop = self.course.stop
+        assert isinstance(stop, Exercise)
+        return _paragraph(solution_texts(self.course.school, stop, self.course.language))
+
+    def rules(self, head: str, rules: tuple[str, ...]) -> Html:
+        """Rules by their titles, each of which opens to its text."""
+        return tag(
+            "div", tag("p", head, cls="l-head"), [self._rule(rule) for rule in rules], cls="l-rules"
+        )
+
+    def _rule(self, rule: str) -> Html:
+        rules = self.course.rules
+        assert rules is not None
+        book = texts_of(rules, self.exercise_controller.language).rulebook
+        if rule not in book:
+            return tag("code", rule)
+        entry = book[rule]
+        more = None
+        if self._book is not None:
+            more = tag("p", self._book_link(self._book, rule))
+        return tag(
+            "details",
+            tag("summary", entry.title),
+            tag("p", entry.text),
+            tag("p", entry.example, cls="example") if entry.example else None,
+            tag("p", entry.citation, cls="cite"),
+            more,
+            data_rule=rule,
+            data_k=f"rule-{rule}",
+        )
+
+    def _book_link(self, book: str, rule: str) -> Html:
+        name, title = self.say("learn-rule-open"), self.say("rules-beside")
+        href = address({"rule": rule}, book)
+        return tag("a", name, href=href, target="_blank", title=title, cls="quiet")
+
+    # --- hints -----------------------------------------------------------------------------------
+
+    def hints(self) -> Html | None:
+        """Return the hints so far, and the button for another one."""
+        exercise_controller, course, say = self.exercise_controller, self.course, self.say
+        if course.done or not exercise_controller.hints or course.examines:
+            return None
+        hints: list[Html | None] = []
+        if course.hints > 0:
+            hints += [tag("p", text) for text in self._what_to_look_at()]
+        if course.hints > 1:
+            hints.append(self._first_step())
+            if course.needs:
+                head = say("learn-hint-rule", count=len(course.needs))
+                hints.append(self.rules(head, course.needs))
+        more = None
+        if course.hints < HINTS:
+            name = say("learn-hint-more" if course.hints else "learn-hint")
+            more = button(name, "hint", cls="quiet", data_k="hint")
+        shown = tag("div", hints, cls="l-told", role="status") if hints else None
+        return tag("div", shown, more, cls="l-hints", data_k="hints")
+
+    def _what_to_look_at(self) -> list[str]:
+        """Return the first hint: where to look on the board, and what to consider."""
+        course, say = self.course, self.say
+        stop = course.stop
+        texts = [say("learn-hint-look", count=len(course.look))] if course.look else []
+        if isinstance(stop, Exercise):
+            texts.append(hint_text(course.school, stop, course.language))
+            nothing = say("learn-hint-look-none")
+        else:
+            nothing = say("learn-hint-look-step")
+        return [text for text in texts if text] or [nothing]
+
+    def _first_step(self) -> Html:
+        """Return the second hint: what a step asks for, or how to begin an exercise."""
+        course, say = self.course, self.say
+        example = course.example
+        if example is None:
+            return tag("p", say("learn-hint-do", action=self._wanted()))
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        way = first_steps(course.school, stop, course.language)
+        return tag("p", " ".join(way)) if way else self._worked(example)
+
+    def _worked(self, example: Exercise[Any, Any]) -> Html:
+        """Return a similar exercise with its answer and the reason."""
+        course, say, language = self.course, self.say, self.exercise_controller.language
+        asked = course.school.say(language, example.prompt, **example.facts)
+        drawn = scene_of(example.rules, example.position, language=language)
+        answer = min(example.answers)
+        answer_in_words = answer_text(course.school, example, answer, language)
+        if isinstance(example.form, SpaceSelection):
+            numbers = {group.name: group.space for group in drawn.spaces}
+            drawn = highlight(drawn, reach={numbers[name]: "" for name in answer})
+        picture = to_svg(drawn, self.theme, width=_EXAMPLE)
+        return tag(
+            "div",
+            tag("p", say("learn-hint-example"), cls="l-head"),
+            tag("p", asked),
+            tag("div", Html(picture), cls="l-picture"),
+            tag("p", say("learn-hint-answer", text=answer_in_words)),
+            _paragraph(solution_texts(course.school, example, language)),
+            cls="l-example",
+            data_k="example",
+        )
+
+    def _wanted(self) -> str:
+        stop, rules = self.course.stop, self.course.rules
+        assert isinstance(stop, LessonStep)
+        assert stop.do is not None
+        assert rules is not None
+        action = rules.notation.read(self.course.written(stop.do[0]))
+        return texts_of(rules, self.exercise_controller.language).action(
+            self.course.position, action
+        )
+
+
+def _paragraph(texts: tuple[str, ...]) -> list[Html]:
+    """Return sentences as one paragraph; none without sentences."""
+    return [tag("p", " ".join(texts))] if texts else []

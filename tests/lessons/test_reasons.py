@@ -1,0 +1,55 @@
+"""Reasons of answers are true, and both languages state the same."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from oracle_nb.games.exercises import Exercise, NumberInput
+from oracle_nb.lessons.feedback import first_steps, hint_text, reason_texts
+from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons.exercises import ANY_GAME as SCHOOL
+from tests.lessons.lesson_reading import lesson_reader
+from tests.lessons.reason_checks import CHECKS, Told
+from tests.statements.statement import Statement
+
+SEEDS = range(3)
+MORE = range(3, 40)
+each_template = pytest.mark.parametrize("template", SCHOOL.templates())
+
+
+def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statement]:
+    for reason in exercise.reasons:
+        text = SCHOOL.say(language, reason.message, **reason.facts)
+        found = lesson_reader(language).read(text, (reason.message,))
+        found = tuple(one for one in found if one.message == reason.message)
+        assert len(found) == 1, (text, found)
+        yield found[0]
+
+
+@each_template
+@pytest.mark.parametrize(
+    "seed", [*SEEDS, *(pytest.param(seed, marks=pytest.mark.long) for seed in MORE)]
+)
+def test_reasons_are_true(template: str, seed: int) -> None:
+    exercise = SCHOOL.exercise(template, seed)
+    told = [tuple(statements(exercise, language)) for language in LANGUAGES]
+    assert len({tuple(one.message for one in each) for each in told}) == 1
+    for each in told:
+        for statement in each:
+            assert CHECKS[statement.message](Told(exercise, statement)), statement
+
+
+@each_template
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_first_steps_keep_the_answer_secret(template: str, language: str) -> None:
+    for seed in SEEDS:
+        exercise = SCHOOL.exercise(template, seed)
+        hint = hint_text(SCHOOL, exercise, language)
+        assert hint.endswith((".", "?"))
+        texts = reason_texts(SCHOOL, exercise, language)
+        assert all(one[0].isupper() or one[0].isdigit() for one in texts), texts
+        if isinstance(exercise.form, NumberInput):
+            ((answer,),) = exercise.answers
+            ends = tuple(f" {answer}{unit}." for unit in ("", "%"))
+            assert not any(one.endswith(ends) for one in first_steps(SCHOOL, exercise, language))
