@@ -310,7 +310,7 @@ def _recolor(told: Told) -> Any:
 @states("why-sailing-price")
 def _price(told: Told) -> Any:
     facts = told.statement.facts
-    parts = facts.get("recolored", facts["tokens"]), facts["beyond"]
+    parts = facts.get("recoloring", facts["tokens"]), facts["beyond"]
     return facts["tokens"] == told.answer == sum(map(int, map(str, parts)))
 
 

@@ -29,6 +29,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     # Beyond the range a ship sails 4 spaces at least.
     **{(message, "steps"): 4 for message in ("cost-move-buy-range", "missing-move-range")},
     ("refuse-move-buy-range", "steps"): 4,
+    **{(f"why-sailing-{what}", "range"): 3 for what in ("range", "trip")},
     # Without a single token, move.range says that the way is too long.
     ("refuse-move-buy-range", "needed"): 2,
     ("chance-tile-part", "tokens"): 4,

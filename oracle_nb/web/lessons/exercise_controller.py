@@ -333,7 +333,7 @@ class ExerciseController:
             for name in self.picked:
                 mark = refused_mark if name in wrong else reach_mark
                 ops.append(mark(drawn, numbers[name]))
-        if course.done and isinstance(course.stop, Exercise):
+        if course.done and not course.over and isinstance(course.stop, Exercise):
             ops += [route_line(drawn, route) for route in self._routes(course.stop)]
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]

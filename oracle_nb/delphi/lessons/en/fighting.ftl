@@ -58,7 +58,7 @@ why-fighting-where = You can fight from any water space next to one of them.
 why-fighting-meanwhile = Until the fight is over, you can only fight on for 1 favor token or give up.
 why-fighting-one-round = A round against strength { $strength } is won with { $numbers }: { $percent }%.
 why-fighting-rounds = { $tokens ->
-        [one] Your favor token buys another round, against strength { $numbers }.
+        [one] Your favor token buys one more round, against strength { $numbers }.
        *[other] Your { $tokens } favor tokens buy further rounds, against strength { $numbers }.
     }
 why-fighting-chance = You lose with a probability of { $text }, about { $lost }%, so you win with about { $percent }%.
@@ -74,7 +74,7 @@ why-fighting-on = { $more ->
 why-fighting-each = { COUNT($numbers) ->
         [0] Even without favor tokens you have one round.
         [one] Without favor tokens you win with { $numbers }%.
-       *[other] Starting without favor tokens, your chances in percent are { $numbers }: each further token buys another round.
+       *[other] Starting without favor tokens, your chances in percent are { $numbers }: each further token buys one more round.
     }
 why-fighting-tokens = { $tokens ->
         [0] Without favor tokens you win with { $percent }%, which is enough for { $wanted }%.

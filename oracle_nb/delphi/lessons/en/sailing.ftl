@@ -61,11 +61,8 @@ why-sailing-steps = { $steps ->
        *[other] A shortest route has { $steps } spaces: { $spaces }.
     }
 why-sailing-away = { $beyond ->
-        [0] { $steps ->
-            [one] { $space } is 1 space away, within your range of { $range }.
-           *[other] { $space } is { $steps } spaces away, within your range of { $range }.
-        }
-       *[other] { $space } is { $steps } spaces away, { $beyond } beyond your range of { $range }.
+        [0] The distance to { $space } is { $steps }, within your range of { $range }.
+       *[other] The distance to { $space } is { $steps }, { $beyond } beyond your range of { $range }.
     }
 why-sailing-cost = { $tokens ->
         [0] Within your range, sailing is free.
@@ -78,7 +75,7 @@ why-sailing-recolor = { $tokens ->
     }
 why-sailing-price = { $beyond ->
         [0] So you pay only for recoloring: { $tokens }.
-       *[other] Together that is { $recolored } + { $beyond } = { $tokens }.
+       *[other] Together that is { $recoloring } + { $beyond } = { $tokens }.
     }
 why-sailing-fine = { $steps ->
         [one] { $space } is { $color } and 1 space away, and you can sail up to { $farthest }.

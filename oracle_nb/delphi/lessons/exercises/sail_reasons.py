@@ -69,7 +69,7 @@ def price(scene: ExerciseScene, target: int, tokens: int) -> tuple[Reason, ...]:
     recolored = rules.price(scene.position, die, color) or 0
     beyond = tokens - recolored
     facts = {"color": Color(die), "used": Color(color), "tokens": recolored}
-    both = {"recolored": recolored, "beyond": beyond, "tokens": tokens}
+    both = {"recoloring": recolored, "beyond": beyond, "tokens": tokens}
     return (
         Reason("why-sailing-recolor", facts),
         _away(scene, target),

@@ -88,10 +88,11 @@ why-fighting-tokens = { $tokens ->
     }
 why-fighting-ready = { $tokens ->
         [0] Na { NAME($color, form: "genitive") } potwora nie potrzebujesz żetonów łaski: bez nich wygrywasz z szansą { $percent }%.
-        [one] Na { NAME($color, form: "genitive") } potwora potrzebujesz 1 żetonu łaski: z nim wygrywasz z szansą { $percent }%.
-       *[other] Na { NAME($color, form: "genitive") } potwora potrzebujesz { $tokens } żetonów łaski: z nimi wygrywasz z szansą { $percent }%.
+        [one] Na { NAME($color, form: "genitive") } potwora wystarczy 1 żeton łaski: z nim wygrywasz z szansą { $percent }%.
+        [few] Na { NAME($color, form: "genitive") } potwora wystarczą { $tokens } żetony łaski: z nimi wygrywasz z szansą { $percent }%.
+       *[many] Na { NAME($color, form: "genitive") } potwora wystarczy { $tokens } żetonów łaski: z nimi wygrywasz z szansą { $percent }%.
     }
-why-fighting-approach = Zatrzymaj się na polu obok { $space }, które ma kolor użytej kości, i zachowaj kość, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
+why-fighting-approach = Zatrzymaj się na polu obok { $space }, które ma kolor użytej kości, i zostaw sobie kość, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
 
 ## Na co zwrócić uwagę
 

@@ -75,7 +75,7 @@ why-sailing-cost = { $tokens ->
 why-sailing-recolor = Zmiana koloru na kole wyroczni: { $color } → { $used }, liczba pól: { $tokens }. Każde pole kosztuje 1 żeton łaski.
 why-sailing-price = { $beyond ->
         [0] Płacisz więc tylko za zmianę koloru: { $tokens }.
-       *[other] Razem to { $recolored } + { $beyond } = { $tokens }.
+       *[other] Razem to { $recoloring } + { $beyond } = { $tokens }.
     }
 why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; możesz przepłynąć do { $farthest } pól.
 why-sailing-order = Po każdym ruchu mierz następny od pola, na którym okręt wtedy stoi.
