@@ -22,7 +22,7 @@ RANGE: Final = 3
 
 
 @dataclass(frozen=True)
-class Told:
+class ReadReason:
     """A reason as it was read, and the exercise that it is about."""
 
     exercise: Exercise[Any, Any]
@@ -64,7 +64,7 @@ class Told:
         return self.rules.board.distance()[self.me.ship][space.index]
 
 
-Check = Callable[[Told], Any]
+Check = Callable[[ReadReason], Any]
 CHECKS: Final[dict[str, Check]] = {}
 
 
@@ -80,7 +80,7 @@ def states(*messages: str) -> Callable[[Check], Check]:
 
 def general(*messages: str) -> None:
     """Register messages that state a rule of the game and nothing about the exercise."""
-    CHECKS.update(dict.fromkeys(messages, lambda told: True))
+    CHECKS.update(dict.fromkeys(messages, lambda read: True))
 
 
 # --- fights --------------------------------------------------------------------------------------
@@ -99,63 +99,63 @@ def chance(strength: int, tokens: int) -> float:
 
 
 @states("why-fighting-subtract")
-def _subtract(told: Told) -> Any:
-    return bool(told["full"] == FULL)
+def _subtract(read: ReadReason) -> Any:
+    return bool(read["full"] == FULL)
 
 
 @states("why-fighting-strength", "why-fighting-start")
-def _strength(told: Told) -> Any:
-    facts = (told["full"], told["shield"], told["strength"])
-    return facts == (FULL, told.me.shield, told.strength)
+def _strength(read: ReadReason) -> Any:
+    facts = (read["full"], read["shield"], read["strength"])
+    return facts == (FULL, read.me.shield, read.strength)
 
 
 @states("why-fighting-later")
-def _later(told: Told) -> Any:
-    right = (told.strength, told.exercise.facts["rounds"], told.answer)
-    return right == (told["before"], told["rounds"], told["strength"])
+def _later(read: ReadReason) -> Any:
+    right = (read.strength, read.exercise.facts["rounds"], read.answer)
+    return right == (read["before"], read["rounds"], read["strength"])
 
 
 @states("why-fighting-winning")
-def _winning(told: Told) -> Any:
-    right = told.exercise.facts["strength"]
-    return told["strength"] == right and told["numbers"] == winning(right)
+def _winning(read: ReadReason) -> Any:
+    right = read.exercise.facts["strength"]
+    return read["strength"] == right and read["numbers"] == winning(right)
 
 
 @states("why-fighting-hurting")
-def _hurting(told: Told) -> Any:
-    return bool(told["strength"] == told.exercise.facts["strength"] > 0)
+def _hurting(read: ReadReason) -> Any:
+    return bool(read["strength"] == read.exercise.facts["strength"] > 0)
 
 
 @states("why-fighting-falls")
-def _falls(told: Told) -> Any:
-    rounds = len(told.rolls)
-    return told["numbers"] == tuple(told.strength - n for n in range(rounds))
+def _falls(read: ReadReason) -> Any:
+    rounds = len(read.rolls)
+    return read["numbers"] == tuple(read.strength - n for n in range(rounds))
 
 
 @states("why-fighting-when")
-def _when(told: Told) -> Any:
-    round_, rolls = told["round"], told.rolls
-    lost = all(roll < told.strength - n for n, roll in enumerate(rolls[: round_ - 1]))
-    last = told.strength - round_ + 1
-    facts = (told["roll"], told["strength"], round_)
-    return lost and facts == (rolls[round_ - 1], last, told.answer) and told["roll"] >= last
+def _when(read: ReadReason) -> Any:
+    round_, rolls = read["round"], read.rolls
+    lost = all(roll < read.strength - n for n, roll in enumerate(rolls[: round_ - 1]))
+    last = read.strength - round_ + 1
+    facts = (read["roll"], read["strength"], round_)
+    return lost and facts == (rolls[round_ - 1], last, read.answer) and read["roll"] >= last
 
 
 @states("why-fighting-injuries")
-def _injuries(told: Told) -> Any:
-    return bool(told["injuries"] == told.answer == told.rolls[:-1].count(0))
+def _injuries(read: ReadReason) -> Any:
+    return bool(read["injuries"] == read.answer == read.rolls[:-1].count(0))
 
 
 @states("why-fighting-left")
-def _left(told: Told) -> Any:
-    won = next(n for n, roll in enumerate(told.rolls, 1) if roll >= told.strength - n + 1)
-    facts = (told["rounds"], told["paid"], told["tokens"], told["left"])
-    return facts == (won, won - 1, told.me.favor, told.answer)
+def _left(read: ReadReason) -> Any:
+    won = next(n for n, roll in enumerate(read.rolls, 1) if roll >= read.strength - n + 1)
+    facts = (read["rounds"], read["paid"], read["tokens"], read["left"])
+    return facts == (won, won - 1, read.me.favor, read.answer)
 
 
-def fightable(told: Told, land: int) -> set[str]:
+def fightable(read: ReadReason, land: int) -> set[str]:
     """The colors of the monsters on an island, for a ship next to it with the right die."""
-    position, rules = told.exercise.position, told.rules
+    position, rules = read.exercise.position, read.rules
     found = set()
     for color in Color:
         slot = rules.board.monsters.index(land)
@@ -165,89 +165,89 @@ def fightable(told: Told, land: int) -> set[str]:
 
 
 @states("why-fighting-die")
-def _die(told: Told) -> Any:
-    there = fightable(told, told.space().index)
-    (right,) = told.exercise.answers
-    return set(right) <= set(told["colors"]) <= there
+def _die(read: ReadReason) -> Any:
+    there = fightable(read, read.space().index)
+    (right,) = read.exercise.answers
+    return set(right) <= set(read["colors"]) <= there
 
 
 @states("why-fighting-there")
-def _there(told: Told) -> Any:
-    board = told.rules.board
-    right = {board.spaces[i].name for i in board.monsters if told["color"] in fightable(told, i)}
+def _there(read: ReadReason) -> Any:
+    board = read.rules.board
+    right = {board.spaces[i].name for i in board.monsters if read["color"] in fightable(read, i)}
     near = {
         board.spaces[water].name
         for name in right
         for water in board.adjacent[board.find(name).index]
         if water in board.water
     }
-    return set(told["spaces"]) == right and told.exercise.answers == {tuple(sorted(near))}
+    return set(read["spaces"]) == right and read.exercise.answers == {tuple(sorted(near))}
 
 
 @states("why-fighting-one-round")
-def _one_round(told: Told) -> Any:
-    numbers = winning(told["strength"])
-    return told["numbers"] == numbers and told["percent"] == 10 * len(numbers)
+def _one_round(read: ReadReason) -> Any:
+    numbers = winning(read["strength"])
+    return read["numbers"] == numbers and read["percent"] == 10 * len(numbers)
 
 
 @states("why-fighting-rounds")
-def _rounds(told: Told) -> Any:
-    now = first(told)
-    return told["numbers"] == tuple(now - n for n in range(1, told["tokens"] + 1))
+def _rounds(read: ReadReason) -> Any:
+    now = first(read)
+    return read["numbers"] == tuple(now - n for n in range(1, read["tokens"] + 1))
 
 
-def first(told: Told) -> int:
+def first(read: ReadReason) -> int:
     """The strength in the first of the rounds that an exercise on odds is about."""
-    if told.exercise.template == "fighting.on":
-        return int(told.exercise.facts["strength"]) - 1
-    return told.strength
+    if read.exercise.template == "fighting.on":
+        return int(read.exercise.facts["strength"]) - 1
+    return read.strength
 
 
 @states("why-fighting-chance", "why-fighting-on")
-def _chance(told: Told) -> Any:
-    now = first(told)
-    tokens = told.me.favor - (told.exercise.template == "fighting.on")
+def _chance(read: ReadReason) -> Any:
+    now = first(read)
+    tokens = read.me.favor - (read.exercise.template == "fighting.on")
     factors = [now - n for n in range(tokens + 1)]
     text = " \N{MULTIPLICATION SIGN} ".join(f"{one}/10" for one in factors)
     percent = round(chance(now, tokens))
-    facts = (told["text"], told["percent"], told["lost"])
-    even = told.statement.facts.get("more", "true") == "true"
-    fits = told.exercise.template != "fighting.on" or even == (percent >= 50)
+    facts = (read["text"], read["percent"], read["lost"])
+    even = read.statement.facts.get("more", "true") == "true"
+    fits = read.exercise.template != "fighting.on" or even == (percent >= 50)
     return facts == (text, percent, 100 - percent) and fits
 
 
 @states("why-fighting-next")
-def _next(told: Told) -> Any:
-    return (told["strength"], told["tokens"]) == (first(told), told.me.favor - 1)
+def _next(read: ReadReason) -> Any:
+    return (read["strength"], read["tokens"]) == (first(read), read.me.favor - 1)
 
 
 @states("why-fighting-each")
-def _each(told: Told) -> Any:
-    numbers = told.statement.facts.get("numbers", ())
+def _each(read: ReadReason) -> Any:
+    numbers = read.statement.facts.get("numbers", ())
     assert isinstance(numbers, tuple)
-    right = tuple(round(chance(told.strength, n)) for n in range(told.answer))
+    right = tuple(round(chance(read.strength, n)) for n in range(read.answer))
     return numbers == right
 
 
 @states("why-fighting-tokens")
-def _tokens(told: Told) -> Any:
-    facts = (told["tokens"], told["percent"], told["wanted"])
-    right = round(chance(told.strength, told.answer))
-    return facts == (told.answer, right, told.exercise.facts["percent"]) and right >= facts[2]
+def _tokens(read: ReadReason) -> Any:
+    facts = (read["tokens"], read["percent"], read["wanted"])
+    right = round(chance(read.strength, read.answer))
+    return facts == (read.answer, right, read.exercise.facts["percent"]) and right >= facts[2]
 
 
 @states("why-fighting-ready")
-def _ready(told: Told) -> Any:
-    needed = next(n for n in range(9) if chance(told.strength, n) >= 50)
-    facts = (told["tokens"], told["percent"], told["color"])
-    right = (needed, round(chance(told.strength, needed)), str(told.exercise.facts["color"]))
+def _ready(read: ReadReason) -> Any:
+    needed = next(n for n in range(9) if chance(read.strength, n) >= 50)
+    facts = (read["tokens"], read["percent"], read["color"])
+    right = (needed, round(chance(read.strength, needed)), str(read.exercise.facts["color"]))
     return facts == right
 
 
 @states("why-fighting-approach")
-def _approach(told: Told) -> Any:
-    facts = told.exercise.facts
-    return (told["space"], told["color"]) == (str(facts["space"]), str(facts["color"]))
+def _approach(read: ReadReason) -> Any:
+    facts = read.exercise.facts
+    return (read["space"], read["color"]) == (str(facts["space"]), str(facts["color"]))
 
 
 # --- sailing -------------------------------------------------------------------------------------
@@ -256,38 +256,38 @@ general("why-sailing-around", "why-sailing-start", "why-sailing-order")
 
 
 @states("why-sailing-range")
-def _range(told: Told) -> Any:
-    facts = told.statement.facts
-    tokens = told.me.favor
+def _range(read: ReadReason) -> Any:
+    facts = read.statement.facts
+    tokens = read.me.favor
     far = facts.get("farthest", RANGE)
-    color = str(Color(told.me.dice[0]))
+    color = str(Color(read.me.dice[0]))
     return (facts["range"], far, facts["color"]) == (RANGE, RANGE + tokens, color)
 
 
 @states("why-sailing-spaces")
-def _spaces(told: Told) -> Any:
-    (right,) = told.exercise.answers
-    return tuple(sorted(told["spaces"])) == right
+def _spaces(read: ReadReason) -> Any:
+    (right,) = read.exercise.answers
+    return tuple(sorted(read["spaces"])) == right
 
 
 @states("why-sailing-company", "why-sailing-beside")
-def _space(told: Told) -> Any:
-    return bool(told["space"] == str(told.exercise.facts["space"]))
+def _space(read: ReadReason) -> Any:
+    return bool(read["space"] == str(read.exercise.facts["space"]))
 
 
 @states("why-sailing-steps")
-def _steps(told: Told) -> Any:
-    board = told.rules.board
-    way = [told.me.ship, *(board.find(name).index for name in told["spaces"])]
+def _steps(read: ReadReason) -> Any:
+    board = read.rules.board
+    way = [read.me.ship, *(board.find(name).index for name in read["spaces"])]
     linked = all(b in board.sailing[a] for a, b in pairwise(way))
-    return linked and told["steps"] == len(way) - 1 == told.answer
+    return linked and read["steps"] == len(way) - 1 == read.answer
 
 
 @states("why-sailing-away")
-def _away(told: Told) -> Any:
-    away = told.away(told.space())
-    same = told["space"] == str(told.exercise.facts["space"])
-    return same and (told["steps"], told["range"], told["beyond"]) == (
+def _away(read: ReadReason) -> Any:
+    away = read.away(read.space())
+    same = read["space"] == str(read.exercise.facts["space"])
+    return same and (read["steps"], read["range"], read["beyond"]) == (
         away,
         RANGE,
         max(0, away - RANGE),
@@ -295,60 +295,60 @@ def _away(told: Told) -> Any:
 
 
 @states("why-sailing-cost")
-def _cost(told: Told) -> Any:
-    return bool(told["tokens"] == told.answer)
+def _cost(read: ReadReason) -> Any:
+    return bool(read["tokens"] == read.answer)
 
 
 @states("why-sailing-recolor")
-def _recolor(told: Told) -> Any:
-    die, used = Color(told.me.dice[0]), Color[told["used"].upper()]
-    end = told.rules.board.find(str(told.exercise.facts["space"]))
-    facts = (told["color"], told["tokens"], used)
+def _recolor(read: ReadReason) -> Any:
+    die, used = Color(read.me.dice[0]), Color[read["used"].upper()]
+    end = read.rules.board.find(str(read.exercise.facts["space"]))
+    facts = (read["color"], read["tokens"], used)
     return facts == (str(die), (used - die) % 6, end.color)
 
 
 @states("why-sailing-price")
-def _price(told: Told) -> Any:
-    facts = told.statement.facts
+def _price(read: ReadReason) -> Any:
+    facts = read.statement.facts
     parts = facts.get("recoloring", facts["tokens"]), facts["beyond"]
-    return facts["tokens"] == told.answer == sum(map(int, map(str, parts)))
+    return facts["tokens"] == read.answer == sum(map(int, map(str, parts)))
 
 
 @states("why-sailing-fine")
-def _fine(told: Told) -> Any:
-    space, far = told.space(), RANGE + told.me.favor
-    facts = (told["color"], told["steps"], told["farthest"])
-    right = (str(Color(space.color)), told.away(space), far)
-    owned = any(die == space.color for die in told.me.dice)
-    return facts == right and told.away(space) <= far and owned
+def _fine(read: ReadReason) -> Any:
+    space, far = read.space(), RANGE + read.me.favor
+    facts = (read["color"], read["steps"], read["farthest"])
+    right = (str(Color(space.color)), read.away(space), far)
+    owned = any(die == space.color for die in read.me.dice)
+    return facts == right and read.away(space) <= far and owned
 
 
 @states("why-sailing-in-order")
-def _in_order(told: Told) -> Any:
-    rules, ship = told.rules, told.me.ship
+def _in_order(read: ReadReason) -> Any:
+    rules, ship = read.rules, read.me.ship
     lengths = []
-    for text in min(told.exercise.answers):
+    for text in min(read.exercise.answers):
         action: Action = rules.notation.read(text)
         assert action.verb == Verb.MOVE
         lengths.append(rules.board.distance()[ship][action.target])
         ship = action.target
     beyond = sum(max(0, one - RANGE) for one in lengths)
-    return told["text"] == ", ".join(map(str, lengths)) and beyond <= told.me.favor
+    return read["text"] == ", ".join(map(str, lengths)) and beyond <= read.me.favor
 
 
 @states("why-sailing-trip")
-def _trip(told: Told) -> Any:
-    return bool(told["range"] == RANGE)
+def _trip(read: ReadReason) -> Any:
+    return bool(read["range"] == RANGE)
 
 
 @states("why-sailing-fewest")
-def _fewest(told: Told) -> Any:
-    board, here = told.rules.board, told.me.ship
-    dice = list(told.me.dice)
-    for name in told["spaces"]:
+def _fewest(read: ReadReason) -> Any:
+    board, here = read.rules.board, read.me.ship
+    dice = list(read.me.dice)
+    for name in read["spaces"]:
         space = board.find(name)
         assert board.distance()[here][space.index] <= RANGE
         dice.remove(space.color)
         here = space.index
-    end = str(told.exercise.facts["space"]) == board.spaces[here].name
-    return end and told["dice"] == len(told["spaces"]) == told.answer
+    end = str(read.exercise.facts["space"]) == board.spaces[here].name
+    return end and read["dice"] == len(read["spaces"]) == read.answer

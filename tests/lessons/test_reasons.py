@@ -10,7 +10,7 @@ from oracle_nb.lessons.feedback import first_steps, hint_text, reason_texts
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
-from tests.lessons.reason_checks import CHECKS, Told
+from tests.lessons.reason_checks import CHECKS, ReadReason
 from tests.statements.statement import Statement
 
 SEEDS = range(3)
@@ -33,11 +33,11 @@ def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statemen
 )
 def test_reasons_are_true(template: str, seed: int) -> None:
     exercise = SCHOOL.exercise(template, seed)
-    told = [tuple(statements(exercise, language)) for language in LANGUAGES]
-    assert len({tuple(one.message for one in each) for each in told}) == 1
-    for each in told:
+    read = [tuple(statements(exercise, language)) for language in LANGUAGES]
+    assert len({tuple(one.message for one in each) for each in read}) == 1
+    for each in read:
         for statement in each:
-            assert CHECKS[statement.message](Told(exercise, statement)), statement
+            assert CHECKS[statement.message](ReadReason(exercise, statement)), statement
 
 
 @each_template

@@ -25,7 +25,7 @@ _EXAMPLE: Final = 460
 
 
 class FeedbackView:
-    """What is said about an answer or action, and hints.
+    """The feedback on an answer or action, and hints.
 
     ``book`` is the game whose rulebook rules link to; None where there are no links.
     """
