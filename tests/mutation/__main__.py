@@ -5,26 +5,28 @@
     .venv/bin/python -m tests.mutation --package lessons --tests tests/lessons
 
 Mutants are drawn at random over all modules, the same ones for each seed. Each is run, in a copy
-of the project below build/mutants, against the tests that execute its line, the cheapest first,
-then against others of the same file. Survivors are listed as FILE:LINE:COLUMN and the change.
+of the project below build/mutants, against the tests that execute its line, then against others
+of the same file. Tests that have failed for other mutants of the file come first, then every file
+of tests gets about the same time. Survivors are listed as FILE:LINE:COLUMN and the change.
 """
 
 import argparse
+import filecmp
 import hashlib
 import json
 import os
 import shutil
-import signal
-import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tqdm import tqdm
 
 from tests.mutation.changes import Change, changes
-from tests.mutation.contexts import Contexts, environment
+from tests.mutation.contexts import Contexts
+from tests.mutation.runner import Runner
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "mutants"
@@ -32,12 +34,6 @@ LEFT_OUT: Final = (".git", ".venv", "build", "dist", "__pycache__", ".*_cache", 
 COUNT: Final = 400
 KILLED: Final = 0.85
 """The share of mutants that tests must kill."""
-SECONDS: Final = 40.0
-"""Seconds of tests, as measured without the change, that a mutant meets at most."""
-PATIENCE: Final = 60.0
-"""Seconds that starting pytest and collecting may take."""
-SLOWER: Final = 5
-"""How many times as long as without the change tests may take; a mutant may loop forever."""
 
 
 def drawn(count: int, seed: int, package: str) -> list[tuple[str, Change]]:
@@ -50,47 +46,28 @@ def drawn(count: int, seed: int, package: str) -> list[tuple[str, Change]]:
     return Random(seed).sample(every, min(count, len(every)))
 
 
-def fingerprint() -> str:
-    """Return a hash of the program and its tests."""
+def files(root: Path) -> Iterator[str]:
+    """Yield the files of a project that its tests may need."""
+    for folder, folders, names in os.walk(root):
+        left_out = shutil.ignore_patterns(*LEFT_OUT)(folder, folders)
+        folders[:] = [name for name in folders if name not in left_out]
+        yield from ((Path(folder) / name).relative_to(root).as_posix() for name in names)
+
+
+def copied(tree: Path) -> str:
+    """Make a tree the same as the project; return a hash of the program and its tests."""
     digest = hashlib.blake2b(digest_size=8)
-    for folder in ("oracle_nb", "tests", "scenarios"):
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(path.read_bytes())
+    wanted = sorted(files(ROOT))
+    for name in set(files(tree)) - set(wanted):
+        (tree / name).unlink()
+    for name in wanted:
+        to = tree / name
+        if not to.exists() or not filecmp.cmp(ROOT / name, to, shallow=False):
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, to)
+        if name.startswith(("oracle_nb/", "tests/", "scenarios/", "examples/")):
+            digest.update(name.encode() + to.read_bytes())
     return digest.hexdigest()
-
-
-def outcome(tree: Path, file: str, change: Change, contexts: Contexts) -> str:
-    """Return what came of a mutant: "killed", "timeout", "untested" or "survived"."""
-    tests = contexts.tests(file, change.lines, SECONDS)
-    if not tests:
-        return "untested"
-    chosen = tree / "chosen-tests"
-    chosen.write_text("\n".join(tests), "utf-8")
-    path = tree / file
-    before = path.read_bytes()
-    command = ["-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:playwright"]
-    path.write_bytes(change.made(before))
-    try:
-        with subprocess.Popen(
-            [sys.executable, *command, f"@{chosen}"],
-            cwd=tree,
-            env=environment(tree),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        ) as process:
-            try:
-                patience = PATIENCE + SLOWER * sum(contexts.seconds[test] for test in tests)
-                return "killed" if process.wait(patience) else "survived"
-            except subprocess.TimeoutExpired:
-                return "timeout"
-            finally:
-                # Processes that the tests have started must not outlive them.
-                if process.poll() is None:
-                    os.killpg(process.pid, signal.SIGKILL)
-    finally:
-        path.write_bytes(before)
 
 
 def main() -> int:
@@ -100,29 +77,29 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="another seed draws other mutants")
     parser.add_argument("--package", default="", help="draw from a package only, e.g. delphi/rules")
     parser.add_argument(
-        "--tests", nargs="+", default=["tests"], help="folders of tests to choose from"
+        "--tests", nargs="+", default=["tests", "examples"], help="folders of tests to choose from"
     )
     given = parser.parse_args()
+    tree = FOLDER / "tree"
+    # Another state of the program, or other folders of tests, have results of their own.
     scope = hashlib.blake2b(" ".join(given.tests).encode(), digest_size=4).hexdigest()
-    folder = FOLDER / f"{fingerprint()}-{scope}"
-    tree = folder / "tree"
-    if not tree.exists():
-        shutil.rmtree(FOLDER, ignore_errors=True)
-        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    contexts = Contexts(tree, folder, given.tests)
-    results = folder / "results.jsonl"
+    results = FOLDER / f"results-{copied(tree)}-{scope}.jsonl"
     lines = results.read_text("utf-8").splitlines() if results.exists() else []
-    known: dict[str, str] = dict(json.loads(line) for line in lines)
+    known: dict[str, dict[str, Any]] = dict(json.loads(line) for line in lines)
+    contexts = Contexts(tree, FOLDER / "contexts", given.tests)
     mutants = drawn(given.count, given.seed, given.package)
     survivors = []
-    with results.open("a", encoding="utf-8") as out:
+    with (
+        Runner(tree, contexts, given.tests) as runner,
+        results.open("a", encoding="utf-8") as out,
+    ):
         for file, change in tqdm(mutants, unit="mutant", file=sys.stderr):
             name = f"{file}:{change.name}"
             if name not in known:
-                known[name] = outcome(tree, file, change, contexts)
+                known[name] = runner.outcome(file, change)
                 print(json.dumps([name, known[name]]), file=out, flush=True)
-            if known[name] in {"survived", "untested"}:
-                survivors.append(f"{known[name]:9} {name}")
+            if known[name]["outcome"] in {"survived", "untested"}:
+                survivors.append(f"{known[name]['outcome']:9} {name}")
     print("\n".join(sorted(survivors)))
     killed = len(mutants) - len(survivors)
     print(f"{killed} of {len(mutants)} mutants killed ({killed / len(mutants):.0%})")

@@ -1,20 +1,32 @@
-"""Which test executes which line: a plugin of pytest for coverage.py, and what reads its data."""
+"""Which test executes which line: a plugin of pytest for coverage.py, and what reads its data.
 
+Measuring all tests takes half an hour, so measurements are kept. A measurement is a folder with
+the program as it was measured; its line numbers are translated to the present ones. Only files of
+tests that are new or have changed are measured again.
+"""
+
+import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import SequenceMatcher
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
 import coverage
 import pytest
 
+from tests.mutation.server import OPTIONS
+
 PASSED: Final = "ORACLE_NB_PASSED"
 """The environment variable with the file for the tests that passed and their seconds."""
-MARKERS: Final = "not (browser or golden or long)"
+UNSEEN: Final = ("tests/notebooks", "tests/mutation")
+"""Tests that run no line of the program in their own process."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -34,47 +46,112 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 def environment(tree: Path) -> dict[str, str]:
     """Return the environment in which tests of a tree import that tree."""
-    return {**os.environ, "PYTHONPATH": str(tree)}
+    return {
+        **os.environ,
+        "PYTHONPATH": str(tree),
+        "PYTHONHASHSEED": "0",
+        "OPENBLAS_NUM_THREADS": "1",
+    }
+
+
+class Measurement:
+    """A folder with the tests that executed each line of a program, which it also contains."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self.hashes: Final[dict[str, str]] = json.loads((folder / "files.json").read_bytes())
+        lines = (folder / "passed.jsonl").read_text("utf-8").splitlines()
+        self.seconds: Final[dict[str, float]] = dict(json.loads(line) for line in lines)
+
+    @classmethod
+    def made(cls, folder: Path, tree: Path, files: Mapping[str, str]) -> "Measurement":
+        """Run some files of tests and keep what they execute."""
+        part = folder.with_suffix(".part")
+        shutil.rmtree(part, ignore_errors=True)
+        shutil.copytree(tree / "oracle_nb", part / "tree" / "oracle_nb")
+        (part / "files.json").write_text(json.dumps(files), "utf-8")
+        passed = part / "passed.jsonl"
+        passed.touch()
+        command = ["-m", "coverage", "run", "--source=oracle_nb", f"--data-file={part}/coverage"]
+        command += ["-m", "pytest", *OPTIONS, "-p", "tests.mutation.contexts", *files]
+        subprocess.run(
+            [sys.executable, *command],
+            cwd=tree,
+            env=environment(tree) | {PASSED: str(passed)},
+            check=False,
+        )
+        (part / "root").write_text(str(tree), "utf-8")
+        part.rename(folder)
+        return cls(folder)
+
+    @cached_property
+    def _data(self) -> coverage.CoverageData:
+        data = coverage.CoverageData(str(self.folder / "coverage"))
+        data.read()
+        return data
+
+    def by_line(self, file: str, now: list[str]) -> dict[int, list[str]]:
+        """Return the tests of each line of a file, whose lines are now these."""
+        root = (self.folder / "root").read_text("utf-8")
+        measured = self._data.contexts_by_lineno(f"{root}/{file}")
+        old = self.folder / "tree" / file
+        if not old.exists():
+            return {}
+        before = old.read_text("utf-8").splitlines()
+        found: dict[int, list[str]] = {}
+        for tag, i, j, k, m in SequenceMatcher(a=before, b=now, autojunk=False).get_opcodes():
+            if tag == "equal":
+                found |= {k + n + 1: measured.get(i + n + 1, []) for n in range(j - i)}
+            else:
+                # Whoever executed lines that are new here executed those that they replace.
+                tests = [test for line in range(i, j + 1) for test in measured.get(line + 1, ())]
+                found |= {line + 1: tests for line in range(k, m)}
+        return found
 
 
 class Contexts:
     """The tests of a tree with the lines that each executes; measured where no data is there."""
 
-    def __init__(self, tree: Path, folder: Path, tests: list[str]) -> None:
+    def __init__(self, tree: Path, folder: Path, tests: Iterable[str]) -> None:
         self._tree = tree
-        data, passed = folder / "coverage", folder / "passed.jsonl"
-        if not data.exists():
-            passed.unlink(missing_ok=True)
-            command = ["-m", "coverage", "run", "--branch", "--source=oracle_nb"]
-            command += [f"--data-file={data}.part", "-m", "pytest", "-q", "-m", MARKERS]
-            command += ["-p", "no:playwright", "-p", "tests.mutation.contexts", *tests]
-            subprocess.run(
-                [sys.executable, *command],
-                cwd=tree,
-                env=environment(tree) | {PASSED: str(passed)},
-                check=False,
-            )
-            Path(f"{data}.part").rename(data)
-        lines = passed.read_text("utf-8").splitlines()
-        self.seconds: Final[dict[str, float]] = dict(json.loads(line) for line in lines)
-        self._data = coverage.CoverageData(str(data))
-        self._data.read()
+        files = {
+            path.relative_to(tree).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+            for name in tests
+            for path in sorted((tree / name).rglob("test_*.py"))
+            if not path.relative_to(tree).as_posix().startswith(UNSEEN)
+        }
+        made = sorted(folder.glob("[0-9]*"), key=lambda one: int(one.name)) if files else []
+        self._measured = [Measurement(one) for one in made if one.name.isdecimal()]
+        self._newest: dict[str, Measurement] = {}
+        for one in self._measured:
+            self._newest |= {file: one for file, of in one.hashes.items() if of == files.get(file)}
+        if missing := {file: of for file, of in files.items() if file not in self._newest}:
+            one = Measurement.made(folder / str(len(made)), tree, missing)
+            self._measured.append(one)
+            self._newest |= dict.fromkeys(missing, one)
+        self.seconds: Final[dict[str, float]] = {
+            test: seconds
+            for one in self._measured
+            for test, seconds in one.seconds.items()
+            if self._newest.get(_file(test)) is one
+        }
 
-    def tests(self, file: str, lines: range, seconds: float) -> list[str]:
-        """Return the tests of some lines, the cheapest first, then those of the rest of the file.
+    def tests(self, file: str, lines: range) -> tuple[set[str], set[str]]:
+        """Return the tests of some lines, and those of other lines of the file.
 
-        Lines that run when a module is imported, or fill a cache, are seen in the first test only.
-        Together the tests take at most ``seconds``, but there is one of the lines in any case.
+        A test "" stands for lines that run when modules are imported. Lines that fill a cache are
+        seen in the first test only.
         """
-        by_line = self._data.contexts_by_lineno(str(self._tree / file))
-        of_lines = {test for line in lines for test in by_line.get(line, ()) if test}
-        others = {test for tests in by_line.values() for test in tests if test} - of_lines
-        found: list[str] = []
-        left = seconds
-        for group in (of_lines, others):
-            for test in sorted(group & self.seconds.keys(), key=lambda one: self.seconds[one]):
-                left -= self.seconds[test]
-                if left < 0 and found:
-                    return found
-                found.append(test)
-        return found
+        now = (self._tree / file).read_text("utf-8").splitlines()
+        of_lines: set[str] = set()
+        others: set[str] = set()
+        for measured in self._measured:
+            for line, tests in measured.by_line(file, now).items():
+                (of_lines if line in lines else others).update(
+                    test for test in tests if not test or self._newest.get(_file(test)) is measured
+                )
+        return of_lines, others - of_lines
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]

@@ -1,0 +1,170 @@
+"""Runs mutants on servers, and chooses the tests that each meets."""
+
+import json
+import math
+import os
+import socket
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from tests.mutation.changes import Change
+from tests.mutation.contexts import Contexts, environment
+
+SECONDS: Final = 60.0
+"""Seconds of tests, as measured with coverage.py, that a mutant meets at most."""
+FIRST: Final = 4.0
+"""Seconds of the tests that a fresh process collects first."""
+BEFORE: Final = 5
+"""How many of the tests that killed other mutants of a file run before all others."""
+
+
+class Server:
+    """A process of tests.mutation.server."""
+
+    def __init__(self, tree: Path, kind: str, *arguments: str) -> None:
+        ours, theirs = socket.socketpair()
+        self._tree = tree
+        with theirs:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "tests.mutation.server"),
+                    *(str(theirs.fileno()), kind, *arguments),
+                ],
+                cwd=tree,
+                # A changed module must not leave its bytecode behind.
+                env=environment(tree) | {"PYTHONDONTWRITEBYTECODE": "1"},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+            )
+        self._lines = ours.makefile("rw", encoding="utf-8")
+        ours.close()
+        self.tests: Final[list[str]] = json.loads(self._lines.readline())
+        self._sound: dict[str, bool] = {}
+
+    def run(
+        self, file: str, source: bytes | None, tests: Iterable[str], seconds: dict[str, float]
+    ) -> dict[str, Any]:
+        """Run tests with the source of a file changed; return the outcome and the test."""
+        path = self._tree / file
+        before, times = path.read_bytes(), path.stat()
+        request = {
+            "file": file,
+            "before": before.decode(),
+            "source": source and source.decode(),
+            "tests": {test: seconds[test] for test in tests},
+        }
+        # Programs that tests start read the file.
+        if source is not None:
+            path.write_bytes(source)
+        try:
+            print(json.dumps(request), file=self._lines, flush=True)
+            answer: dict[str, Any] = json.loads(self._lines.readline())
+        finally:
+            if source is not None:
+                path.write_bytes(before)
+                os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+        return answer
+
+    def outcome(
+        self, file: str, source: bytes, tests: list[str], seconds: dict[str, float]
+    ) -> dict[str, Any]:
+        """Return what came of a mutant; a test that fails without the change doesn't count."""
+        while True:
+            answer = self.run(file, source, tests, seconds)
+            test = answer.get("test")
+            if not test or self._sound.get(test):
+                return answer
+            module = test.partition("::")[0]
+            same = [one for one in tests[: tests.index(test) + 1] if one.startswith(module)]
+            self._sound[test] = self.run(file, None, same, seconds)["outcome"] == "survived"
+            if self._sound[test]:
+                return answer
+            tests = [one for one in tests if one != test]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, of: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self._lines.close()
+        self._process.kill()
+        self._process.wait()
+
+
+class Runner:
+    """Runs mutants, and remembers which tests have killed them."""
+
+    def __init__(self, tree: Path, contexts: Contexts, roots: list[str]) -> None:
+        self._tree = tree
+        self._contexts = contexts
+        self._collected = Server(tree, "collected", *roots)
+        self._fresh = Server(tree, "fresh")
+        there = set(self._collected.tests)
+        self._seconds = {
+            test: seconds for test, seconds in contexts.seconds.items() if test in there
+        }
+        self.killers: dict[str, list[str]] = defaultdict(list)
+
+    def outcome(self, file: str, change: Change) -> dict[str, Any]:
+        """Return what came of a mutant: killed, timeout, untested or survived, and the test."""
+        of_lines, others = self._contexts.tests(file, change.lines)
+        tests = self._ordered(file, of_lines, others)
+        if not tests:
+            return {"outcome": "untested", "test": ""}
+        source = change.made((self._tree / file).read_bytes())
+        answer = self._collected.outcome(file, source, tests, self._seconds)
+        # What functions return while modules are imported stays as it was in the server.
+        imported = answer["outcome"] == "survived" and "" in of_lines
+        if imported or answer["outcome"] == "impossible":
+            cheap = self._cheapest(tests, FIRST)
+            for some in (tests[:cheap], tests[cheap:]):
+                if some:
+                    answer = self._fresh.outcome(file, source, some, self._seconds)
+                if answer["outcome"] != "survived":
+                    break
+        if answer["test"]:
+            killers = self.killers[file]
+            killers[:] = [one for one in (answer["test"], *killers) if one != answer["test"]]
+        return answer
+
+    def _ordered(self, file: str, of_lines: set[str], others: set[str]) -> list[str]:
+        """Return tests that together take a limited time, those of the changed lines first."""
+        found = [one for one in self.killers[file] if one in of_lines | others][:BEFORE]
+        for group in (of_lines, others):
+            found += [one for one in self._fairly(group) if one not in found]
+        return found[: max(1, self._cheapest(found, SECONDS))]
+
+    def _fairly(self, tests: set[str]) -> list[str]:
+        """Return tests in rounds, in each of which each of their files has the same time."""
+        spent: Counter[str] = Counter()
+        keys = {}
+        for test in sorted(tests & self._seconds.keys(), key=lambda one: (self._seconds[one], one)):
+            module = test.partition("::")[0]
+            spent[module] += self._seconds[test] + 0.01
+            keys[test] = (max(-2, math.ceil(math.log2(spent[module]))), module, spent[module])
+        return sorted(keys, key=lambda one: keys[one])
+
+    def _cheapest(self, tests: list[str], limit: float) -> int:
+        """Return how many of the first tests take a limited number of seconds."""
+        for number, test in enumerate(tests):
+            limit -= self._seconds[test]
+            if limit < 0:
+                return number
+        return len(tests)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, of: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        for server in (self._collected, self._fresh):
+            server.__exit__(of, error, at)
