@@ -91,7 +91,11 @@ def test_corners_lie_size_away_and_the_first_is_the_top():
 
 @pytest.mark.parametrize(
     ("point", "size"),
-    [((float("nan"), 0), 1), ((0, float("inf")), 1), ((0, 0), 0), ((0, 0), -1)],
+    [
+        *(((float(one), 0), 1) for one in ("nan", "inf", "-inf")),
+        *(((0, float(one)), 1) for one in ("nan", "inf", "-inf")),
+        *(((0, 0), size) for size in (0, -1, float("inf"), float("nan"))),
+    ],
 )
 def test_pixels_that_are_none(point, size):
     with pytest.raises(ValueError, match="no hex at"):
