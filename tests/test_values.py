@@ -31,7 +31,7 @@ def test_values_are_immutable():
             continue
         for one in own_classes(import_module(found.name)):
             if is_dataclass(one):
-                frozen = one.__dataclass_params__.frozen
+                frozen = getattr(one, "__dataclass_params__").frozen  # noqa: B009
             elif issubclass(one, msgspec.Struct):
                 frozen = one.__struct_config__.frozen
             else:

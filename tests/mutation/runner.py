@@ -6,7 +6,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
@@ -144,7 +144,7 @@ class Runner:
 
     def _fairly(self, tests: set[str]) -> list[str]:
         """Return tests in rounds, in each of which each of their files has the same time."""
-        spent: Counter[str] = Counter()
+        spent: dict[str, float] = defaultdict(float)
         keys = {}
         for test in sorted(tests & self._seconds.keys(), key=lambda one: (self._seconds[one], one)):
             module = test.partition("::")[0]
