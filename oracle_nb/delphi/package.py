@@ -12,6 +12,7 @@ from oracle_nb.games.package import GamePackage
 if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
     from oracle_nb.delphi.lessons import DelphiLessons
+    from oracle_nb.delphi.lessons.guide.moments import DelphiGuidedGame
     from oracle_nb.delphi.measures import DelphiBoardData
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.model.position import Position
@@ -129,6 +130,12 @@ class DelphiPackage(GamePackage):
     def lessons(self) -> "DelphiLessons":
         """Return the lessons, always the same object: courses are cached by it."""
         return _lessons()
+
+    def guided_game(self) -> "DelphiGuidedGame":
+        """Return the first game with tips: three tasks near Zeus, against two bots."""
+        from oracle_nb.delphi.lessons.guide.moments import DelphiGuidedGame
+
+        return DelphiGuidedGame()
 
     def scenarios(self) -> "ScenarioRunner":
         """Return the runner of scenario files, as docs/scenarios.md describes them."""

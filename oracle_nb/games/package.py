@@ -10,6 +10,7 @@ from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
+from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.presentation import PlainSetup, Presentation
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
@@ -35,14 +36,12 @@ class GamePackage(ABC):
     """A game with everything it offers. Subclass it, and override what the game has.
 
     A game must have rules, texts, a picture of its positions, and a way to begin. Everything else
-    has a plain default, or is None where the game lacks it; ``docs/adding-a-game.md`` builds one
-    step by step.
+    has a plain default or is None; ``docs/adding-a-game.md`` builds a game step by step.
 
     Attributes
     ----------
     name : str
-        The name of the game in files, addresses and commands, in lower-case letters. It must never
-        change.
+        Its name in files, addresses and commands, in lower-case letters. It must never change.
     players : range
         How many can play.
     default_players : int
@@ -50,8 +49,8 @@ class GamePackage(ABC):
     bots : mapping of str to str
         The game's own bots: their names, and where each class is defined, as "module:Class".
     commands : mapping of str to str
-        The commands that the game adds to the command line: their names, and where each function
-        is defined, as "module:function". Its parameters are declared as typer reads them.
+        The commands that the game adds to the command line: their names, and each function, as
+        "module:function", with parameters as typer reads them.
     """
 
     name: str
@@ -252,8 +251,7 @@ class GamePackage(ABC):
         Returns
         -------
         Presentation
-            The presentation; by default a plain one with a list of actions, whose new games offer
-            nothing to choose but seats and seed.
+            The presentation; by default a plain list of actions, with a choice of seats and seed.
         """
         return Presentation(setup=PlainSetup(self))
 
@@ -281,6 +279,16 @@ class GamePackage(ABC):
         -------
         LessonData or None
             The lessons; by default None.
+        """
+        return None
+
+    def guided_game(self) -> GuidedGame | None:
+        """Return the first game with tips.
+
+        Returns
+        -------
+        GuidedGame or None
+            The guided game, whose scene the lessons read; by default None.
         """
         return None
 

@@ -32,6 +32,7 @@ class HomeView:
         self._game: Final = package.name
         self._presentation: Final = package.presentation(language)
         self._teaches: Final = package.lessons() is not None
+        self._guides: Final = package.guided_game() is not None
         self._explores: Final = package.board_data() is not None
         self._titles: Final = game_titles(language)
         self._theme: Final = theme
@@ -99,15 +100,26 @@ class HomeView:
         )
 
     def _hero(self) -> Html:
-        """Return the introduction to the game, and the button that starts a first game."""
+        """Return the introduction to the game, and the buttons that start a first game."""
         say, introduction = self._say, self._presentation.introduction
+        guided = tag(
+            "section",
+            button(say("guided"), "address", self._to("guided"), cls="primary big"),
+            tag("p", say("guided-about")),
+            cls="panel",
+        )
         first = tag(
             "section",
-            button(say("first-game"), "first", cls="primary big"),
+            button(
+                say("first-game-full" if self._guides else "first-game"),
+                "first",
+                cls="quiet" if self._guides else "primary big",
+            ),
             tag("p", introduction.first_game() or say("first-game-about")),
             cls="panel",
         )
-        about = tag("div", Html(introduction.goal(self._theme)), first)
+        starts = (guided if self._guides else None, first)
+        about = tag("div", Html(introduction.goal(self._theme)), starts)
         return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
 
     def _sections(self, new_game: Html, games: Sequence[StoredGame]) -> list[Html | None]:

@@ -1,15 +1,17 @@
 """The content of a session's page: a table, a replay, an editor, the home page."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import panel as pn
+from msgspec.structs import replace
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text import UnknownLanguage
@@ -42,6 +44,12 @@ def bots(game: str) -> tuple[str, ...]:
     from oracle_nb.bots import bot_names
 
     return bot_names(game)
+
+
+def _begin_tips(shared_game: SharedGame) -> None:
+    """Have tips in a game from now on; where that can't be stored it holds for this process."""
+    with suppress(OSError):
+        shared_game.change(lambda state: replace(state, tips=()))
 
 
 class SessionContent:
@@ -228,10 +236,15 @@ class SessionContent:
         screen = None if self.table is None else self.table.screen
         return screen is not None and screen.hosts and screen.shared_game.name == name
 
-    def open(self, name: str) -> None:
-        """Show the table of a game that was begun in this browser, or say why it can't be shown."""
+    def open(self, name: str, *, guided: bool = False) -> None:
+        """Show the table of a game that was begun in this browser, or say why it can't be shown.
+
+        A new game that is ``guided`` has tips from now on.
+        """
         shared_game = self.shared_game(name)
         if shared_game is not None:
+            if guided:
+                _begin_tips(shared_game)
             self._sit_down(shared_game, HOST, f"?game={name}")
 
     def shared_game(self, name: str) -> SharedGame | None:
@@ -278,8 +291,11 @@ class SessionContent:
         """Keep a new game under a name, and stay on the page. Raises StorageError."""
         self.store.rename(self.store.add(game, self.browser.owner), called)
 
-    def add(self, game: Game[Any, Any], origin: str = "") -> None:
-        """Keep a new game, and show its table; it stays in memory where it can't be saved."""
+    def add(self, game: Game[Any, Any], origin: str = "", *, guided: bool = False) -> None:
+        """Keep a new game, and show its table; it stays in memory where it can't be saved.
+
+        ``guided``: with tips.
+        """
         name = self.store.new_id()
         try:
             self.store.add(game, self.browser.owner, name, origin)
@@ -288,9 +304,25 @@ class SessionContent:
             self.leave()
             shared_game = OPEN_GAMES.keep(self.store, name, game, self.browser.owner)
             shared_game.set_fault(error)
+            if guided:
+                _begin_tips(shared_game)
             self._sit_down(shared_game, HOST, f"?game={name}")
         else:
+            self.open(name, guided=guided)
+
+    def begin_guided(self) -> None:
+        """Show the table of a guided game: the one that was begun last, unless it is over.
+
+        Raises MissingPart, LessonError, StorageError.
+        """
+        # The same game in every language, and no import has such an origin.
+        origin = f"guided:{self.game}"
+        name = self.store.imported(self.browser.owner, origin)
+        if name and not self.store.over(name):
             self.open(name)
+            return
+        game = new_guided_game(self.game, words(self.language).say("you"))
+        self.add(game, origin, guided=True)
 
     def import_game(self, game: Game[Any, Any]) -> None:
         """Show the table of an imported game: the same one as before, if it was here."""

@@ -126,6 +126,14 @@ def _take(page: SessionContent, search: str, _value: str) -> None:
         page.add(game)
 
 
+def _guided(page: SessionContent, _search: str, _value: str) -> None:
+    """Show the guided game, from its start or from where it was left."""
+    try:
+        page.begin_guided()
+    except LessonError as error:
+        page.show_home(words(page.language).say("guided-damaged", reason=str(error)))
+
+
 def _bring(page: SessionContent, _search: str, code: str) -> None:
     """Show a table with the game of a code, kept from now on as a game of this browser."""
     try:
@@ -279,6 +287,7 @@ ROUTES: Final[dict[str, Route]] = {
     JOIN_CLASS: _class,
     CLASSES: _classes,
     CLASSROOM: _classroom,
+    "guided": _guided,
     HANDOUT: _take,
     **{kind: _editor(kind) for kind in EDITED},
     "code": _bring,

@@ -173,6 +173,9 @@ class TablePage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is now, in one message: the board first, at which people look."""
         controller = self.controller
+        controller.tips.refresh()
+        if self.screen is not None:
+            self.screen.keep_tips()
         self.board.start = controller.presentation.players.piece_space(
             controller.rules, controller.seating.known, controller.seating.viewer
         )

@@ -28,6 +28,7 @@ from oracle_nb.web.table.control.refusal import (
     refused_among,
 )
 from oracle_nb.web.table.control.seating import SeatedTable, Seating
+from oracle_nb.web.table.control.tips import GameTips
 from oracle_nb.web.table.control.undo import UndoHistory
 
 
@@ -73,6 +74,7 @@ class TableController:
         """Whether the panel with players and invitations is open."""
         self.display: Final = GameDisplay(self)
         self.pointer: Final = Pointer(self, Lookahead(self))
+        self.tips: Final = GameTips(self)
         self.open(game)
 
     def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
@@ -233,6 +235,8 @@ class TableController:
             "cancel": self.clear,
             "rule": lambda: self.display.toggle_rule(value),
             "take-screen": lambda: self.take_screen(value),
+            "tip-done": lambda: self.tips.dismiss(value),
+            "tip-show": self.tips.suggest,
         }
 
     def use(self, key: str) -> None:

@@ -80,6 +80,7 @@ class Screen:
         controller.seating.away = shared_game.away
         controller.bot_turns.pace = shared_game.state.pace
         controller.bot_turns.halt(shared_game.state.paused)
+        controller.tips.seen = shared_game.state.tips
 
     def enter(self, table: ShownTable) -> None:
         """Open a table at this screen, and show actions from the other screens there."""
@@ -241,6 +242,12 @@ class Screen:
         known = self.shared_game.state.pace, self.shared_game.state.paused
         if self.place != WATCH and known != (pace, paused):
             self._set(lambda state: replace(state, pace=pace, paused=paused))
+
+    def keep_tips(self) -> None:
+        """Store which tips the learner has seen here."""
+        tips = self.table.controller.tips.seen
+        if self.hosts and tips != self.shared_game.state.tips:
+            self._set(lambda state: replace(state, tips=tips))
 
     def greet(self) -> bool:
         """Record that the player here is asked for a name; return False if they were before."""

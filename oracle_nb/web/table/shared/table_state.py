@@ -135,6 +135,8 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         The latest phrases.
     clock
         The time that players have, if it is limited.
+    tips
+        The moments whose tips have been seen; None in a game without tips.
     """
 
     pace: str = "follow"
@@ -147,6 +149,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     wanting_rematch: tuple[int, ...] = ()
     phrases: tuple[Phrase, ...] = ()
     clock: Clock | None = None
+    tips: tuple[str, ...] | None = None
 
 
 _decoder: Final = msgspec.json.Decoder(TableState)

@@ -11,6 +11,7 @@ from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import ExplanationView
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
 from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.tip_view import guided_end, tip_view
 from oracle_nb.web.widgets.error_report import report_view
 
 MOST_EVENT_LINES: Final = 5
@@ -47,14 +48,15 @@ class TurnView:
         if controller.game.to_move is None and not controller.unshown:
             parts.append(self._end())
         elif controller.seating.bot_acts:
-            parts.append(self._bots.render())
+            parts += [self._bots.render(), tip_view(controller, self.table)]
         elif controller.seating.waits:
             parts.append(self._waits())
         elif controller.seating.hand_over is not None:
             parts.append(self._hand_over(controller.seating.hand_over))
         else:
             actions = self._actions
-            parts += [self._turn(), actions.sources(), actions.idle(), self._done()]
+            parts += [self._turn(), tip_view(controller, self.table)]
+            parts += [actions.sources(), actions.idle(), self._done()]
             parts += [actions.actions(), self._explanation.render()]
         return tag(
             "section",
@@ -158,6 +160,7 @@ class TurnView:
         return tag(
             "div",
             result_view(self.table),
+            guided_end(self.controller, self.table),
             rematch_wanted(self.table),
             tag("div", rematch_button(self.table), back, home, cls="row"),
             cls="turn end",

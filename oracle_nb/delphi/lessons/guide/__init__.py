@@ -1,0 +1,1 @@
+"""The guided game of The Oracle of Delphi: its position, its tips, and its moments."""

@@ -1,0 +1,132 @@
+"""The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
+
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import (
+    AdvanceGod,
+    CheckReward,
+    FightOn,
+    HealColor,
+    PendingStep,
+    Phase,
+    Player,
+    Position,
+    Recover,
+    TakeEquipment,
+)
+from oracle_nb.delphi.model.verbs import GOD_OF, Verb
+from oracle_nb.delphi.rules.engine import Delphi
+
+_TASK_VERBS: Final = frozenset(
+    {
+        Verb.FIGHT,
+        Verb.EXPLORE,
+        Verb.BUILD,
+        Verb.LOAD_OFFERING,
+        Verb.MAKE_OFFERING,
+        Verb.LOAD_STATUE,
+        Verb.RAISE_STATUE,
+    }
+)
+"""Verbs of actions at an island or city."""
+
+
+class _State(NamedTuple):
+    """A position from the learner's seat, with the legal actions."""
+
+    rules: Delphi
+    position: Position
+    seat: int
+    options: Sequence[Action]
+
+    @property
+    def me(self) -> Player:
+        """The learner's possessions."""
+        return self.position.players[self.seat]
+
+    @property
+    def acts(self) -> bool:
+        """Whether the learner may choose an action of their turn."""
+        position = self.position
+        mine = position.turn == self.seat and position.phase == Phase.ACT
+        return mine and not position.pending and bool(self.options)
+
+    @property
+    def injuries(self) -> int:
+        """The number of the learner's injuries."""
+        return sum(self.me.injuries)
+
+    def can(self, *verbs: int) -> bool:
+        """Return whether an action of the learner's turn with one of the verbs is legal."""
+        return self.acts and any(one.verb in verbs for one in self.options)
+
+    def owes(self, kind: type[PendingStep], rule: str = "") -> bool:
+        """Return whether the learner must answer a decision of a kind, by a rule."""
+        step = self.position.pending[0] if self.position.pending else None
+        if not isinstance(step, kind) or step.player != self.seat:
+            return False
+        return rule in ("", getattr(step, "rule", ""))
+
+    @property
+    def others_turn(self) -> bool:
+        """Whether somebody else must decide."""
+        return self.position.to_move not in (self.seat, None)
+
+
+def _spare_die(state: _State) -> bool:
+    """Return whether one die is left that fits nothing here."""
+    return state.acts and len(state.me.dice) == 1 and not state.can(*_TASK_VERBS)
+
+
+MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
+    # Decisions first: nothing else can be done before they are answered.
+    "fight-on": lambda s: s.owes(FightOn),
+    "take-card": lambda s: s.owes(TakeEquipment),
+    "step-for-roll": lambda s: s.owes(AdvanceGod, "turn.consult-gods"),
+    "step-for-shrine": lambda s: s.owes(AdvanceGod, "shrine.reward"),
+    "step-for-letter": lambda s: s.owes(AdvanceGod, "explore.letter"),
+    "check-reward": lambda s: s.owes(CheckReward),
+    "recover": lambda s: s.owes(Recover),
+    "heal-color": lambda s: s.owes(HealColor),
+    # The turn of the learner.
+    "first-turn": lambda s: s.acts and s.me.ship == s.rules.board.zeus and s.position.round == 1,
+    "first-sail": lambda s: s.acts and s.me.ship == s.rules.board.zeus and s.position.round == 1,
+    "new-turn": lambda s: s.acts and s.position.round > 1 and not s.position.spent,
+    "injured": lambda s: s.acts and s.injuries > 1,
+    "race-home": lambda s: s.acts and not s.me.tasks and not s.me.home,
+    "last-task": lambda s: s.acts and len(s.me.tasks) == 1,
+    "god-on-top": lambda s: s.can(*GOD_OF),
+    "can-deliver": lambda s: s.can(Verb.MAKE_OFFERING),
+    "can-build": lambda s: s.can(Verb.BUILD),
+    "can-fight": lambda s: s.can(Verb.FIGHT),
+    "can-load": lambda s: s.can(Verb.LOAD_OFFERING),
+    "can-explore": lambda s: s.can(Verb.EXPLORE),
+    "has-card": lambda s: s.acts and any(s.me.cards) and s.position.played < 0,
+    "no-favor": lambda s: s.acts and s.me.favor == 0 and bool(s.me.dice),
+    "spare-die": _spare_die,
+    "turn-done": lambda s: s.acts and not s.me.dice,
+    "home": lambda s: s.me.home,
+    # The turns of the others.
+    "others-turn": lambda s: s.others_turn,
+    "other-home": lambda s: any(
+        player.home for seat, player in enumerate(s.position.players) if seat != s.seat
+    ),
+}
+"""Whether it is a moment, by its name."""
+
+
+class DelphiGuidedGame:
+    """The guided game of Delphi; see ``oracle_nb.games.guided_game.GuidedGame``."""
+
+    file = Path(__file__).with_name("guide.toml")
+    moments: Sequence[str] = tuple(MOMENTS)
+
+    def moments_at(
+        self, rules: Delphi, position: Position, seat: int, options: Sequence[Action]
+    ) -> Collection[str]:
+        """Return the moments that a position is for a player."""
+        state = _State(rules, position, seat, options)
+        return [name for name, applies in MOMENTS.items() if applies(state)]

@@ -1,0 +1,47 @@
+"""The contract of a guided game: a first game in which tips explain everything when it comes up."""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+
+class GuidedGame(Protocol):
+    """A guided game of a game package; ``docs/guided-game.md`` describes it.
+
+    Attributes
+    ----------
+    file : Path
+        The TOML file with the position and the tips.
+    moments : sequence of str
+        The names of all moments for which the file can have tips.
+    """
+
+    @property
+    def file(self) -> Path:
+        """The TOML file."""
+
+    @property
+    def moments(self) -> Sequence[str]:
+        """The names of all moments."""
+
+    def moments_at(
+        self, rules: Any, position: Any, seat: int, options: Sequence[Any]
+    ) -> Collection[str]:
+        """Return the moments that a position is for a player.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+        position : position
+            The position as the player may know it.
+        seat : int
+            The player's seat.
+        options : sequence of action
+            The legal actions if this player must decide, else none.
+
+        Returns
+        -------
+        collection of str
+            The names of the moments.
+        """

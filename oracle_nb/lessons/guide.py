@@ -1,0 +1,185 @@
+"""Guided games: a first game from a prepared position, with a tip for whatever comes up.
+
+The game package provides a TOML file with the position and the tips, and says which *moments* a
+position is; ``docs/guided-game.md`` describes both. A tip is due at its moment until the learner
+has seen it.
+"""
+
+import tomllib
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.guided_game import GuidedGame
+from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
+from oracle_nb.games.registry import game_names
+from oracle_nb.lessons.lesson import LANGUAGES, LessonError, Text, Texts, placed, sentences
+
+MOST_SENTENCES: Final = 2
+"""Maximum number of sentences of a tip, and of its suggestion."""
+
+
+class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tip for the first time that something comes up.
+
+    Parameters
+    ----------
+    moment
+        The moment at which it is due.
+    say
+        The explanation, at most two sentences.
+    do
+        What the learner can do now, at most two sentences; no text if there is nothing to do.
+    rules
+        The ids of the rules it explains.
+    show
+        The beginnings of the actions to recommend, such as "explore", the best first. Without
+        them, or where none is legal, a bot's decision is recommended.
+    """
+
+    moment: Annotated[str, msgspec.Meta(min_length=1)]
+    say: Texts
+    rules: tuple[str, ...]
+    do: Texts | None = None
+    show: tuple[Text, ...] = ()
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided game as its file has it.
+
+    Parameters
+    ----------
+    scene
+        The position, in the format of lesson scenes. The learner is the first to move.
+    tips
+        The tips, those that matter most first.
+    bot
+        The name of the bot that plays the other seats and recommends actions.
+    chance
+        The first results of chance by kind, as in handouts.
+    """
+
+    scene: Mapping[str, Any]
+    tips: tuple[Tip, ...]
+    bot: str
+    chance: Mapping[str, tuple[Any, ...]] = {}
+
+    def tip(self, moment: str) -> Tip | None:
+        """Return the tip for a moment."""
+        return next((one for one in self.tips if one.moment == moment), None)
+
+    def due(self, moments: Collection[str], seen: Collection[str]) -> Tip | None:
+        """Return the first tip for any of the moments that isn't among the seen ones."""
+        return next(
+            (one for one in self.tips if one.moment in moments and one.moment not in seen), None
+        )
+
+
+def guided_game_of(game: str) -> GuidedGame | None:
+    """Return the guided game of a game package; None if it has none, or isn't installed."""
+    return package_of(game).guided_game() if game in game_names() else None
+
+
+@cache
+def guide_of(game: str) -> Guide:
+    """Return the guide of a game. Raises MissingPart, or LessonError for a faulty file."""
+    data = guided_game_of(game)
+    if data is None:
+        raise MissingPart(game, "guided game")
+    return read_guide(data, package_of(game).rulebook())
+
+
+def read_guide(data: GuidedGame, rules: Container[str]) -> Guide:
+    """Return the guide of a file.
+
+    Parameters
+    ----------
+    data
+        The guided game.
+    rules
+        The ids of all rules.
+
+    Returns
+    -------
+    Guide
+        The guide.
+
+    Raises
+    ------
+    LessonError
+        If the file is faulty; the error names the place and what is wrong.
+    """
+    name = data.file.name
+    try:
+        guide = msgspec.convert(tomllib.loads(data.file.read_text("utf-8")), Guide)
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise LessonError(f"{name}: it can't be read: {error}") from None
+    except msgspec.ValidationError as error:
+        raise LessonError(f"{name}: {': '.join(filter(None, placed(error)))}") from None
+    for field, fault in _faults(guide, data.moments, rules):
+        raise LessonError(f"{name}: {field}: {fault}")
+    return guide
+
+
+def _faults(
+    guide: Guide, moments: Sequence[str], rules: Container[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the faults of a guide with their fields."""
+    seen: set[str] = set()
+    for number, tip in enumerate(guide.tips, 1):
+        at = f"tips.{number}"
+        if tip.moment not in moments:
+            yield f"{at}.moment", f"there is no moment {tip.moment!r}, only {', '.join(moments)}"
+        if tip.moment in seen:
+            yield f"{at}.moment", f"there is a tip for {tip.moment!r} already"
+        seen.add(tip.moment)
+        for rule in tip.rules:
+            if rule not in rules:
+                yield f"{at}.rules", f"there is no rule {rule!r}"
+        for field, texts in (("say", tip.say), ("do", tip.do)):
+            if texts is None:
+                continue
+            if sorted(texts) != sorted(LANGUAGES):
+                yield f"{at}.{field}", f"it needs texts in {' and '.join(LANGUAGES)}"
+            for language, text in texts.items():
+                if (count := sentences(text)) > MOST_SENTENCES:
+                    yield f"{at}.{field}.{language}", f"{count} sentences; at most {MOST_SENTENCES}"
+
+
+def new_guided_game(game: str, you: str, seed: int | None = None) -> Game[Any, Any]:
+    """Return a new guided game against bots.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    you
+        The name of the learner.
+    seed
+        Decides what the guide's file doesn't; drawn at random if not given.
+
+    Returns
+    -------
+    Game
+        The game.
+
+    Raises
+    ------
+    MissingPart
+        If the game has no guided game.
+    LessonError
+        If its file is faulty.
+    """
+    guide, lessons = guide_of(game), lessons_of_game(game)
+    try:
+        scene = lessons.stage(guide.scene)
+        given = lessons.given({kind: [*map(str, one)] for kind, one in guide.chance.items()})
+    except ValueError as error:
+        raise LessonError(f"the guided game of {game}: {error}") from None
+    learner = scene.rules.to_move(scene.position)
+    bot = f"bot:{guide.bot}"
+    seats = [you if seat == learner else bot for seat in range(scene.rules.players)]
+    return Game(scene.rules, seed, seats, start=scene.position, given=given)

@@ -1,0 +1,115 @@
+"""The tips of a guided game at one screen: the one that is due, and the action to recommend."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from oracle_nb.bots import make_bot, think
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import ONLY, motive_text
+from oracle_nb.lessons.guide import Guide, Tip, guide_of, guided_game_of
+from oracle_nb.web.table.control.seating import Seating
+
+
+class TipTable(Protocol):
+    """The parts of a table that its tips use."""
+
+    game: Game[Any, Any]
+    words: Any
+    chosen: Any
+
+    @property
+    def seating(self) -> Seating:
+        """The people at the screen."""
+
+    def choose(self, text: str) -> None:
+        """Choose an action by its text."""
+
+
+class GameTips:
+    """The tips at one screen.
+
+    Parameters
+    ----------
+    table
+        The table at which the learner plays.
+    """
+
+    def __init__(self, table: TipTable) -> None:
+        self._table: Final = table
+        self.seen: tuple[str, ...] | None = None
+        """The moments of the tips that the learner has seen; None in a game without tips."""
+        self.tip: Tip | None = None
+        """The tip that is due."""
+        self._suggested: Any = None
+        self._reason = ""
+
+    @property
+    def guide(self) -> Guide | None:
+        """The guide of the game; None in a game without tips."""
+        rules = self._table.game.rules.name
+        if self.seen is None or guided_game_of(rules) is None:
+            return None
+        return guide_of(rules)
+
+    def refresh(self) -> None:
+        """Find the tip that is due now; a tip whose moment has passed counts as seen."""
+        guide = self.guide
+        if guide is None or self.seen is None:
+            self.tip = None
+            return
+        moments = self._moments()
+        if self.tip is not None and self.tip.moment not in moments:
+            self._see(self.tip.moment)
+        self.tip = guide.due(moments, self.seen)
+
+    def _moments(self) -> Sequence[str]:
+        game, seating = self._table.game, self._table.seating
+        options = game.legal_actions() if seating.person_acts else ()
+        data = guided_game_of(game.rules.name)
+        assert data is not None
+        return tuple(data.moments_at(game.rules, seating.known, seating.viewer, options))
+
+    def dismiss(self, moment: str) -> None:
+        """Count the tip for a moment as seen, if it is the one that is shown."""
+        if self.tip is not None and self.tip.moment == moment:
+            self._see(moment)
+            self.refresh()
+
+    def _see(self, moment: str) -> None:
+        if self.seen is not None and moment not in self.seen:
+            self.seen = (*self.seen, moment)
+
+    # --- recommendations -------------------------------------------------------------------------
+
+    @property
+    def reason(self) -> str:
+        """The bot's reason for the recommended action, while it is chosen; "" for none."""
+        chosen = self._table.chosen
+        return self._reason if chosen is not None and chosen is self._suggested else ""
+
+    def suggest(self) -> None:
+        """Choose the action that the tip recommends, or else a bot's decision."""
+        guide, table = self.guide, self._table
+        if guide is None or not table.seating.person_acts:
+            return
+        game = table.game
+        seat = game.to_move
+        assert seat is not None
+        options = self._recommended(game.legal_actions())
+        bot = make_bot(guide.bot, game.seed, game.rules)
+        decided = think(bot, game.rules.view(game.position, seat), options)
+        # A bot that plans its whole turn may decide for none of only a few options.
+        action = decided.action if decided.action in options else options[0]
+        table.choose(game.write(action))
+        self._suggested, self._reason = table.chosen, ""
+        if action == decided.action and decided.motive not in (None, ONLY):
+            self._reason = motive_text(table.words, decided.motive)
+
+    def _recommended(self, options: Sequence[Any]) -> Sequence[Any]:
+        """Return the options that the tip recommends, the cheapest first; else all."""
+        game = self._table.game
+        for start in () if self.tip is None else self.tip.show:
+            found = [one for one in options if f"{game.write(one)} ".startswith(f"{start} ")]
+            if found:
+                return sorted(found, key=lambda one: game.check(one).tokens)
+        return options

@@ -1,0 +1,64 @@
+"""The tips of a guided game as HTML: what has come up, what to do now, and a recommendation."""
+
+from oracle_nb.games.addresses import address
+from oracle_nb.lessons.guide import Tip
+from oracle_nb.render.html import Html, button, html, link, part, tag
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.table_view import TableView
+
+_PLACE = "tip"
+"""The place of the rules of a tip on the page."""
+
+
+def tip_view(controller: TableController, table: TableView) -> Html | None:
+    """Return the tip that is due, and the button that recommends an action.
+
+    None in a game without tips.
+    """
+    tips, say = controller.tips, table.say
+    if tips.guide is None:
+        return None
+    acts = controller.seating.person_acts
+    tip = tips.tip
+    buttons = (
+        button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
+        button(say("tip-show"), "tip-show", cls="quiet", data_k="tip-show") if acts else None,
+    )
+    reason = tag("p", tag("b", say("tip-reason")), " ", table.spaced(tips.reason), cls="motive")
+    parts = (
+        _text(tip, controller, table) if tip else None,
+        reason if tips.reason else None,
+        tag("div", buttons, cls="row") if tip or acts else None,
+    )
+    # Screen readers read out only changes of what is there already.
+    return part(
+        "tip", tag("aside", parts, cls="guide-tip", aria_live="polite", aria_label=say("tip"))
+    )
+
+
+def _text(tip: Tip, controller: TableController, table: TableView) -> Html:
+    """Return the texts of a tip with its rules."""
+    language = controller.language
+    chips = [(table.rule_chip(rule, _PLACE), " ") for rule in tip.rules]
+    rules = [table.rule_text(rule, _PLACE) for rule in tip.rules]
+    return html(
+        tag("p", table.spaced(tip.say[language])),
+        tag("p", tag("b", table.say("tip-now")), " ", table.spaced(tip.do[language]), cls="do")
+        if tip.do
+        else None,
+        tag("p", chips, cls="rules"),
+        rules,
+    )
+
+
+def guided_end(controller: TableController, table: TableView) -> Html | None:
+    """Return what comes after a guided game; None in a game without tips."""
+    if controller.tips.guide is None:
+        return None
+    say, game = table.say, controller.rules.name
+    links = (
+        link(say("guided-lessons"), address({"learn": None}, game)),
+        link(say("guided-more"), address(game=game)),
+    )
+    linked = tag("p", [(one, " ") for one in links]) if table.linked else None
+    return tag("div", tag("p", tag("strong", say("guided-over"))), linked, cls="guide-tip")

@@ -1,0 +1,15 @@
+### The guided game: its tips at the table, and the ways to it.
+
+guided = Learn by playing: 10 minutes
+guided-about = A short real game against two bots, in which everything is explained when it first comes up.
+first-game-full = Full first game
+guided-damaged = The guided game can't be started: { $reason }
+
+tip = Tip
+tip-now = Now:
+tip-done = Got it
+tip-show = Show me
+tip-reason = A bot would do this:
+guided-over = You can play now. The lessons go deeper, one topic at a time.
+guided-lessons = Lessons
+guided-more = Play a full game

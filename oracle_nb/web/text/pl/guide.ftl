@@ -1,0 +1,15 @@
+### Partia z podpowiedziami: podpowiedzi przy stole i droga do niej.
+
+guided = Ucz się, grając: 10 minut
+guided-about = Krótka, prawdziwa partia z dwoma botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
+first-game-full = Pełna pierwsza partia
+guided-damaged = Nie można rozpocząć partii z podpowiedziami: { $reason }
+
+tip = Podpowiedź
+tip-now = Teraz:
+tip-done = Rozumiem
+tip-show = Pokaż mi
+tip-reason = Tak zagrałby bot:
+guided-over = Umiesz już grać. Lekcje idą dalej, temat po temacie.
+guided-lessons = Lekcje
+guided-more = Zagraj pełną partię

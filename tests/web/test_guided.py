@@ -1,0 +1,112 @@
+"""The guided game at the table: its tips, its recommendations, and where it goes on."""
+
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import Message
+from tests.installed_games import HARVEST, installed_here
+from tests.web.browser_session import html_view
+
+
+def moment(page: SessionPage) -> str:
+    """Return the moment of the tip that is shown, "" for none."""
+    assert page.table is not None
+    tip = page.table.controller.tips.tip
+    return "" if tip is None else tip.moment
+
+
+def side(page: SessionPage) -> str:
+    """Return what is shown beside the board."""
+    assert page.table is not None
+    return page.table._side.html
+
+
+def test_the_home_page_starts_the_guided_game(page):
+    assert 'data-value="?guided"' in html_view(page).html
+    page.handle(Message("address", "?guided"))
+    assert moment(page) == "first-turn"
+    assert "You have three tasks" in side(page)
+    assert html_view(page).address.startswith("?game=")
+
+
+def test_tips_follow_what_happens(page):
+    page.go("?guided")
+    table = page.table
+    table.act("tip-done", "first-sail")
+    assert moment(page) == "first-turn", "only the tip that is shown can be dismissed"
+    table.act("tip-done", "first-turn")
+    assert moment(page) == "first-sail"
+    assert table.screen.shared_game.state.tips == ("first-turn",)
+    table.act("tip-show")
+    controller = table.controller
+    assert controller.write(controller.chosen) == "move die:red H9"
+    table.act("do", "move die:red H9")
+    # The tip has served its purpose; nobody needs to dismiss it.
+    assert moment(page) == "can-load"
+    assert table.screen.shared_game.state.tips == ("first-turn", "first-sail")
+    table.act("tip-show")
+    assert controller.write(controller.chosen) == "load-offering die:blue>yellow G9"
+
+
+def test_a_recommendation_has_the_reason_of_the_bot(page):
+    page.go("?guided")
+    table = page.table
+    for one in ("first-turn", "first-sail"):
+        table.act("tip-done", one)
+    assert moment(page) == ""
+    table.act("tip-show")
+    assert table.controller.chosen is not None
+    assert table.controller.tips.reason
+    assert "A bot would do this:" in side(page)
+    table.act("cancel")
+    assert "A bot would do this:" not in side(page)
+
+
+def test_the_guided_game_goes_on_where_it_was_left(page, store):
+    page.go("?guided")
+    address = html_view(page).address
+    page.table.act("tip-done", "first-turn")
+    page.go("")
+    page.go("?guided")
+    assert html_view(page).address == address
+    assert moment(page) == "first-sail"
+    cookies = {"oracle_key": page.browser._key}
+    again = SessionPage(store, address, {**cookies})
+    assert again.table is not None
+    assert moment(again) == "first-sail"
+    again.close()
+
+
+def test_tips_are_shown_in_polish(page):
+    page.go("?guided&language=pl")
+    assert "Masz trzy zadania" in side(page)
+    assert "Rozumiem" in side(page)
+    page.table.act("language", "en")
+    assert "You have three tasks" in side(page)
+
+
+def test_other_games_have_no_tips(page, tmp_path):
+    page.handle(Message("first"))
+    assert "tip-show" not in side(page)
+    page.table.act("tip-show")
+    assert page.table.controller.chosen is None
+    with installed_here(tmp_path, {"harvest": HARVEST}):
+        page.go("?of=harvest")
+        assert "?guided" not in html_view(page).html
+        page.go("?guided&of=harvest")
+        assert page.table is None
+
+
+def test_after_the_game_there_are_lessons(page):
+    page.go("?guided")
+    controller = page.table.controller
+    while (seat := controller.game.to_move) is not None:
+        if controller.game.is_bot(seat):
+            controller.bots.play()
+        else:
+            controller.refresh_options()
+            controller.tips.refresh()
+            controller.tips.suggest()
+            controller.game.play(controller.chosen)
+    controller.refresh_options()
+    page.table.refresh()
+    assert "You can play now." in side(page)
+    assert "?learn" in side(page)
