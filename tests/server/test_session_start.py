@@ -109,7 +109,7 @@ def test_a_request_that_is_refused_or_fails_is_logged_without_its_query(caplog, 
     async def visit(_server, url):
         for headers in ({"Host": "evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {}):
             if not headers:
-                monkeypatch.setattr(PageHandler, "_cookies", fail)
+                monkeypatch.setattr(PageHandler, "redirect", fail)
             answer = await AsyncHTTPClient().fetch(
                 f"{url}?join=secret-of-a-seat", headers=headers, raise_error=False
             )
