@@ -1,22 +1,17 @@
-"""docs/adding-a-game.md builds examples/harvest, and its commands print what it says."""
+"""docs/adding-a-game.md builds examples/harvest section by section, and prints what it says."""
 
-import doctest
-import io
+import json
+import os
 import re
-import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
-from importlib import import_module
 from importlib.metadata import distributions
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from oracle_nb.cli import main
 from oracle_nb.games import registry
-from tests.installed_games import EXAMPLE, HARVEST, installed_here
+from tests.installed_games import EXAMPLE, HARVEST, installed
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
@@ -24,24 +19,22 @@ UNSHOWN = {"README.md", "harvest_game/rulebook/pl/harvest.ftl"}
 """Files of the example that the page only mentions."""
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+def blocks(language: str, text: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def files_of(text: str) -> list[tuple[str, str]]:
+    """Return the name of each file in a text with a part of its content."""
+    pattern = r"^In `(\S+)`:\n\n```\w+\n(.*?)^```$"
+    return re.findall(pattern, text, re.MULTILINE | re.DOTALL)
 
 
 def shown() -> dict[str, list[str]]:
     """Return the lines of each file on the page, without empty ones."""
     files: dict[str, list[str]] = {}
-    for name, text in re.findall(
-        r"^In `(\S+)`:\n\n```\w+\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL
-    ):
+    for name, text in files_of(PAGE):
         files.setdefault(name, []).extend(line for line in text.splitlines() if line)
     return files
-
-
-@pytest.fixture(scope="module")
-def harvest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with installed_here(tmp_path_factory.mktemp("packages"), {"harvest": HARVEST}):
-        yield
 
 
 def test_every_file_is_on_the_page():
@@ -59,47 +52,49 @@ def test_a_file_is_as_the_page_shows_it(name: str):
     assert shown()[name] == [line for line in lines if line]
 
 
-@pytest.mark.usefixtures("harvest")
-def test_its_python_prints_the_documented_output():
-    test = doctest.DocTestParser().get_doctest("\n".join(blocks("pycon")), {}, "page", None, 0)
-    told = io.StringIO()
-    results = doctest.DocTestRunner().run(test, out=told.write)
-    assert results.attempted > 8 and not results.failed, told.getvalue()
+def commands(text: str) -> list[tuple[str, str]]:
+    """Return the commands in a text with their output."""
+    return [
+        one
+        for block in blocks("console", text)
+        for one in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    ]
 
 
-COMMANDS = [
-    (command, output)
-    for block in blocks("console")
-    for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
-]
-
-
-@pytest.mark.usefixtures("harvest")
-@pytest.mark.parametrize(
-    ("command", "output"), [one for one in COMMANDS if one[0].startswith("oracle-nb ")]
-)
-def test_a_command_prints_the_documented_output(
-    command: str, output: str, tmp_path, monkeypatch, capsys
-):
-    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
-    monkeypatch.chdir(EXAMPLE)
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5))
-    served: list[dict[str, Any]] = []
-    launch = import_module("oracle_nb.web.server.launch")
-    monkeypatch.setattr(launch, "listen", lambda **options: served.append(options))
-    monkeypatch.setattr(launch, "serve", lambda *_, **options: served.append(options))
-    _, *arguments = shlex.split(command)
-    assert main(arguments) == 0
-    told = capsys.readouterr().out
-    assert told or served
-    pattern = re.escape(output.strip("\n")).replace(re.escape("..."), ".*")
-    assert re.fullmatch(pattern, told.strip("\n"), re.DOTALL) or (served and not output), told
+def test_each_section_works_with_what_was_shown_so_far(tmp_path: Path):
+    game, data = tmp_path / "harvest", tmp_path / "data"
+    variables = installed(tmp_path / "packages", {"harvest": HARVEST})
+    path = variables["PYTHONPATH"].replace(str(EXAMPLE), str(game))
+    environment = os.environ | {"PYTHONPATH": path, "ORACLE_NB_DATA": str(data)}
+    ran = 0
+    for section in re.split(r"^(?=## \d)", PAGE, flags=re.MULTILINE)[1:]:
+        for name, text in files_of(section):
+            (game / name).parent.mkdir(parents=True, exist_ok=True)
+            with (game / name).open("a", encoding="utf-8") as file:
+                file.write(f"{text}\n\n")
+        asked = {
+            "python": "\n".join(blocks("pycon", section)),
+            "commands": [one for one in commands(section) if one[0].startswith("oracle-nb ")],
+        }
+        if any(asked.values()):
+            done = subprocess.run(
+                [sys.executable, "-m", "tests.tutorial_section"],
+                input=json.dumps(asked),
+                env=environment,
+                cwd=game,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert not done.returncode, section.splitlines()[0] + done.stdout + done.stderr
+            ran += 1
+    assert ran >= 6
 
 
 def test_other_commands_are_known():
     """The installation is run below, and the tests of the example are part of the suite."""
-    others = {command for command, _ in COMMANDS if not command.startswith("oracle-nb ")}
-    assert others == {"pip install -e .", "pytest tests"}
+    others = {command.split()[0] for command, _ in commands(PAGE)} - {"oracle-nb"}
+    assert others == {"source", "mkdir", "cd", "pip", "PYTHONPATH=../oracle_nb"}
 
 
 def test_pip_installs_the_game(tmp_path: Path):

@@ -53,7 +53,8 @@ def command_line() -> typer.Typer:
     app.add_typer(database, name="database")
     known = {"lesson", "database", *(command.__name__ for command in COMMANDS)}
     for game in game_names():
-        with suppress(GameImportError):
+        # What a game adds may be unfinished; that must not stop the commands for other games.
+        with suppress(ImportError, AttributeError):
             for name, place in package_of(game).commands.items():
                 if name not in known:
                     module, _, function = place.partition(":")
@@ -93,6 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CommandError as fault:
         return _complain(str(fault), fault.code)
+    except GameImportError as fault:
+        return _complain(str(fault), 1)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -138,7 +138,7 @@ def _of_entry_point(name: str) -> GameDefinition:
         game: GameDefinition = point.load()
     except Exception as error:
         raise GameImportError(
-            f"the game {name!r} ({point.value}) can't be loaded: {error}"
+            f"the game {name!r} ({point.value}) can't be loaded: {type(error).__name__}: {error}"
         ) from error
     if game.name != name:
         raise GameImportError(f"the game {point.value} calls itself {game.name!r}, not {name!r}")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle_nb.cli import main
 from oracle_nb.games.opening import load
 from tests.installed_games import EXAMPLE, HARVEST, installed_here
 
@@ -75,3 +76,20 @@ def test_its_games_are_saved_shared_and_replayed(run, tmp_path: Path):
 def test_its_lesson_is_checked(run):
     lesson = EXAMPLE / "harvest_game/lessons/carts.toml"
     assert "lesson 1 'carts' is sound" in run.good("lesson", "check", "--game", "harvest", lesson)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", "--game", "broken"),
+        ("play", "--text", "--game", "broken"),
+        ("simulate", "--game", "broken"),
+        ("lesson", "check", "--game", "broken", "x.toml"),
+    ],
+)
+def test_a_game_that_cannot_be_imported_is_named_in_one_line(tmp_path, capsys, arguments):
+    with installed_here(tmp_path, {"broken": "tests.nowhere:GAME"}):
+        assert main(arguments) != 0
+    told = capsys.readouterr().err.strip()
+    assert told.count("\n") == 0
+    assert "broken" in told and "No module named 'tests.nowhere'" in told

@@ -120,7 +120,7 @@ def test_the_home_page_offers_a_choice_of_games(store: Store):
     page.handle(Message("address", ""))
     assert f'aria-current="page">{DELPHI}</a>' in html_view(page).html
     # Of the other game, too.
-    assert "2–4 players" in html_view(page).html
+    assert "2\N{EN DASH}4 players" in html_view(page).html
     assert "complete the tasks that Zeus has given you" in html_view(page).html
 
 
