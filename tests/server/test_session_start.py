@@ -103,13 +103,13 @@ def test_a_session_that_cannot_begin_closes_its_websocket(building):
 
 
 def test_a_request_that_is_refused_or_fails_is_logged_without_its_query(caplog, monkeypatch):
-    def fail(_handler):
+    def fail(*_arguments, **_options):
         raise RuntimeError("not foreseen")
 
     async def visit(_server, url):
         for headers in ({"Host": "evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {}):
             if not headers:
-                monkeypatch.setattr(PageHandler, "redirect", fail)
+                monkeypatch.setattr(PageHandler, "set_cookie", fail)
             answer = await AsyncHTTPClient().fetch(
                 f"{url}?join=secret-of-a-seat", headers=headers, raise_error=False
             )
