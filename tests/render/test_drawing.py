@@ -106,6 +106,8 @@ def test_the_name_of_a_space_is_centered_near_its_upper_corner(board, scene):
         at = scene.group(board.find(name).index)
         assert (label.text, label.x) == (name, at.x)
         assert -0.9 * SIZE < label.y - at.y < -0.6 * SIZE
+        # 9 pixels on a board of 14 spaces in a window of 1280 x 900.
+        assert label.size > 0.32 * SIZE
 
 
 def test_rings_surround_the_highlighted_spaces_and_no_others(scene):

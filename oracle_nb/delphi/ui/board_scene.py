@@ -18,6 +18,8 @@ from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Color
 from oracle_nb.delphi.ui.shapes import SHIP_OF, SIZE, PieceShape, piece_shapes, space_shapes
 from oracle_nb.render.scene import Group, Point, Scene, Text
 
+_NAME_SIZE: Final = 0.33 * SIZE
+"""Height of the font of names: 9 pixels where a whole board is in a window of 1280 x 900."""
 _MARGIN: Final = 0.35 * SIZE
 
 LETTER_CODE: Final = ("Ps", "Ph", "Si", "Om")
@@ -204,7 +206,9 @@ def _space(space: Space, shift: Point) -> Group:
     x, y = x + shift[0], y + shift[1]
     ops = space_shapes(space, x, y)
     if space.terrain != Terrain.SHALLOW:
-        ops += (Text(x, y - 0.74 * SIZE, space.name, 0.25 * SIZE, "muted"),)
+        # Rings around spaces within reach don't cross it, except where a tile needs the room.
+        up = 0.62 if space.terrain == Terrain.WATER else 0.71
+        ops += (Text(x, y - up * SIZE, space.name, _NAME_SIZE, "ink"),)
     color = COLOR_CODE[space.color] if space.color >= 0 else ""
     sites = "\n" + _sites_code(space, 0) if space.sites else ""
     return Group(

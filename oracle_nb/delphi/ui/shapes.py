@@ -171,13 +171,13 @@ def _city(space: Space, x: float, y: float) -> Shapes:
         Symbol(
             "tower",
             x,
-            y - 0.19 * SIZE,
-            0.42 * SIZE,
+            y - 0.14 * SIZE,
+            0.37 * SIZE,
             name,
             f"on-{name}",
             _rim(space.color),
         ),
-        Symbol(SYMBOL_OF[space.color], x, y - 0.12 * SIZE, 0.16 * SIZE, f"on-{name}", name),
+        Symbol(SYMBOL_OF[space.color], x, y - 0.08 * SIZE, 0.14 * SIZE, f"on-{name}", name),
     )
 
 
@@ -194,7 +194,7 @@ def _tile_island(space: Space, x: float, y: float) -> Shapes:
 
 def _plate(x: float, y: float) -> Polygon:
     """Return the background of the name of a space where a border crosses it."""
-    wide, tall = 0.32 * SIZE, 0.17 * SIZE
+    wide, tall = 0.38 * SIZE, 0.17 * SIZE
     bevel = 0.12 * SIZE
     half = ((x - wide, y), (x - wide + bevel, y - tall), (x + wide - bevel, y - tall))
     back = ((x + wide, y), (x + wide - bevel, y + tall), (x - wide + bevel, y + tall))

@@ -96,6 +96,10 @@ need-home = All tasks done: sail home to Zeus
 need-aboard = Your ship already carries a { $color } { $family } for it.
 need-full = Your hold is full: deliver something first.
 need-nowhere = There is nowhere on the board to do this at the moment.
+need-moves = { $moves ->
+        [one] move
+       *[other] moves
+    }
 need-way = { $moves ->
         [0] you are already next to it
         [one] one move of { $steps ->

@@ -10,6 +10,7 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, WHITE, Color, Equipment, Kind, ShipTile
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.delphi.ui.icons.marks import marks
+from oracle_nb.delphi.ui.players.needs_view import counted_moves
 from oracle_nb.delphi.ui.shapes import SIZE, PieceShape, piece_shapes, space_shapes
 from oracle_nb.render.html import Html, tag
 from oracle_nb.render.scene import Group, Scene, Shape, Symbol
@@ -105,9 +106,10 @@ def _sample(words: "Wording", theme: str) -> Html:
     """Return a task as the strip above the board has it, and how to read it."""
     say = words.say
     sign = icons.small(icons.task(Family.OFFERING, _BLUE, 12, 12, 10), theme, 24)
-    way = (tag("b", "H5"), tag("i", "2"), tag("span", "→", cls="d-to"), tag("b", "I8"))
+    moves = tag("i", counted_moves(words, 2))
+    way = (tag("b", "H5"), moves, tag("span", "→", cls="d-to"), tag("b", "I8"), tag("i", "+1"))
     die = icons.die_sign(_BLUE, theme, 15)
-    chip = tag("span", sign, way, tag("i", "+1"), die, cls="d-chip", aria_hidden="true")
+    chip = tag("span", sign, way, die, cls="d-chip", aria_hidden="true")
     texts = tag("p", say("help-needs-how", space="H5", place="I8"))
     return tag("section", tag("h3", say("help-needs")), tag("p", chip), texts, cls="d-sample")
 

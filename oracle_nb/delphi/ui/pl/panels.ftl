@@ -107,6 +107,11 @@ need-home = Wszystkie zadania wykonane: wracaj do Zeusa
 need-aboard = Masz już w ładowni { $color } { $family } do tego zadania.
 need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.
 need-nowhere = Na planszy nie ma teraz takiego miejsca.
+need-moves = { $moves ->
+        [one] ruch
+        [few] ruchy
+       *[many] ruchów
+    }
 need-way = { $moves ->
         [0] stoisz obok
         [one] jeden ruch, { $steps ->

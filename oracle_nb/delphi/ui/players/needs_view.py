@@ -10,7 +10,7 @@ from oracle_nb.delphi.model.tasks import Family, Task, value_of
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.players.needs import HOME, NeedStop, TaskNeed, needs
-from oracle_nb.render.html import Html, part, tag
+from oracle_nb.render.html import Html, html, part, tag
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -158,11 +158,19 @@ class _Strip:
     def _stop(self, stop: NeedStop | None, *, more: bool = False) -> Html | None:
         if stop is None:
             return None
-        moves = "" if stop.moves >= UNREACHABLE else f"+{stop.moves}" if more else str(stop.moves)
-        return tag("span", tag("b", self._name(stop)), tag("i", moves), aria_hidden="true")
+        there = tag("b", self._name(stop))
+        moves = None
+        if 0 < stop.moves < UNREACHABLE:
+            moves = tag("i", f"+{stop.moves}" if more else counted_moves(self.words, stop.moves))
+        return tag("span", there, moves, aria_hidden="true")
 
     def _die(self, stop: NeedStop) -> Html | None:
         return icons.die_sign(stop.color, self.theme, _DIE) if stop.color >= 0 else None
+
+
+def counted_moves(words: "Wording", moves: int) -> Html:
+    """Return a number of moves; the style sheet leaves out the word where there is no room."""
+    return html(str(moves), tag("span", " ", words.say("need-moves", moves=moves), cls="d-unit"))
 
 
 def _between(*parts: str) -> Html:
