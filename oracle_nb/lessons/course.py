@@ -308,7 +308,8 @@ class Course:
         if self._memory is None:
             return
         evidence = self.diagnosis.evidence(stop, given, predicted)
-        if right and self.hints >= HINTS:
+        # The learner may have copied an example, or followed the explanation of a first try.
+        if right and (self.hints >= HINTS or self.tries):
             evidence = evidence._replace(contradicts=())
         self._memory.answered(right, evidence)
 

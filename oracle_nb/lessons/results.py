@@ -26,6 +26,10 @@ BY_LEARNER: Final = (
 """The columns of the tables, the same in every language."""
 
 
+TABLES: Final = ("learner", "lesson", "rule")
+"""The tables of the results of a class."""
+
+
 class LearnerResult(NamedTuple):
     """The export of one learner, named in it or by its file."""
 
@@ -163,6 +167,36 @@ def by_rule(
         for result in results
         for one in result.kept.rules
     ]
+
+
+def csv_table(
+    kind: str,
+    results: Iterable[LearnerResult],
+    lessons: Sequence[Lesson],
+    book: Rulebook,
+    language: str,
+    now: float,
+) -> str:
+    """Return the table with a row for each learner, and each lesson or rule, as CSV.
+
+    Parameters
+    ----------
+    kind
+        One of `TABLES`.
+    results
+        The results of the class.
+    lessons, book
+        The lessons and the rules of the game.
+    language
+        The language of titles.
+    now
+        Seconds since 1970: decides which rules are due for review.
+    """
+    if kind == "learner":
+        return to_csv(BY_LEARNER, by_learner(results, lessons, now))
+    if kind == "lesson":
+        return to_csv(BY_LESSON, by_lesson(results, lessons, language))
+    return to_csv(BY_RULE, by_rule(results, lessons, book))
 
 
 def to_csv(columns: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:

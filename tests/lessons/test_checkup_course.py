@@ -51,6 +51,8 @@ def test_misconceptions_are_named_with_their_rules(belief, tmp_path):
     for language in ("en", "pl"):
         assert belief_text(SCHOOL, belief, language) in course.conclusion(language)
     assert course.to_learn == SCHOOL.beliefs[belief] and memory.due
+    assert belief in [one.belief for one in memory.misconceptions]
+    assert memory.counts == (course.stops, course.diagnosis.wrong)
 
 
 def test_a_guessing_learner_gets_no_diagnosis():

@@ -10,6 +10,9 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
 from oracle_nb.lessons.perfect_learner import take_perfectly
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import exercises_lesson
+from oracle_nb.storage.database import Database
 
 SCHOOL = lessons_of_game("delphi")
 FILES = SCHOOL.lessons()
@@ -78,3 +81,23 @@ def test_a_lesson_file_is_read_strictly(tmp_path: Path) -> None:
         with pytest.raises(LessonError, match=r"lesson\.toml") as error:
             read_lesson(path)
         assert message in str(error.value)
+
+
+def test_a_belief_is_remembered_once_named_and_forgotten_when_unlearned(
+    database: Database,
+) -> None:
+    memory = LearnerProgress(database, "me")
+    belief = "counterclockwise"
+    course = Course(SCHOOL, exercises_lesson("exercise", ["wheel.price"] * 12), memory=memory)
+    while course.diagnosis.named != belief:
+        exercise = course.stop
+        assert isinstance(exercise, Exercise)
+        believed = exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
+        if not course.answer(min(believed)).right:
+            course.give_up()
+        course.go_on()
+    assert [one.belief for one in memory.misconceptions] == [belief]
+    while memory.misconceptions:
+        assert isinstance(course.stop, Exercise)
+        assert course.answer(min(course.stop.answers)).right
+        course.go_on()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.progress import DAY, KNOWN, WAITS, LearnerProgress
 from oracle_nb.storage.database import Database
 
@@ -127,3 +128,52 @@ def test_each_game_has_its_own_progress(database: Database) -> None:
     other.reset()
     assert {*memory.known} == {"move.range"} and other.known == {}
     assert memory.name == other.name == "Ann", "a learner has one name for all games"
+
+
+def test_a_misconception_lasts_until_answers_contradict_it(database: Database) -> None:
+    memory = LearnerProgress(database, "me")
+    memory.answered(False, Evidence("ponds", 2, ("ponds", "zeus-sea"), ()))
+    assert memory.misconceptions == (("ponds", 2),)
+    memory.answered(False, Evidence("", 0, ("ponds",), ("zeus-sea",)))
+    assert memory.misconceptions == (("ponds", 3),)
+    memory.answered(True, Evidence("", 0, (), ("ponds",)))
+    memory.answered(False, Evidence("", 0, ("ponds",), ()))
+    memory.answered(True, Evidence("", 0, (), ("ponds",)))
+    # One answer may be a guess: the next one that fits counts again.
+    assert memory.misconceptions == (("ponds", 4),)
+    memory.answered(True, Evidence())
+    memory.answered(True, Evidence("", 0, (), ("ponds",)))
+    assert not memory.misconceptions and memory.counts == (7, 3)
+
+
+def test_an_export_takes_misconceptions_along_and_old_ones_are_read(database: Database) -> None:
+    mine, other = LearnerProgress(database, "me"), LearnerProgress(database, "you")
+    mine.note(["move.range"], True)
+    old = mine.to_json()
+    assert b"misconceptions" not in old and b"answers" not in old
+    mine.answered(False, Evidence("ponds", 2, ("ponds",), ()))
+    other.take(mine.to_json())
+    assert other.misconceptions == (("ponds", 2),) and other.counts == (1, 1)
+    assert other.to_json() == mine.to_json()
+    other.take(old)
+    assert not other.misconceptions and other.counts == (0, 0)
+    mine.reset()
+    assert not mine.misconceptions and mine.counts == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("field", "fault"),
+    [
+        ('"answers": [1, 2]', "answers: these numbers are impossible"),
+        ('"misconceptions": [["ponds", 0]]', "'ponds' has an impossible number"),
+        ('"misconceptions": [["ponds", 1], ["ponds", 2]]', "stands there twice"),
+        ('"misconceptions": [["ponds"]]', "misconceptions"),
+    ],
+)
+def test_an_export_with_impossible_counts_is_refused(
+    database: Database, field: str, fault: str
+) -> None:
+    memory = LearnerProgress(database, "me")
+    data = f'{{"format": "oracle_nb progress", "rules": [], "lessons": [], {field}}}'
+    with pytest.raises(ValueError, match=fault):
+        memory.take(data.encode())

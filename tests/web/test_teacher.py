@@ -6,7 +6,10 @@ from urllib.parse import unquote
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
@@ -177,8 +180,9 @@ def test_the_results_of_a_class_are_collected_and_saved_as_tables(page, tmp_path
     assert SAY("teach-results-table", count=3) in html and html.count("4/21") == 3
     assert re.findall(r'<th scope="row">(\w+)</th>', html) == ["Ann", "somebody", "Żaneta"]
     tables = re.findall(r'href="data:text/csv;charset=utf-8,([^"]*)" download="oracle-(\w+)', html)
-    assert [name for _, name in tables] == ["lessons", "rules"]
-    lessons, rules = (unquote(text).splitlines() for text, _ in tables)
+    assert [name for _, name in tables] == ["learners", "lessons", "rules"]
+    learners, lessons, rules = (unquote(text).splitlines() for text, _ in tables)
+    assert len(learners) == 1 + 3 and "Ann" in learners[1]
     assert len(lessons) == 1 + 3 * len(lessons_of("delphi")) and len(rules) == 1 + 3
     tell(page, "clear")
     assert "t-results" not in shown(page) and "holiday" not in shown(page)
@@ -189,4 +193,58 @@ def test_learners_can_add_their_name_to_the_file(store):
     tell(page, "name", " Ann  A. ")
     assert LearnerProgress(store.database, "ann").name == "Ann A."
     assert "Ann%20A." in shown(page)
+    page.close()
+
+
+def test_page_tables_and_checkup_count_the_same_answers(store, page):
+    learner = SessionPage(store, "?checkup&seed=3", {"oracle_learner": "ann"})
+    assert learner.school is not None and learner.school.table is not None
+    course = learner.school.table.course
+    for number in range(course.stops):
+        exercise = course.stop
+        assert isinstance(exercise, Exercise)
+        wrong = next((one for one in some_answers(exercise) if not exercise.judge(one).right), None)
+        course.answer(wrong if number < 2 and wrong is not None else min(exercise.answers))
+        course.go_on()
+    missed = course.diagnosis.wrong
+    assert missed
+    memory = LearnerProgress(store.database, "ann")
+    assert memory.counts == (course.stops, missed)
+    tell(page, "load", "", **{"ann.json": memory.to_json().decode()})
+    row = re.search(r'<th scope="row">ann</th>(.*?)</tr>', shown(page), re.DOTALL)
+    assert row
+    cells = re.findall(r"<td>([^<]*)</td>", row[1])
+    assert cells[-2:] == [str(course.stops), str(missed)]
+    (table, _) = re.findall(
+        r'href="data:text/csv;charset=utf-8,([^"]*)" download="oracle-(\w+)', shown(page)
+    )[0]
+    values = unquote(table).splitlines()[1].split(",")
+    assert values[-3:-1] == [str(course.stops), str(missed)]
+    learner.close()
+
+
+def some_answers(exercise):
+    """Return answers to an exercise, most of them wrong."""
+    school = lessons_of_game("delphi")
+    for belief in school.beliefs:
+        yield from exercise.solve(school.rules_under(exercise.rules, belief))
+
+
+def test_a_misconception_is_shown_to_its_learner(store):
+    memory = LearnerProgress(store.database, "ann")
+    memory.answered(False, Evidence("ponds", 2, ("ponds",), ()))
+    page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
+    assert "data-beliefs" in shown(page)
+    text = belief_text(lessons_of_game("delphi"), "ponds", "en")
+    assert text and text in unescape(shown(page))
+    well_formed(shown(page))
+    tell(page, "language", "pl")
+    assert words("pl").say("learn-beliefs") in shown(page)
+    page.close()
+
+
+def test_the_file_of_a_learner_has_the_name_and_the_day(store):
+    page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
+    tell(page, "name", "Żaneta / W.")
+    assert re.search(r'download="oracle-progress-zaneta-w-20\d\d-\d\d-\d\d\.json"', shown(page))
     page.close()

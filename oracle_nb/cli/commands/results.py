@@ -1,5 +1,6 @@
 """`oracle-nb lesson results`: the progress of a class as one table."""
 
+import time
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,9 @@ from oracle_nb.terminal.text import words
 
 
 class ResultGrouping(StrEnum):
-    """The subjects of rows: learner and lesson, or learner and rule."""
+    """The subjects of rows: learner, learner and lesson, or learner and rule."""
 
+    LEARNER = "learner"
     LESSON = "lesson"
     RULE = "rule"
 
@@ -25,7 +27,9 @@ def results(
     ],
     by: Annotated[
         ResultGrouping,
-        typer.Option(help="One row for each learner and lesson, or each learner and rule."),
+        typer.Option(
+            help="One row for each learner, each learner and lesson, or each learner and rule."
+        ),
     ] = ResultGrouping.LESSON,
     output: Annotated[
         Path | None,
@@ -41,7 +45,7 @@ def results(
     The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
     """
     from oracle_nb.games.package import package_of
-    from oracle_nb.lessons.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
+    from oracle_nb.lessons.results import collected, csv_table
     from oracle_nb.lessons.review import lessons_of
     from oracle_nb.terminal.files import written
 
@@ -60,13 +64,8 @@ def results(
     found, refused = collected(read, game)
     left_out = [*missing, *map(str, refused)]
     if found:
-        lessons = lessons_of(game)
-        if by is ResultGrouping.LESSON:
-            table = to_csv(BY_LESSON, by_lesson(found, lessons, lang))
-        else:
-            table = to_csv(
-                BY_RULE, by_rule(found, lessons, package_of(game).rulebook(lang).rulebook)
-            )
+        book = package_of(game).rulebook(lang).rulebook
+        table = csv_table(by.value, found, lessons_of(game), book, lang, time.time())
         written(table.encode(), output, lang)
     if left_out:
         raise CommandError("\noracle-nb: ".join(left_out), 1 if found else 2)

@@ -15,8 +15,8 @@ from oracle_nb.web.classes.store import ClassMember
 
 _NONE: Final = "\N{EN DASH}"
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
-NUMBERS: Final = ("lessons", "known", "due", "answers", "wrong")
-"""The columns with numbers."""
+NUMBERS: Final = ("known", "due", "answers", "wrong")
+"""The columns with numbers, as in results that were imported from files."""
 
 
 class ClassState(NamedTuple):
@@ -67,8 +67,12 @@ class ClassView:
         say, members = self._say, self._state.members
         if not members:
             return tag("p", say("classroom-empty"), role="status")
-        columns = ("learner", "where", "seen", *NUMBERS, "beliefs")
-        heads = [tag("th", say(f"classroom-{one}"), scope="col") for one in columns]
+        columns = (
+            *(f"classroom-{one}" for one in ("learner", "where", "seen", "lessons")),
+            *(f"teach-count-{one}" for one in NUMBERS),
+            "teach-beliefs",
+        )
+        heads = [tag("th", say(one), scope="col") for one in columns]
         heads.append(
             tag("th", tag("span", say("classroom-edit"), cls="visually-hidden"), scope="col")
         )
@@ -94,13 +98,6 @@ class ClassView:
         say = self._say
         kept = self._state.progress[member.learner]
         numbers = totals(kept, self._lessons, self._state.now)
-        shown = {
-            "lessons": f"{numbers.lessons_done}/{numbers.lessons}",
-            "known": str(numbers.known),
-            "due": str(numbers.due),
-            "answers": str(numbers.answers or 0),
-            "wrong": str(numbers.wrong or 0),
-        }
         beliefs = [tag("li", self._belief(one.belief)) for one in kept.misconceptions or ()]
         edit = button(
             say("classroom-edit"), "edit", member.id, cls="quiet",
@@ -111,7 +108,8 @@ class ClassView:
             tag("th", self._name(member), scope="row"),
             tag("td", self._where(member), cls="c-text"),
             tag("td", self._ago(member.seen), cls="c-text"),
-            [tag("td", shown[one]) for one in NUMBERS],
+            tag("td", f"{numbers.lessons_done}/{numbers.lessons}"),
+            [tag("td", str(getattr(numbers, one) or 0)) for one in NUMBERS],
             tag("td", tag("ul", beliefs) if beliefs else _NONE, cls="c-text c-beliefs"),
             tag("td", edit),
             data_k=f"member-{member.id}",

@@ -7,15 +7,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.lessons.class_progress import progress_of
-from oracle_nb.lessons.results import (
-    BY_LEARNER,
-    BY_LESSON,
-    BY_RULE,
-    by_learner,
-    by_lesson,
-    by_rule,
-    to_csv,
-)
+from oracle_nb.lessons.results import TABLES, csv_table
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, button, isolated, link, tag
 from oracle_nb.text.file_names import file_name
@@ -28,8 +20,6 @@ from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import Message
 
-TABLES: Final = ("learner", "lesson", "rule")
-"""The tables that can be downloaded."""
 _STALE: Final = 30.0
 """Seconds after which times such as "2 minutes ago" are shown anew."""
 
@@ -121,15 +111,11 @@ class TeacherClassPage(ClassPage):
         """Have the browser save a table of results."""
         if kind not in TABLES:
             return
-        results, lessons = self._state().results, lessons_of(self.game)
-        book = package_of(self.game).rulebook(self.game_language).rulebook
-        if kind == "learner":
-            text = to_csv(BY_LEARNER, by_learner(results, lessons, self._classes.clock()))
-        elif kind == "lesson":
-            text = to_csv(BY_LESSON, by_lesson(results, lessons, self.game_language))
-        else:
-            text = to_csv(BY_RULE, by_rule(results, lessons, book))
-        today = datetime.fromtimestamp(self._classes.clock(), UTC).date()
+        now, language = self._classes.clock(), self.game_language
+        book = package_of(self.game).rulebook(language).rulebook
+        today = datetime.fromtimestamp(now, UTC).date()
+        results = self._state().results
+        text = csv_table(kind, results, lessons_of(self.game), book, language, now)
         name = file_name(f"oracle-class-{kind}", self._class.name, today, "csv")
         self.head.download(name, "text/csv", text.encode())
 
@@ -201,7 +187,7 @@ class TeacherClassPage(ClassPage):
 
     def _tables(self) -> Html:
         """Return the buttons that download tables."""
-        buttons = [button(self.say(f"classroom-by-{one}"), "table", one) for one in TABLES]
+        buttons = [button(self.say(f"teach-by-{one}"), "table", one) for one in TABLES]
         return tag("div", buttons, cls="row c-tables")
 
     def _manage(self) -> Html:

@@ -1,6 +1,7 @@
 """The overview of lessons as HTML: the lessons, rules due for review, rules known."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
@@ -9,18 +10,20 @@ from urllib.parse import quote
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.text import UnknownMessage
+from oracle_nb.text.file_names import file_name
 from oracle_nb.text.names import LONG_NAME_LENGTH
 from oracle_nb.web.lessons.lesson_map import lesson_map
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
-FILE: Final = "oracle-progress.json"
-"""The file name of an export."""
+KIND: Final = "oracle-progress"
+"""The beginning of the file name of an export."""
 
 
 @cache
@@ -73,6 +76,7 @@ class OverviewView:
         self._due: Final = memory.due
         self._kept: Final = memory.to_json().decode()
         self._name: Final = memory.name
+        self._beliefs: Final = [one.belief for one in memory.misconceptions]
         self._game: Final = game
         self._theme: Final = theme
         self._notice: Final = notice
@@ -100,6 +104,7 @@ class OverviewView:
             tag("p", say("learn-about"), cls="lead"),
             self._parts(),
             tag("div", self._review(), self._checkup(), cls="l-two"),
+            self._misconceptions(),
             self._map(),
             self._keep(),
             self._picture(),
@@ -253,9 +258,32 @@ class OverviewView:
             data_checkup="",
         )
 
+    def _misconceptions(self) -> Html | None:
+        """Return the false beliefs that the answers suggest, with the lessons that help."""
+        say, language = self._say, self._language
+        school = lessons_of_game(self._game)
+        items = []
+        for belief in self._beliefs:
+            text = belief_text(school, belief, language)
+            if text:
+                rules = school.beliefs.get(belief, ())
+                links = teaching_links(self._lessons, rules, language, self._game)[:1]
+                items.append(tag("li", tag("p", text), links, data_k=f"belief-{belief}"))
+        if not items:
+            return None
+        return tag(
+            "section",
+            tag("h2", say("learn-beliefs")),
+            tag("p", say("learn-beliefs-about")),
+            tag("ul", items, cls="l-beliefs"),
+            cls="panel",
+            data_beliefs="",
+        )
+
     def _keep(self) -> Html:
         say = self._say
         file = f"data:application/json;charset=utf-8,{quote(self._kept)}"
+        saved_as = file_name(KIND, self._name, datetime.now(UTC).date(), "json")
         name = tag(
             "label",
             say("learn-name"),
@@ -292,7 +320,7 @@ class OverviewView:
             name,
             tag(
                 "div",
-                tag("a", say("learn-export"), href=file, download=FILE, cls="l-button"),
+                tag("a", say("learn-export"), href=file, download=saved_as, cls="l-button"),
                 load,
                 button(say("learn-reset"), "reset", cls="quiet"),
                 cls="row",

@@ -1,6 +1,8 @@
 """The page for teachers as HTML, and the page on which a worksheet is printed."""
 
+import time
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from functools import cache
 from typing import Final
 from urllib.parse import quote
@@ -8,11 +10,13 @@ from urllib.parse import quote
 from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.results import BY_LESSON, BY_RULE, LearnerResult, by_lesson, by_rule, to_csv
+from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL
 from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.text.file_names import file_name
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.teacher_session import TeacherSession
 from oracle_nb.web.lessons.worksheet_view import Worksheet
@@ -20,6 +24,8 @@ from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
 _NONE: Final = "\N{EN DASH}"
+_NUMBERS: Final = ("asked", "known", "due", "answers", "wrong")
+"""The columns of the results after those of the lessons: fields of `Totals`."""
 _PREVIEW: Final = 70
 """Maximum length of an exercise in the list, in characters."""
 
@@ -257,12 +263,10 @@ class TeacherView:
         )
         sections: list[Html] = [load]
         if found:
-            lessons = by_lesson(found, self._lessons, self._language)
-            rules = by_rule(found, self._lessons, self._book)
-            sections += [
-                _download(say("teach-by-lesson"), "lessons.csv", to_csv(BY_LESSON, lessons)),
-                _download(say("teach-by-rule"), "rules.csv", to_csv(BY_RULE, rules)),
-            ]
+            now, language = time.time(), self._language
+            for kind in TABLES:
+                text = csv_table(kind, found, self._lessons, self._book, language, now)
+                sections.append(_download(say(f"teach-by-{kind}"), f"oracle-{kind}s", text))
         if found or refused:
             sections.append(button(say("teach-clear"), "clear", cls="quiet"))
         wrong = [tag("li", str(one)) for one in refused]
@@ -283,21 +287,29 @@ class TeacherView:
             tag("th", str(one.number), title=one.title[self._language], scope="col")
             for one in self._lessons
         ]
-        rows = []
+        rows, now = [], time.time()
         for result in found:
             done = {one.lesson: one for one in result.kept.lessons}
             cells = []
             for lesson in self._lessons:
                 at = done.get(lesson.name)
                 cells.append(tag("td", f"{at.done}/{at.stops}" if at and at.done else _NONE))
-            missed = sum(one.box == 0 and one.missed > 0 for one in result.kept.rules)
-            asked = str(len(result.kept.rules))
-            cells += [tag("td", asked), tag("td", str(missed))]
+            numbers = totals(result.kept, self._lessons, now)
+            columns = (getattr(numbers, one) for one in _NUMBERS)
+            cells += [tag("td", _NONE if one is None else str(one)) for one in columns]
+            beliefs = [
+                tag("li", belief_text(self._school, one.belief, self._language) or one.belief)
+                for one in result.kept.misconceptions or ()
+            ]
+            cells.append(tag("td", tag("ul", beliefs) if beliefs else _NONE, cls="t-beliefs"))
             rows.append(tag("tr", tag("th", result.learner, scope="row"), cells))
-        last = [tag("th", say(f"teach-{name}"), scope="col") for name in ("asked", "missed")]
+        names = (*(f"teach-count-{one}" for one in _NUMBERS), "teach-beliefs")
+        last = [tag("th", say(name), scope="col") for name in names]
         head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)
         caption = tag("caption", say("teach-results-table", count=len(found)))
-        return tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
+        table = tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
+        label = say("teach-results")
+        return tag("div", table, cls="t-scroll", tabindex="0", role="region", aria_label=label)
 
 
 def _section(key: str, title: str, about: str, *parts: Html | None) -> Html:
@@ -313,6 +325,7 @@ def _asked(school: LessonData, template: str, language: str) -> str:
     return text if len(text) <= _PREVIEW else f"{text[:_PREVIEW]}…"
 
 
-def _download(name: str, file: str, text: str) -> Html:
+def _download(name: str, kind: str, text: str) -> Html:
+    file = file_name(kind, "", datetime.now(UTC).date(), "csv")
     address = f"data:text/csv;charset=utf-8,{quote(text)}"
-    return tag("a", name, href=address, download=f"oracle-{file}", cls="l-button")
+    return tag("a", name, href=address, download=file, cls="l-button")

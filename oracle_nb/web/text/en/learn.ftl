@@ -55,6 +55,9 @@ learn-known-rule = { $title }: { $state ->
        *[learning] in progress
     }
 
+learn-beliefs = Rules to look at again
+learn-beliefs-about = Your answers suggest this. It disappears once your answers show otherwise.
+
 learn-keep = Your progress
 learn-keep-about = It is saved with your games, for this browser.
 learn-name = Your name, for the file

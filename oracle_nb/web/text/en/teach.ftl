@@ -59,14 +59,19 @@ teach-sheet-make = Create the worksheet
 teach-results = Class results
 teach-results-about = On the “Learn” page, everyone can enter a name and export their progress to a file. Import the files here, all at once or one by one. The app only reads them, and forgets them when you close the page.
 teach-results-load = Import files
+teach-by-learner = Table by learner (CSV)
 teach-by-lesson = Table by lesson (CSV)
 teach-by-rule = Table by rule (CSV)
 teach-clear = Start over
 teach-refused = These files can't be used:
 teach-results-table = { $count ->
-        [one] One learner: parts done in each lesson, rules asked, rules missed last time
-       *[other] { $count } learners: parts done in each lesson, rules asked, rules missed last time
+        [one] One learner: parts done in each lesson, rules and answers
+       *[other] { $count } learners: parts done in each lesson, rules and answers
     }
 teach-learner = Name
-teach-asked = Rules
-teach-missed = Missed
+teach-count-asked = Rules asked
+teach-count-known = Rules known
+teach-count-due = Rules due
+teach-count-answers = Answers
+teach-count-wrong = Wrong answers
+teach-beliefs = Misconceptions

@@ -56,6 +56,9 @@ learn-known-rule = { $title }: { $state ->
        *[learning] w trakcie nauki
     }
 
+learn-beliefs = Zasady, do których warto wrócić
+learn-beliefs-about = Na to wskazują twoje odpowiedzi. Wpis zniknie, gdy kolejne odpowiedzi pokażą co innego.
+
 learn-keep = Twoje postępy
 learn-keep-about = Są zapisywane razem z twoimi partiami, osobno w każdej przeglądarce.
 learn-name = Twoje imię, zapisywane w pliku

@@ -60,15 +60,20 @@ teach-sheet-make = Utwórz kartę pracy
 teach-results = Wyniki klasy
 teach-results-about = W dziale „Nauka” każdy może wpisać imię i zapisać swoje postępy do pliku. Wczytaj te pliki tutaj, razem albo po kolei: aplikacja tylko je odczytuje i nie przechowuje ich po zamknięciu strony.
 teach-results-load = Wczytaj pliki
+teach-by-learner = Tabela według uczniów (CSV)
 teach-by-lesson = Tabela według lekcji (CSV)
 teach-by-rule = Tabela według zasad (CSV)
 teach-clear = Wyczyść
 teach-refused = Pominięte pliki:
 teach-results-table = { $count ->
-        [one] Jedna osoba: postęp w każdej lekcji, zasady, o które pytano, i te z ostatnią odpowiedzią błędną
-        [few] { $count } osoby: postęp w każdej lekcji, zasady, o które pytano, i te z ostatnią odpowiedzią błędną
-       *[other] { $count } osób: postęp w każdej lekcji, zasady, o które pytano, i te z ostatnią odpowiedzią błędną
+        [one] Jedna osoba: postęp w każdej lekcji, zasady i odpowiedzi
+        [few] { $count } osoby: postęp w każdej lekcji, zasady i odpowiedzi
+       *[other] { $count } osób: postęp w każdej lekcji, zasady i odpowiedzi
     }
 teach-learner = Imię
-teach-asked = Zasady
-teach-missed = Błędne
+teach-count-asked = Zasady w ćwiczeniach
+teach-count-known = Znane zasady
+teach-count-due = Do powtórki
+teach-count-answers = Odpowiedzi
+teach-count-wrong = Błędne odpowiedzi
+teach-beliefs = Błędne przekonania
