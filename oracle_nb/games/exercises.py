@@ -11,6 +11,7 @@ learner with that false belief. There is no other answer key.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -70,6 +71,17 @@ class ActionSequence(msgspec.Struct, frozen=True, tag="line"):
 Form: TypeAlias = (
     SpaceSelection | SingleChoice | MultipleChoice | Ordering | NumberInput | ActionSequence
 )
+
+
+class Picture(StrEnum):
+    """What the picture of an exercise shows."""
+
+    BOARD = "board"
+    """The whole board, and the learner's own things."""
+    NEAR = "near"
+    """The spaces of the first hint with those around them, and the learner's own things."""
+    OWN = "own"
+    """Only the learner's own things."""
 
 
 class AnswerError(OracleError, ValueError):
@@ -153,6 +165,8 @@ class Exercise(Generic[P, A]):
         away: the others are hints.
     draw
         Routes that the board shows with the answer, where no action of the answer has one.
+    picture
+        What the picture shows.
     """
 
     template: str
@@ -170,6 +184,7 @@ class Exercise(Generic[P, A]):
     asks_what_lies: bool = False
     explain: Callable[[], tuple[AnswerReason, ...]] = _no_reasons
     draw: Callable[[], tuple[Route, ...]] = _no_routes
+    picture: Picture = Picture.BOARD
 
     @cached_property
     def reasons(self) -> tuple[AnswerReason, ...]:

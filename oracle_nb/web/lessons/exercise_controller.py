@@ -17,6 +17,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     Route,
     SingleChoice,
     SpaceSelection,
@@ -27,6 +28,7 @@ from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.learner_seating import LearnerSeating
@@ -35,6 +37,8 @@ from oracle_nb.web.text import languages, words
 
 SET: Final = (SpaceSelection, MultipleChoice)
 """Forms of which the answer is a set of parts, each in it or not."""
+AROUND: Final = 1.7
+"""Number of spaces shown around those that matter, in each direction."""
 
 
 class ExerciseController:
@@ -321,7 +325,7 @@ class ExerciseController:
 
     def scene(self) -> Scene | None:
         """Return the board with the marks; None if the stop shows none."""
-        if self.course.rules is None or self.position is None:
+        if self.course.rules is None or self.position is None or self.picture is Picture.OWN:
             return None
         course = self.course
         drawn = self.base() if self.controller is None or course.done else self.controller.scene()
@@ -337,7 +341,16 @@ class ExerciseController:
             ops += [route_line(drawn, route) for route in self._routes(course.stop)]
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]
-        return drawn.with_overlay(*ops)
+        shown = drawn.with_overlay(*ops)
+        if self.picture is Picture.NEAR:
+            return cut(shown, near(shown, course.look, AROUND))
+        return shown
+
+    @property
+    def picture(self) -> Picture:
+        """What the picture of this stop shows."""
+        stop = None if self.course.over else self.course.stop
+        return stop.picture if isinstance(stop, Exercise) else Picture.BOARD
 
     def _routes(self, exercise: Exercise[Any, Any]) -> Iterator[Route]:
         """Yield the routes of the answer: those that were played, else those of its actions."""

@@ -16,6 +16,7 @@ from oracle_nb.games.exercises import (
     Answer,
     Exercise,
     MultipleChoice,
+    Picture,
     SingleChoice,
     SpaceSelection,
 )
@@ -27,15 +28,13 @@ from oracle_nb.lessons.review import course_of
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Group, Scene
 from oracle_nb.render.svg import to_svg
-from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.exercise_controller import AROUND, ExerciseController
 from oracle_nb.web.text import words
 
 EXAMPLES: Final = 5
 """Number of exercises that are shown."""
 SHORT: Final = 12
 """Maximum length in characters of options that share one line."""
-AROUND: Final = 1.7
-"""Number of spaces shown around those that matter, in each direction."""
 LARGE: Final = 50
 """A picture of more spaces is a large one."""
 SCALE: Final = 0.65
@@ -209,16 +208,17 @@ class ReadableLesson:
         If nothing on the board matters, it is the learner's player board.
         """
         exercise_controller, matter = self._exercise_controller, self._matter()
-        scene = exercise_controller.scene()
-        if scene is None:
-            return None
-        if not matter:
+        picture, scene = exercise_controller.picture, exercise_controller.scene()
+        asked = isinstance(self._course.stop, Exercise)
+        if picture is Picture.OWN or (scene is not None and not matter and not asked):
             assert exercise_controller.players is not None
             return exercise_controller.players.board_scene(
                 self._course.rules, exercise_controller.position, exercise_controller.seat
             )
+        if scene is None or picture is Picture.NEAR:
+            return scene
         shown = near(scene, matter, AROUND)
-        if len(shown) <= LARGE:
+        if 0 < len(shown) <= LARGE:
             return cut(scene, shown)
         return scene if large else None
 

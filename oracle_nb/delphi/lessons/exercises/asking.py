@@ -5,10 +5,11 @@ from functools import partial
 from typing import Any, Final
 
 from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.games.exercises import Answers, Exercise, Form, Solver, SpaceSelection
+from oracle_nb.games.exercises import Answers, Exercise, Form, Picture, Solver, SpaceSelection
 
 E = Exercise[Position, Action]
 YES: Final = "yes"
@@ -54,6 +55,7 @@ def asked(
 ) -> E:
     """Return an exercise with its prompt named after the template."""
     prompt = f"ask-{template.replace('.', '-')}"
+    more = {"picture": PICTURES.get(template, Picture.BOARD), **more}
     return Exercise(
         template, seed, scene.rules, scene.position, prompt, form, solve, rests_on, **more
     )

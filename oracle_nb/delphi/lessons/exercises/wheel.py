@@ -5,6 +5,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -19,6 +20,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
     Solver,
 )
@@ -57,6 +59,7 @@ def asked(
         action=action,
         goal=goal,
         look=look,
+        picture=PICTURES.get(name, Picture.BOARD),
     )
 
 

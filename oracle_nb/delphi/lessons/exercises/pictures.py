@@ -1,0 +1,28 @@
+"""What exercises show: a map of 125 spaces only distracts from a calculation."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from oracle_nb.games.exercises import Picture
+
+_OWN: Final = (
+    *("wheel.price", "wheel.becomes", "wheel.colors", "wheel.nearest", "wheel.which-die"),
+    *("wheel.three", "wheel.whose", "wheel.card", "wheel.sources", "wheel.actions"),
+    *("injuries.check", "injuries.left", "injuries.turn", "injuries.discard"),
+    *("titan.drawn", "titan.rolls", "titan.rolled", "titan.first-round"),
+    *("fighting.strength", "fighting.later", "fighting.again", "fighting.winning"),
+    *("fighting.hurting", "fighting.when", "fighting.injuries", "fighting.left"),
+    *("fighting.chance", "fighting.on", "fighting.tokens"),
+    "populating.dealt",
+)
+_NEAR: Final = (
+    *("fighting.meanwhile", "fighting.die"),
+    *("exploring.reward", "exploring.builder", "exploring.tokens", "exploring.die"),
+    *("populating.offerings", "populating.monsters", "populating.statue", "populating.completes"),
+    *("cargo.reward", "cargo.task", "cargo.load-die", "cargo.deliver-die"),
+)
+PICTURES: Final[Mapping[str, Picture]] = {
+    **dict.fromkeys(_OWN, Picture.OWN),
+    **dict.fromkeys(_NEAR, Picture.NEAR),
+}
+"""The picture of a template's exercises; the whole board for others."""

@@ -1,0 +1,50 @@
+"""The picture of an exercise shows what the question is about, and no more."""
+
+from typing import Any
+
+import pytest
+
+from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
+from oracle_nb.games.exercises import Picture, SpaceSelection
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.lesson_page import LessonPage
+from tests.lessons.exercises import ANY_GAME, SCHOOL
+
+
+def course(template: str, seed: int = 1) -> Course:
+    return Course(ANY_GAME, exercises_lesson(EXERCISE, [template], seed))
+
+
+def test_pictures_are_of_templates_that_exist():
+    assert set(PICTURES) <= set(SCHOOL.templates())
+
+
+@pytest.mark.parametrize("template", SCHOOL.templates())
+def test_a_picture_shows_what_the_question_needs(template):
+    for seed in range(3):
+        controller = ExerciseController(course(template, seed))
+        exercise: Any = controller.course.stop
+        scene = controller.scene()
+        if exercise.picture is Picture.OWN:
+            # The answer must not depend on the board.
+            assert scene is None and not exercise.look
+            continue
+        assert scene is not None
+        shown = {group.space for group in scene.spaces}
+        assert set(exercise.look) <= shown
+        if exercise.picture is Picture.NEAR:
+            assert exercise.look and len(shown) < 40
+            assert not isinstance(exercise.form, SpaceSelection)
+        else:
+            assert len(shown) == len(controller.base().spaces)
+
+
+def test_a_page_hides_a_board_that_does_not_matter_and_shows_it_again():
+    page = LessonPage(course("wheel.price"))
+    assert not page._sea.visible and "board" in page._own.html
+    page.close()
+    page = LessonPage(course("fighting.meanwhile"))
+    assert page._sea.visible
+    page.close()
