@@ -14,7 +14,7 @@ from tests.browser.waiting import expect
 
 def first_game(page: Page) -> None:
     """From the home page into a first game."""
-    page.get_by_role("button", name="First game").click()
+    page.get_by_role("button", name="first game").click()
     expect(page.locator("canvas")).to_be_visible()
     expect(page.locator(".now")).to_be_visible()
 

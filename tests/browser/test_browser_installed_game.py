@@ -57,7 +57,7 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     expect(page).to_have_url(re.compile(r"\?of=harvest$"))
     expect(page.get_by_role("heading", name="Harvest")).to_be_visible()
     expect(page.get_by_role("link", name="Board explorer")).to_have_count(0)
-    page.get_by_role("button", name="First game").click()
+    page.get_by_role("button", name="first game").click()
     person = Farmer(page, harvest.data)
     expect(page.locator(".now .source").first).to_be_visible()
     assert person.act()

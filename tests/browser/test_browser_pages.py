@@ -20,7 +20,7 @@ def test_the_home_page_shows_the_goal_in_one_screen(visit, served):
         box = place.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 900
-    door = page.get_by_role("button", name="First game").bounding_box()
+    door = page.get_by_role("button", name="first game").bounding_box()
     assert door is not None
     assert door["y"] + door["height"] <= 900
 

@@ -30,7 +30,7 @@ def test_a_second_game_is_chosen_begun_taught_and_read_about(two_games, visit):
     expect(page).to_have_title("The toy game")
     expect(page.get_by_text("Position editor")).to_have_count(0)
 
-    page.get_by_role("button", name="First game").click()
+    page.get_by_role("button", name="first game").click()
     expect(page.locator(".acts > li").first).to_be_visible()
     assert "of=" not in page.url
     with page.expect_popup() as popup:
@@ -52,7 +52,7 @@ def test_a_second_game_is_chosen_begun_taught_and_read_about(two_games, visit):
     page.get_by_role("link", name="Home").click()
     choice.get_by_role("link", name="The Oracle of Delphi").click()
     expect(page).to_have_url(two_games.url)
-    page.get_by_role("button", name="First game").click()
+    page.get_by_role("button", name="first game").click()
     expect(page.get_by_text("It's your turn").first).to_be_visible()
 
 

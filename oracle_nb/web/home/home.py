@@ -102,23 +102,18 @@ class HomeView:
     def _hero(self) -> Html:
         """Return the introduction to the game, and the buttons that start a first game."""
         say, introduction = self._say, self._presentation.introduction
-        guided = tag(
-            "section",
-            button(say("guided"), "address", self._to("guided"), cls="primary big"),
-            tag("p", say("guided-about")),
-            cls="panel",
-        )
-        first = tag(
-            "section",
-            button(
-                say("first-game-full" if self._guides else "first-game"),
-                "first",
-                cls="quiet" if self._guides else "primary big",
-            ),
-            tag("p", introduction.first_game() or say("first-game-about")),
-            cls="panel",
-        )
-        starts = (guided if self._guides else None, first)
+        first = tag("p", introduction.first_game() or say("first-game-about"))
+        if self._guides:
+            starts = tag(
+                "section",
+                button(say("guided"), "address", self._to("guided"), cls="primary big"),
+                tag("p", say("guided-about")),
+                tag("div", button(say("first-game-full"), "first", cls="quiet"), first, cls="also"),
+                cls="panel guided",
+            )
+        else:
+            start = button(say("first-game"), "first", cls="primary big")
+            starts = tag("section", start, first, cls="panel")
         about = tag("div", Html(introduction.goal(self._theme)), starts)
         return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
 

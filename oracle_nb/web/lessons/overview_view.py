@@ -11,6 +11,7 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.feedback import belief_text
+from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
@@ -102,6 +103,7 @@ class OverviewView:
             self._storage(),
             tag("h1", say("learn"), cls="l-title"),
             tag("p", say("learn-about"), cls="lead"),
+            self._guided() if guided_game_of(self._game) else None,
             self._parts(),
             tag("div", self._review(), self._checkup(), cls="l-two"),
             self._misconceptions(),
@@ -132,6 +134,11 @@ class OverviewView:
         return address({field: None}, self._game)
 
     # --- lessons ---------------------------------------------------------------------------------
+
+    def _guided(self) -> Html:
+        """Return the guided game, which comes before all lessons."""
+        start = button(self._say("guided"), "address", self._address("guided"), cls="primary")
+        return tag("section", tag("p", self._say("guided-about")), tag("p", start), cls="panel")
 
     def _parts(self) -> list[Html]:
         """Return the lessons of each part under its title; those without a part come last."""

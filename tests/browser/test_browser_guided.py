@@ -1,0 +1,54 @@
+"""The guided game in a real browser, by keyboard alone, as its tips say."""
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, Locator
+
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+
+def press(button: Locator) -> None:
+    """Press a button by keyboard."""
+    button.focus()
+    button.press("Enter")
+
+
+def test_the_guided_game_is_played_to_its_end_by_keyboard(visit, served):
+    page = visit(served.url)
+    press(page.get_by_role("button", name="Learn by playing"))
+    now, tip = page.locator(".now"), page.locator(".guide-tip")
+    expect(tip).to_contain_text("You have three tasks")
+    expect(tip).to_have_attribute("aria-live", "polite")
+    press(tip.get_by_role("button", name="Got it"))
+    expect(tip).to_contain_text("Each of your three dice")
+    # A tip takes its own room: it covers none of the actions.
+    tip_box, dice = tip.bounding_box(), page.locator(".sources").bounding_box()
+    assert tip_box is not None
+    assert dice is not None
+    assert tip_box["y"] + tip_box["height"] <= dice["y"]
+    page.reload()
+    expect(tip).to_contain_text("Each of your three dice")
+    for _ in range(200):
+        expect(now.or_(page.locator(".end")).first).to_be_visible()
+        if now.locator(".end").count():
+            break
+        at = now.get_attribute("data-at")
+        if now.locator(".bots").count():
+            # Their turns may be over before the key is pressed.
+            with suppress(Error):
+                now.get_by_role("button", name="Skip to my turn").press("Enter", timeout=3000)
+            expect(now.locator(".bots")).to_have_count(0)
+        else:
+            press(tip.get_by_role("button", name="Show me"))
+            confirm = now.locator("[data-go]")
+            expect(confirm).to_be_focused()
+            confirm.press("Enter")
+            expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
+        assert page.locator(".explain.refused").count() == 0
+    expect(now).to_contain_text("You can play now.")
+    press(now.get_by_role("link", name="Lessons"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("button", name="Learn by playing")).to_be_visible()
