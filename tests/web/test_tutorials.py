@@ -21,7 +21,7 @@ from scripts.tutorials import ROOT, main, tutorials, written
 from tests.toy.package import TOY
 
 EVERY = list(tutorials())
-MOST = 200_000
+MOST = 250_000
 
 
 def cells(text: str, kind: str = "code") -> list[dict[str, Any]]:

@@ -31,7 +31,7 @@ from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.exercise_controller import AROUND, ExerciseController
 from oracle_nb.web.text import words
 
-EXAMPLES: Final = 5
+EXAMPLES: Final = 3
 """Number of exercises that are shown."""
 SHORT: Final = 12
 """Maximum length in characters of options that share one line."""
