@@ -65,6 +65,18 @@ def test_sharing_the_app_prints_its_network_address(monkeypatch, capsys):
             one.close()
 
 
+@pytest.mark.parametrize(("port", "named"), [(None, True), (0, False)])
+def test_a_port_other_than_the_usual_one_is_explained(monkeypatch, capsys, port, named):
+    serve = import_module("oracle_nb.web.server.launch")
+    monkeypatch.setattr(serve, "_usual_port", lambda address: 0)
+    listening = serve.listen(port)
+    said = capsys.readouterr().out
+    for one in listening.sockets:
+        one.close()
+    assert (f"Port {serve.PORT} is in use" in said) == named
+    assert "http://localhost:" in said
+
+
 def test_the_addresses_in_the_network_are_not_this_machines_own():
     serve = import_module("oracle_nb.web.server.launch")
     assert not any(one.startswith(("127.", "0.")) or one == "localhost" for one in serve.network())

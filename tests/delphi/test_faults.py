@@ -329,3 +329,10 @@ def test_a_position_error_can_be_pickled():
     with pytest.raises(PositionError) as caught:
         Game(rules, start=player(favor=-1)(position, rules.board))
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, ""), (20, ""), (21, "1 more"), (25, "5 more")])
+def test_a_position_error_shows_twenty_faults_and_counts_the_others(number: int, said: str):
+    lines = str(PositionError([f"fault {one}" for one in range(number)])).splitlines()[1:]
+    assert [line.strip() for line in lines[:20]] == [f"fault {one}" for one in range(number)][:20]
+    assert [line.strip() for line in lines[20:]] == ([f"... and {said} faults"] if said else [])

@@ -1,13 +1,16 @@
-"""Play the golden games again and write them down, or print some of them.
+"""Write the golden games and drawings anew, or print some of the games.
 
 python -m tests.golden               all of them, into tests/golden/
+python -m tests.golden --drawings         the drawings only
 python -m tests.golden --print 0 20 5     numbers 0, 5, 10, 15, to standard output
 """
 
+import json
 import sys
 
 from tqdm import tqdm
 
+from tests.golden.drawings import DRAWINGS, drawings
 from tests.golden.games import FULL, GAMES, LINES, WHOLE, line, play, played, whole
 
 
@@ -26,13 +29,25 @@ def write() -> None:
     print(f"{LINES}: {len(lines)} games, {same} of them as before")
 
 
+def write_drawings() -> None:
+    """Write the hash of every golden drawing, and name those that differ from before."""
+    before = json.loads(DRAWINGS.read_bytes()) if DRAWINGS.exists() else {}
+    now = drawings()
+    DRAWINGS.write_text(json.dumps(now, indent=1) + "\n", "utf-8")
+    changed = [name for name in now if before.get(name) != now[name]]
+    print(f"{DRAWINGS}: {len(now)} drawings, changed: {', '.join(changed) or 'none'}")
+
+
 def main() -> None:
     """Do what the command line asks for."""
     if sys.argv[1:2] == ["--print"]:
         for golden in played(range(*map(int, sys.argv[2:]))):
             print(line(golden))
+    elif sys.argv[1:] == ["--drawings"]:
+        write_drawings()
     else:
         write()
+        write_drawings()
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -24,20 +25,25 @@ BEFORE: Final = 5
 
 
 class Server:
-    """A process of tests.mutation.server."""
+    """A process of tests.mutation.server, which is started again if it ends."""
 
     def __init__(self, tree: Path, kind: str, *arguments: str) -> None:
-        ours, theirs = socket.socketpair()
         self._tree = tree
+        self._arguments = (kind, *arguments)
+        self._sound: dict[str, bool] = {}
+        self._start()
+
+    def _start(self) -> None:
+        ours, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "tests.mutation.server"),
-                    *(str(theirs.fileno()), kind, *arguments),
+                    *(str(theirs.fileno()), *self._arguments),
                 ],
-                cwd=tree,
+                cwd=self._tree,
                 # A changed module must not leave its bytecode behind.
-                env=environment(tree) | {"PYTHONDONTWRITEBYTECODE": "1"},
+                env=environment(self._tree) | {"PYTHONDONTWRITEBYTECODE": "1"},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
@@ -45,8 +51,19 @@ class Server:
             )
         self._lines = ours.makefile("rw", encoding="utf-8")
         ours.close()
-        self.tests: Final[list[str]] = json.loads(self._lines.readline())
-        self._sound: dict[str, bool] = {}
+        self.tests: list[str] = json.loads(self._lines.readline())
+
+    def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to a request; what ends the server twice is killed."""
+        for _ in range(2):
+            with suppress(BrokenPipeError):
+                print(json.dumps(request), file=self._lines, flush=True)
+                if line := self._lines.readline():
+                    answer: dict[str, Any] = json.loads(line)
+                    return answer
+            self._process.wait()
+            self._start()
+        return {"outcome": "killed", "test": ""}
 
     def run(
         self, file: str, source: bytes | None, tests: Iterable[str], seconds: dict[str, float]
@@ -64,13 +81,11 @@ class Server:
         if source is not None:
             path.write_bytes(source)
         try:
-            print(json.dumps(request), file=self._lines, flush=True)
-            answer: dict[str, Any] = json.loads(self._lines.readline())
+            return self._answer(request)
         finally:
             if source is not None:
                 path.write_bytes(before)
                 os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
-        return answer
 
     def outcome(
         self, file: str, source: bytes, tests: list[str], seconds: dict[str, float]
@@ -124,8 +139,9 @@ class Runner:
         # What functions return while modules are imported stays as it was in the server.
         imported = answer["outcome"] == "survived" and "" in of_lines
         if imported or answer["outcome"] == "impossible":
-            cheap = self._cheapest(tests, FIRST)
-            for some in (tests[:cheap], tests[cheap:]):
+            # Tests of many files take long to collect, and seldom are all of them needed.
+            first = self._within(tests, FIRST)
+            for some in (first, [test for test in tests if test not in first]):
                 if some:
                     answer = self._fresh.outcome(file, source, some, self._seconds)
                 if answer["outcome"] != "survived":
@@ -140,7 +156,8 @@ class Runner:
         found = [one for one in self.killers[file] if one in of_lines | others][:BEFORE]
         for group in (of_lines, others):
             found += [one for one in self._fairly(group) if one not in found]
-        return found[: max(1, self._cheapest(found, SECONDS))]
+        # A test that takes long is left to those places that nothing else executes.
+        return self._within(found, SECONDS) or found[:1]
 
     def _fairly(self, tests: set[str]) -> list[str]:
         """Return tests in rounds, in each of which each of their files has the same time."""
@@ -152,13 +169,14 @@ class Runner:
             keys[test] = (max(-2, math.ceil(math.log2(spent[module]))), module, spent[module])
         return sorted(keys, key=lambda one: keys[one])
 
-    def _cheapest(self, tests: list[str], limit: float) -> int:
-        """Return how many of the first tests take a limited number of seconds."""
-        for number, test in enumerate(tests):
-            limit -= self._seconds[test]
-            if limit < 0:
-                return number
-        return len(tests)
+    def _within(self, tests: list[str], limit: float) -> list[str]:
+        """Return tests that together take no more than some seconds, the first ones first."""
+        found = []
+        for test in tests:
+            if self._seconds[test] <= limit:
+                limit -= self._seconds[test]
+                found.append(test)
+        return found
 
     def __enter__(self) -> Self:
         return self

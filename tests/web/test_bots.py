@@ -171,6 +171,19 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Pon
     table.close()
 
 
+def test_the_last_action_of_a_bot_is_shown_with_its_reason(table: TablePage, bot: Ponderer):
+    assert "Thought through." not in watched(table.controller)
+    bot.free.set()
+    while table.controller.display.log[-1].player == 0:
+        table.act("beat")
+        if table.controller.bots.thought is not None:
+            wait_for(table.controller)
+    last = table.controller.display.log[-1]
+    shown = watched(table.controller)
+    assert "Thought through." in str(last.why) and "Thought through." in shown
+    table.close()
+
+
 def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):
     table.act("step-action")
     assert table.controller.bot_turns.paused and "Continue" in watched(table.controller)

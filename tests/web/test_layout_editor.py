@@ -146,6 +146,9 @@ def test_a_sheet_has_a_printable_page(store):
     page.go("?sheet=free.7")
     assert "board: free" in shown(page)
     assert "3 players" in shown(page)
+    # As everywhere in addresses, the first of several values counts.
+    page.go("?sheet=free.7&players=2&players=4&seed=5&seed=x")
+    assert "2 players" in shown(page) and "Seed 5 " in shown(page)
     page.close()
 
 

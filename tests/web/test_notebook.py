@@ -2,7 +2,9 @@
 
 import re
 from base64 import b64decode
+from typing import Any
 
+import panel as pn
 import pytest
 
 import oracle_nb
@@ -159,6 +161,38 @@ def test_only_the_last_cells_are_kept_alive(game, monkeypatch):
     table = oracle_nb.table(game)
     names = [bundle(table)[1][EXEC]["id"] for _ in range(3)]
     assert [name in notebook_cell._cells for name in names] == [False, True, True]
+
+
+class View:
+    """Content whose views register themselves with Panel when they are shown."""
+
+    def __init__(self, views):
+        self.views, self.cleaned = views, []
+
+    def __panel__(self):
+        return self
+
+    def _repr_mimebundle_(self):
+        root = f"root-{len(self.views) + len(self.cleaned)}"
+        self.views[root] = (self, root, None, None)
+        return {"text/html": ""}, {EXEC: {"id": root}}
+
+    def _cleanup(self, model):
+        self.cleaned.append(model)
+
+
+def test_only_the_last_views_of_a_cell_are_kept_alive(monkeypatch):
+    views: dict[str, Any] = {}
+    monkeypatch.setattr(pn.state, "_views", views)
+    monkeypatch.setattr(notebook_cell, "_VIEWS", 2)
+    shown: Any = View(views)
+    cell = notebook_cell._Cell(shown)
+    roots = [cell.live()[0] for _ in range(4)]
+    assert list(views) == roots[2:] and shown.cleaned == roots[:2]
+    cell.live()
+    views.clear()  # as Panel does when the kernel's pages are closed
+    cell.leave()
+    assert shown.cleaned == roots[:3]
 
 
 class Comm:
