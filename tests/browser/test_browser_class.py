@@ -48,3 +48,31 @@ def test_a_teacher_sees_two_learners_live(visit, served):
     anna.get_by_role("button", name=SAY("class-leave-named", name="Class 5b")).click()
     anna.locator("[data-do=leave-yes]").click()
     expect(rows).to_have_text(["Bob"])
+
+
+def test_a_class_opens_the_board_that_is_projected(visit, served):
+    teacher = visit(f"{served.url}?classes")
+    teacher.locator("[name=name]").fill("Class 6a")
+    teacher.locator("[name=name]").press("Enter")
+    learner = visit(teacher.locator(".c-link").input_value())
+    learner.locator("[name=name]").fill("Anna")
+    learner.locator("[name=name]").press("Enter")
+    expect(learner.locator("[data-do=leave]")).to_be_visible()
+    teacher.locator("[name=what]").select_option("lesson:sailing")
+    teacher.locator("[name=part]").fill("2")
+    teacher.locator("form[data-do=show] button").click()
+    large = teacher.locator("a[target=_blank]", has_text=SAY("classroom-project"))
+    expect(large).to_have_attribute("href", re.compile(r"^\?lesson=sailing&stop=2&.*projector$"))
+    with teacher.expect_popup() as opened:
+        large.click()
+    projected = opened.value
+    expect(projected.locator(".projector .l-say").first).to_be_visible()
+    # The window on the projector knows nothing of the teacher's address.
+    assert "classroom" not in projected.url
+    assert projected.evaluate("window.opener") is None
+    board = learner.get_by_role("link", name=SAY("class-shows-open"))
+    board.click()
+    expect(learner.locator(".lesson")).to_be_visible()
+    expect(learner).to_have_url(re.compile(r"lesson=sailing&stop=2"))
+    row = teacher.locator(".c-learners tbody tr").first
+    expect(row).to_contain_text("part 2")

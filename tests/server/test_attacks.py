@@ -254,8 +254,9 @@ def test_a_page_is_not_kept_by_the_browser(served):
 
 
 def test_no_log_holds_the_secret_of_a_link(served):
-    assert ask(served, "/nothing?join=very-secret")[0].status == 404
-    assert ask(served, "/?join=very-secret" + "x" * USUAL.query)[0].status == 414
+    for field in ("join", "class", "classroom"):
+        assert ask(served, f"/nothing?{field}=very-secret")[0].status == 404
+        assert ask(served, f"/?{field}=very-secret" + "x" * USUAL.query)[0].status == 414
     assert "very-secret" not in (served.data / "log").read_text()
 
 

@@ -1,10 +1,13 @@
 """Classes: learners join with a code, and only the teacher's secret shows who is where."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 
 import pytest
 
+from oracle_nb.games.package import package_of
+from oracle_nb.storage.database import StorageError
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.classes import join_page
 from oracle_nb.web.classes import store as class_store
@@ -284,3 +287,135 @@ def test_no_page_shows_a_learners_key(opened, classes, secret):
     classes.join(code_of(classes, secret), "l-anna", "Anna")
     for page in (opened(f"?classroom={secret}", "teacher"), opened("?class", "anna")):
         assert "l-anna" not in html_view(page).html
+
+
+@pytest.mark.parametrize(
+    ("form", "address"),
+    [
+        ({"what": "lesson:sailing", "part": "4"}, r"\?lesson=sailing&stop=4&seed=\d+"),
+        ({"what": "exercise:sailing.reach"}, r"\?exercise=sailing\.reach&seed=\d+"),
+        (
+            {"link": "https://x.test/app?lesson=sailing&stop=3&seed=7&projector"},
+            r"\?lesson=sailing&stop=3&seed=7",
+        ),
+    ],
+)
+def test_a_board_is_shown_to_the_class(opened, classes, secret, form, address):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    learner = opened("?class", "anna")
+    teacher = opened(f"?classroom={secret}", "teacher")
+    tell(teacher, "show", **form)
+    well_formed(html_view(teacher).html)
+    found = classes.of_teacher(secret)
+    assert found is not None and re.fullmatch(address, found.shown)
+    assert f'href="{found.shown}&projector"' in shown(teacher)
+    learner.class_page.look_round()
+    assert f'href="{found.shown}"' in shown(learner)
+    tell(learner, "address", found.shown)
+    assert learner.school is not None and learner.school.table is not None
+    tell(teacher, "hide")
+    assert SAY("class-shows") not in shown(opened("?class", "anna"))
+
+
+def test_a_position_is_shown_to_the_class(opened, classes, secret):
+    open_editor = package_of("delphi").presentation().position_editor
+    assert open_editor is not None
+    code = open_editor(None).code()
+    teacher = opened(f"?classroom={secret}", "teacher")
+    for link in (code, f"http://x/app?position={code}", f"?try={code}&die=red"):
+        tell(teacher, "show", link=link)
+        assert classes.of_teacher(secret).shown.startswith(f"?try={code}")
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"what": "lesson:flying"},
+        {"what": "exercise:flying"},
+        {"what": "lesson:sailing", "part": "999"},
+        {"what": "lesson:sailing", "part": "x"},
+        {"what": "lesson:sailing", "part": "9" * 5000},
+        {"link": "https://evil.test/"},
+        {"link": "javascript:alert(1)"},
+        {"link": "?teach"},
+        {"link": "?checkup"},
+        {"link": "?lesson=sailing&seed=x"},
+        {"link": "?lesson=intro&of=toy"},
+        {"link": "?" + "a" * 10**5},
+        {},
+    ],
+)
+def test_nothing_but_boards_of_the_app_is_shown(opened, classes, secret, form):
+    teacher = opened(f"?classroom={secret}", "teacher")
+    tell(teacher, "show", **form)
+    assert 'role="alert"' in shown(teacher) and not classes.of_teacher(secret).shown
+    assert "Traceback" not in shown(teacher)
+
+
+def test_many_who_join_at_once_stay_within_the_limit(classes, secret, monkeypatch):
+    monkeypatch.setattr(class_store, "MAX_MEMBERS", 10)
+    code = code_of(classes, secret)
+
+    def join(number):
+        try:
+            # Every name is wanted twice.
+            classes.join(code, f"l-{number}", f"Name {number // 2}")
+        except (ClassRefusal, InvalidName) as error:
+            return type(error)
+        return None
+
+    with ThreadPoolExecutor(8) as pool:
+        results = list(pool.map(join, range(60)))
+    assert results.count(None) == 10 == len(set(names(classes, secret)))
+
+
+def test_a_class_is_shown_and_lessons_go_on_where_nothing_can_be_written(
+    opened, store, classes, secret, monkeypatch
+):
+    code = code_of(classes, secret)
+    classes.join(code, "l-anna", "Anna")
+    learner = opened("?lesson=sailing", "anna")
+
+    def fail():
+        raise StorageError("readonly", "games.sqlite", "read-only")
+
+    monkeypatch.setattr(type(store.database), "writing", lambda self: fail())
+    teacher = opened(f"?classroom={secret}", "teacher")
+    assert '<th scope="row">Anna</th>' in shown(teacher)
+    tell(teacher, "remove", "x")
+    assert "read-only" in shown(teacher)
+    late = opened(f"?class={code}", "bob")
+    tell(late, "join", name="Bob")
+    assert "read-only" in shown(late)
+    tell(learner, "address", "?lesson=sailing&stop=3")
+    assert learner.school is not None and learner.school.table is not None
+
+
+def test_a_page_that_is_left_is_not_updated_any_more(opened, classes, secret):
+    teacher = opened(f"?classroom={secret}", "teacher")
+    page = teacher.class_page
+    tell(teacher, "end")
+    page.look_round()
+    assert SAY("classroom-gone") in unescape(page.head.html)
+    assert teacher.class_page is not page
+
+
+def test_a_learner_without_a_class_writes_nothing(opened, classes, store):
+    page = opened("?lesson=sailing", "anna")
+    with store.database.reading() as base:
+        assert not base.execute("SELECT * FROM class_members").fetchall()
+    page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_tables_are_downloaded_with_class_and_day(opened, classes, secret, language):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    teacher = opened(f"?classroom={secret}&language={language}", "teacher")
+    sent = []
+    html_view(teacher).download = lambda *file: sent.append(file)
+    for kind in ("learner", "lesson", "rule", "nothing"):
+        tell(teacher, "table", kind)
+    assert len(sent) == 3
+    name, kind, data = sent[0]
+    assert re.fullmatch(r"oracle-class-learner-class-5b-20\d\d-\d\d-\d\d\.csv", name)
+    assert kind == "text/csv" and "Anna" in data.decode() and "l-anna" not in data.decode()

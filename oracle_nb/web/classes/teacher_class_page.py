@@ -1,20 +1,25 @@
 """The page of one class for its teacher, which shows every change as it happens."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
 from oracle_nb.lessons.class_progress import progress_of
 from oracle_nb.lessons.results import TABLES, csv_table
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, button, isolated, link, tag
+from oracle_nb.storage.database import StorageError
 from oracle_nb.text.file_names import file_name
 from oracle_nb.web.classes.class_view import ClassState, ClassView
 from oracle_nb.web.classes.codes import class_code, written
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, ClassPage
+from oracle_nb.web.classes.shown_board import board_title, chosen_board, large_address
 from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
+from oracle_nb.web.lessons.teacher_session import TeacherSession
+from oracle_nb.web.lessons.teacher_view import TeacherView
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
@@ -54,10 +59,13 @@ class TeacherClassPage(ClassPage):
         self._class = found
         self._secret: Final = secret
         self._edited = ""
+        self._form: dict[str, str] = {}
         self._asking = ""
         self._seen_revision = -1
         self._shown_at = 0.0
-        classes.use(found.id)
+        with suppress(StorageError):
+            # A class can be shown where nothing can be written.
+            classes.use(found.id)
         self.refresh()
         self._rest = Presence().often(self.look_round)
 
@@ -93,6 +101,8 @@ class TeacherClassPage(ClassPage):
             "ask": lambda: setattr(self, "_asking", value),
             "code": lambda: self._classes.renew_code(id_, self._secret),
             "table": lambda: self._download(value),
+            "show": lambda: self._show(message.form),
+            "hide": lambda: self._classes.show(id_, ""),
         }
         if do == "end":
             self._classes.end(id_)
@@ -101,6 +111,14 @@ class TeacherClassPage(ClassPage):
             handlers[do]()
             if do in ("remove", "code"):
                 self._edited = self._asking = ""
+
+    def _show(self, form: dict[str, str]) -> None:
+        """Show the class the board that is chosen in a form."""
+        self._form = form
+        try:
+            self._classes.show(self._class.id, chosen_board(form, self.game))
+        except (ValueError, MissingPart) as error:
+            self.notice = self.say("teach-wrong", reason=str(error))
 
     def _rename(self, name: str) -> None:
         if self._edited:
@@ -150,6 +168,13 @@ class TeacherClassPage(ClassPage):
                 tag("p", say("classroom-beliefs-about"), cls="c-small"),
                 view.beliefs(),
             ),
+            _section(
+                "board",
+                say("classroom-board"),
+                tag("p", say("classroom-board-about")),
+                self._shown(),
+                self._board_form(),
+            ),
             self._manage(),
         ]
 
@@ -184,6 +209,49 @@ class TeacherClassPage(ClassPage):
             tag("p", say("classroom-here", command="oracle-nb play --share"), cls="c-small",
                 data_near="here"),
         )  # fmt: skip
+
+    def _shown(self) -> Html | None:
+        """Return the board that is shown now, with the link to its large view."""
+        address, say = self._class.shown, self.say
+        if not address:
+            return None
+        title = board_title(address, self.game_language)
+        return tag(
+            "div",
+            tag("strong", say("classroom-shown", title=title)),
+            tag(
+                "a",
+                say("classroom-project"),
+                href=large_address(address),
+                target="_blank",
+                cls="l-button primary",
+            ),
+            button(say("classroom-hide"), "hide"),
+            cls="row c-shown",
+            role="status",
+        )
+
+    def _board_form(self) -> Html:
+        """Return the form that chooses a board."""
+        say, game = self.say, self.game
+        teacher = TeacherSession(game)
+        teacher.language, teacher.form = self.game_language, self._form
+        book = package_of(game).rulebook(self.game_language).rulebook
+        options = TeacherView(teacher, lessons_of(game), lessons_of_game(game), book).content()
+        part = tag("input", name="part", value=self._form.get("part", "1"), inputmode="numeric")
+        link_field = tag(
+            "input", name="link", value=self._form.get("link", ""), autocomplete="off",
+            spellcheck="false",
+        )  # fmt: skip
+        return tag(
+            "form",
+            tag("label", say("teach-what"), tag("select", options, name="what"), cls="t-field"),
+            tag("label", say("classroom-part"), part, cls="t-field"),
+            tag("label", say("classroom-board-link"), link_field, cls="t-field"),
+            tag("button", say("classroom-show"), type="submit", cls="primary"),
+            data_do="show",
+            cls="t-form",
+        )
 
     def _tables(self) -> Html:
         """Return the buttons that download tables."""

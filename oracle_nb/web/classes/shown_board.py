@@ -1,0 +1,97 @@
+"""The board that a teacher shows to a class: a part of a lesson, an exercise, or a position."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import parse_qs
+
+from oracle_nb.games.addresses import read_address
+from oracle_nb.games.package import lessons_of_game
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.review import EXERCISE, lessons_of
+from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
+from oracle_nb.web.lessons.handout import FIELD, handed_out, handout, is_handout
+from oracle_nb.web.text import words
+
+_SEEDS: Final = 1_000
+"""Number of different seeds: the class gets the exercise that the teacher projects."""
+_LONGEST: Final = 4_000
+"""Maximum number of characters of a link."""
+_EXCERPT: Final = 60
+
+
+def chosen_board(form: Mapping[str, str], game: str) -> str:
+    """Return the address of the board chosen in a form; only known fields are kept.
+
+    Raises ValueError for a board that doesn't exist.
+    """
+    if text := form.get("link", "").strip():
+        return _linked(text, game)
+    kind, _, name = form.get("what", "").partition(":")
+    if kind == "exercise":
+        return _checked(LessonAddress(EXERCISE, name, game=game))
+    part = form.get("part", "").strip() or "1"
+    if not (part.isascii() and part.isdecimal() and len(part) < len(str(_LONGEST))):
+        raise ValueError(f"{part[:_EXCERPT]!r} is not a number")
+    return _checked(LessonAddress(name, stop=max(0, int(part) - 1), game=game))
+
+
+def _linked(text: str, game: str) -> str:
+    """Return the address in a link to a lesson, an exercise or a position. Raises ValueError."""
+    if len(text) > _LONGEST:
+        raise ValueError(f"a link has at most {_LONGEST} characters")
+    search = f"?{text.partition('?')[2]}"
+    asked = {name: values[0] for name, values in parse_qs(search[1:]).items()}
+    if is_handout(search):
+        handed_out(search, game, "en")
+        known = lessons_of_game(game).chances
+        return handout(
+            asked[FIELD], {name: one for name, one in asked.items() if name in known}, game
+        )
+    found = lesson_address_of(search)
+    if found is None:
+        return handout(text, {}, game)
+    if read_address(search).game != game:
+        raise ValueError("this link belongs to another game")
+    return _checked(found)
+
+
+def _checked(visit: LessonAddress) -> str:
+    """Return the address of a place in the lessons, with a seed. Raises ValueError."""
+    if visit.fault:
+        raise ValueError(visit.fault)
+    if visit.template:
+        if visit.template not in lessons_of_game(visit.game).templates():
+            raise ValueError(f"there is no exercise {visit.template[:_EXCERPT]!r}")
+    else:
+        lesson = _lesson(visit)
+        if lesson is None or visit.errand:
+            raise ValueError(f"there is no lesson {visit.lesson[:_EXCERPT]!r}")
+        parts = len(lesson.steps) + sum(one.times for one in lesson.exercises)
+        if visit.stop >= parts:
+            raise ValueError(f"this lesson has {parts} parts, not {visit.stop + 1}")
+    seed = secrets.randbelow(_SEEDS) if visit.seed is None else visit.seed
+    return visit._replace(seed=seed, projector=False).address
+
+
+def _lesson(visit: LessonAddress) -> Lesson | None:
+    return next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
+
+
+def board_title(address: str, language: str) -> str:
+    """Return the title of a shown board."""
+    say = words(language).say
+    visit = lesson_address_of(address)
+    if visit is None:
+        return say("classroom-position")
+    if visit.template:
+        return say("classroom-at-exercise")
+    lesson = _lesson(visit)
+    title = lesson.title[language] if lesson else visit.lesson
+    return say("classroom-at-lesson", title=title, number=visit.stop + 1)
+
+
+def large_address(address: str) -> str:
+    """Return the address of a shown board in the view for a projector."""
+    visit = lesson_address_of(address)
+    return address if visit is None else visit._replace(projector=True).address
