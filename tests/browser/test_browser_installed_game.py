@@ -14,7 +14,9 @@ from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
 from tests.app_server import Served, running
+from tests.browser.focus import reach
 from tests.browser.seats import Person, game_id, on_canvas
+from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
 from tests.installed_games import HARVEST, installed_here
 
@@ -141,3 +143,65 @@ def test_its_lesson_and_its_rulebook_are_opened(visit, harvest):
     expect(page.get_by_role("heading", name="Light carts load first")).to_be_visible()
     page.get_by_role("link", name="Equal carts block each other").first.click()
     expect(page).to_have_url(re.compile(r"rule=harvest\.jam"))
+
+
+def test_it_is_found_played_learned_and_read_about_without_a_mouse(visit, harvest):
+    page = visit(f"{harvest.url}?language=pl", 1280, 900)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator('.view-root[data-theme="dark"]')).to_have_count(1)
+    reach(page, "Żniwa")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?of=harvest$"))
+    expect(page.get_by_role("heading", name="Żniwa")).to_be_visible()
+    reach(page, "Pierwsza partia")
+    page.keyboard.press("Enter")
+    for number in (1, 2):
+        expect(page.get_by_text(f"Runda {number} z 5").first).to_be_visible()
+        # A cart may not be sent anywhere at the moment: the first place of the list can be reached.
+        expect(page.locator(".now .act").first).to_be_visible()
+        reach(page, page.locator(".now .act").first.inner_text())
+        page.keyboard.press("Enter")
+        expect(page.locator(".explain .primary")).to_be_visible()
+        reach(page, "Zatwierdź")
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("Runda 3 z 5").first).to_be_visible()
+    reach(page, "Strona główna")
+    page.keyboard.press("Enter")
+    reach(page, "Otwórz lekcje")
+    page.keyboard.press("Enter")
+    reach(page, "Który wóz i dokąd?: Zacznij")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?lesson=carts&of=harvest$"))
+    reach(page, "Dalej")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("stop=2"))
+    reach(page, "Nauka")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?learn&of=harvest$"))
+    reach(page, "Zasady")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?rules&of=harvest$"))
+    reach(page, "Cel gry")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?rule=harvest.goal&of=harvest$"))
+
+
+def test_axe_finds_nothing_on_its_pages(visit, harvest):
+    page = visit(f"{harvest.url}?of=harvest")
+    faults = []
+    for search, wanted in (
+        ("?of=harvest", ".choice-of-games"),
+        ("?lesson=carts&of=harvest", ".lesson"),
+        ("?rule=harvest.goal&of=harvest", ".b-page"),
+        ("?learn=nothing&of=harvest", ".notice"),
+    ):
+        page.goto(f"{harvest.url}{search}")
+        expect(page.locator(wanted).first).to_be_visible()
+        page.evaluate(AXE)
+        faults += check(page, search)
+    page.goto(f"{harvest.url}?of=harvest")
+    page.locator('[data-do="first"]').click()
+    expect(page.locator(".now .act").first).to_be_visible()
+    page.evaluate(AXE)
+    faults += check(page, "table")
+    assert faults == []

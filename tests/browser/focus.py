@@ -1,0 +1,58 @@
+"""The keyboard's way through a page, with a visible focus at every stop."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.waiting import until
+
+_STOPS: Final = 80
+"""Maximum number of presses of the Tab key that anything on a page may need."""
+_FOCUS: Final = """() => {
+  let node = document.activeElement;
+  while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+  const {top, bottom} = node.getBoundingClientRect();
+  const styles = [getComputedStyle(node), getComputedStyle(node, '::after')];
+  return {
+    name: (node.ariaLabel || node.innerText || '').trim(),
+    marked: styles.some((one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) > 0),
+    shown: bottom > 0 && top < innerHeight,
+    body: node === document.body,
+  };
+}"""
+_OFFERED: Final = """name => {
+  const roots = [document];
+  for (const root of roots) {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.shadowRoot) roots.push(node.shadowRoot);
+      if (node.matches('a, button, summary') && (node.ariaLabel || node.innerText).trim() === name
+        && node.checkVisibility()) return true;
+    }
+  }
+  return false;
+}"""
+
+
+def reach(page: Page, name: str) -> None:
+    """Press the Tab key until a link or a button has the focus, once the page offers it.
+
+    Fails if the focus can't be seen at one of the stops.
+
+    Parameters
+    ----------
+    page
+        The page.
+    name
+        The whole text of the link or button.
+    """
+    until(page, _OFFERED, name)
+    found = []
+    for _ in range(_STOPS):
+        focus = page.evaluate(_FOCUS)
+        if focus["name"] == name:
+            return
+        page.keyboard.press("Tab")
+        focus = page.evaluate(_FOCUS)
+        found.append(focus["name"][:40])
+        assert focus["body"] or (focus["marked"] and focus["shown"]), focus
+    raise AssertionError(f"{name!r} isn't reached within {_STOPS} stops: {found}")
