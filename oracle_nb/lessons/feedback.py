@@ -192,24 +192,27 @@ def answer_text(
 ) -> str:
     """Return an answer in words: the names of its parts, in order where that matters."""
     if isinstance(exercise.form, ActionSequence):
-        return words(language).join(_played(school, exercise, answer, language), "cite")
+        return words(language).join(_played(exercise, answer, language), "cite")
     parts = tuple(label(school, exercise, part, language) for part in answer)
     if any(part.endswith(".") for part in parts):
         return " ".join(parts)
     return words(language).join(parts, "cite" if isinstance(exercise.form, Ordering) else "and")
 
 
-def _played(
-    school: LessonData, exercise: Exercise[Any, Any], line: Answer, language: str
-) -> tuple[str, ...]:
+def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[str, ...]:
     """Return the actions of a line, each as people read it in the position that it meets."""
     rules, position, texts = exercise.rules, exercise.position, []
-    actions = presentation_of(rules, language).actions
     for part in line:
         action = rules.notation.read(part)
-        text = label(school, exercise, part, language, position)
-        source = actions.source_title(rules, position, actions.source(rules, position, action))
-        texts.append(words(language).say("school-with", text=text, name=source) if source else text)
+        texts.append(action_text(rules, position, action, language))
         if rules.check(position, action).allowed:
             position = rules.apply(position, action, SeededChance(exercise.seed)).position
     return tuple(texts)
+
+
+def action_text(rules: Rules[Any, Any], position: Any, action: Any, language: str) -> str:
+    """Return the name of an action with what it is done with, such as a die."""
+    text = texts_of(rules, language).action(position, action)
+    actions = presentation_of(rules, language).actions
+    source = actions.source_title(rules, position, actions.source(rules, position, action))
+    return words(language).say("school-with", text=text, name=source) if source else text

@@ -26,6 +26,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.lessons.counterexamples import Counterexample, counterexample
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
@@ -76,6 +77,10 @@ class ExerciseController:
         self.notice = ""
         """The fault in the input."""
         self.given_up = False
+        self.counterexample: Counterexample | None = None
+        """A position in which the learner's false belief fails, once it is asked for."""
+        self.offers_counterexample = True
+        """Whether there may be such a position: none has been looked for in vain."""
         self.controller, self.step_actions = None, None
         course = self.course
         form = self.form
@@ -264,7 +269,7 @@ class ExerciseController:
             self._answer(self.picked)
 
     def _answer(self, answer: Answer) -> None:
-        self.notice = ""
+        self.notice, self.counterexample, self.offers_counterexample = "", None, True
         try:
             self.course.answer(answer)
         except AnswerError:
@@ -280,6 +285,14 @@ class ExerciseController:
         """Ask for one hint more."""
         if self.hints and not self.course.done:
             self.course.hint()
+
+    def show_counterexample(self) -> None:
+        """Show a position in which the belief that explains the last answer fails."""
+        stop, said = None if self.course.over else self.course.stop, self.course.said
+        if isinstance(stop, Exercise) and said is not None and said.belief:
+            school, template = self.course.school, stop.template
+            self.counterexample = counterexample(school, template, stop.seed, said.belief)
+            self.offers_counterexample = self.counterexample is not None
 
     def give_up(self) -> None:
         """Show the answer."""

@@ -1,10 +1,13 @@
 """Feedback on an answer and hints as HTML."""
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.exercises import ActionSequence, Exercise, SpaceSelection
+from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.lessons.counterexamples import counterexample_texts
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
     answer_text,
@@ -14,14 +17,18 @@ from oracle_nb.lessons.feedback import (
     solution_texts,
 )
 from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import highlight
-from oracle_nb.render.html import Html, button, tag
+from oracle_nb.render.html import Html, button, link, tag
+from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.text import words
 
 _EXAMPLE: Final = 460
 """The width of a picture of an example in pixels."""
+_AROUND: Final = 3.5
+"""Number of spaces shown around those that an example is about, in each direction."""
 
 
 class FeedbackView:
@@ -53,6 +60,8 @@ class FeedbackView:
             return self._framed("right", say("learn-well"), self._well(said.texts))
         belief = belief_text(course.school, said.belief, exercise_controller.language)
         texts = [tag("p", belief, cls="l-belief")] if belief else []
+        if belief and exercise_controller.offers_counterexample:
+            texts.append(self._counterexample())
         texts += [tag("p", one) for one in said.texts]
         if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
             texts.append(tag("p", say("learn-line-short")))
@@ -162,6 +171,49 @@ class FeedbackView:
         way = first_steps(course.school, stop, course.language)
         return tag("p", " ".join(way)) if way else self._worked(example)
 
+    def _counterexample(self) -> Html:
+        """Return the position in which a belief fails, or the button that shows it."""
+        course, say = self.course, self.say
+        found = self.exercise_controller.counterexample
+        if found is None:
+            more = button(say("learn-counter"), "counterexample", cls="quiet")
+            return tag("div", more, cls="row", data_k="counterexample")
+        exercise = found.exercise
+        rules, position, spaces = exercise.rules, exercise.position, set(exercise.look)
+        drawn = scene_of(rules, position, language=course.language)
+        if found.action is not None:
+            actions = presentation_of(rules, course.language).actions
+            space = actions.target_space(rules, position, found.action)
+            route = actions.route(rules, position, found.action)
+            there = () if space is None else (space,)
+            spaces |= {*there, *route}
+            allowed = exercise.check(found.action).allowed
+            drawn = highlight(
+                drawn,
+                selected=space if allowed else None,
+                route=route,
+                refused=() if allowed else there,
+            )
+        again = None
+        if self._book is not None:
+            fields = {"exercise": exercise.template, "seed": str(exercise.seed)}
+            again = tag("p", link(say("learn-counter-try"), address(fields, self._book)))
+        texts = counterexample_texts(course.school, found, course.language)
+        return tag(
+            "div",
+            tag("p", say("learn-counter-head"), cls="l-head"),
+            tag("div", self._picture(drawn, spaces), cls="l-picture"),
+            [tag("p", text) for text in texts],
+            again,
+            cls="l-example",
+            data_k="counterexample",
+        )
+
+    def _picture(self, drawn: Scene, spaces: Collection[int]) -> Html:
+        """Return the part of a board around some spaces as a picture; all of it without any."""
+        shown = near(drawn, spaces, _AROUND)
+        return Html(to_svg(cut(drawn, shown) if shown else drawn, self.theme, width=_EXAMPLE))
+
     def _worked(self, example: Exercise[Any, Any]) -> Html:
         """Return a similar exercise with its answer and the reason."""
         course, say, language = self.course, self.say, self.exercise_controller.language
@@ -172,12 +224,11 @@ class FeedbackView:
         if isinstance(example.form, SpaceSelection):
             numbers = {group.name: group.space for group in drawn.spaces}
             drawn = highlight(drawn, reach={numbers[name]: "" for name in answer})
-        picture = to_svg(drawn, self.theme, width=_EXAMPLE)
         return tag(
             "div",
             tag("p", say("learn-hint-example"), cls="l-head"),
             tag("p", asked),
-            tag("div", Html(picture), cls="l-picture"),
+            tag("div", self._picture(drawn, example.look), cls="l-picture"),
             tag("p", say("learn-hint-answer", text=answer_in_words)),
             _paragraph(solution_texts(course.school, example, language)),
             cls="l-example",

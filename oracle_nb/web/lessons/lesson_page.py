@@ -207,6 +207,7 @@ class LessonPage(BoardPage):
             "line-undo": exercise_controller.undo,
             "hint": exercise_controller.hint,
             "show": exercise_controller.give_up,
+            "counterexample": exercise_controller.show_counterexample,
             "hints": self._toggle_hints,
             "projector": self._toggle_projector,
             **self.appearance.handlers(value),

@@ -1,12 +1,13 @@
 """A learner's place in a lesson as HTML: the task, the answer, the feedback, hints."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import CheckupCourse
-from oracle_nb.lessons.feedback import answer_text
+from oracle_nb.lessons.feedback import answer_text, label, solution_texts
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.web.lessons.answer_view import answer_view
@@ -238,19 +239,27 @@ class LessonView:
         items = []
         for asked, given in course.given:
             right = asked.judge(given).right
-            answer_in_words = answer_text(school, asked, given, language) or say(
-                "learn-answer-none"
-            )
-            true = answer_text(school, asked, min(asked.answers), language)
-            true = true or say("learn-answer-none")
-            items.append(
-                tag(
-                    "li",
-                    tag("p", school.say(language, asked.prompt, **asked.facts)),
-                    tag("p", say("learn-answer-given", text=answer_in_words)),
-                    tag("p", say("learn-well" if right else "learn-answer-right", text=true)),
-                    cls=f"l-feedback {'right' if right else 'wrong'}",
-                )
-            )
+            lines = [
+                tag("p", school.say(language, asked.prompt, **asked.facts)),
+                self._in_words("learn-answer-given", asked, given),
+            ]
+            if right:
+                lines.append(tag("p", say("learn-well")))
+            else:
+                lines.append(self._in_words("learn-answer-right", asked, min(asked.answers)))
+            why = " ".join(solution_texts(school, asked, language))
+            if why and not right:
+                lines.append(tag("p", why))
+            items.append(tag("li", lines, cls=f"l-feedback {'right' if right else 'wrong'}"))
         head = tag("p", say("learn-answers"), cls="l-head")
         return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")
+
+    def _in_words(self, message: str, exercise: Exercise[Any, Any], answer: Answer) -> Html:
+        """Return an answer in words; if its parts are sentences, as a list of them."""
+        say, language, school = self.say, self.course.language, self.course.school
+        parts = [label(school, exercise, part, language) for part in answer]
+        if any(part.endswith(".") for part in parts):
+            items = tag("ul", [tag("li", part) for part in parts])
+            return tag("div", tag("p", say(message, text="").rstrip()), items)
+        text = answer_text(school, exercise, answer, language)
+        return tag("p", say(message, text=text or say("learn-answer-none")))

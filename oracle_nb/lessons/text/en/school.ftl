@@ -12,6 +12,14 @@ school-missing = { $count ->
 school-with = { $text } ({ $name })
 school-one-way = One way: { $text }.
 
+## A position that shows a belief to be false
+
+school-counter-refused = If that were so, you could do this here: { $action }. But the rules refuse it:
+school-counter-allowed = If that were so, you couldn't do this here: { $action }. But the rules allow it.
+school-counter-believed = If that were so, the answer would be: { $text }.
+school-counter-answer = But the correct answer is: { $text }.
+school-none = nothing
+
 ## The review of what is due
 
 school-review-title = Review

@@ -13,6 +13,14 @@ school-missing = { $count ->
 school-with = { $text } ({ $name })
 school-one-way = Na przykład: { $text }.
 
+## Pozycja, w której błędne przekonanie zawodzi
+
+school-counter-refused = Gdyby tak było, wolno by tu było wykonać akcję: { $action }. Zasady jednak na to nie pozwalają:
+school-counter-allowed = Gdyby tak było, nie wolno by tu było wykonać akcji: { $action }. Zasady jednak na nią pozwalają.
+school-counter-believed = Gdyby tak było, odpowiedź brzmiałaby: { $text }.
+school-counter-answer = Poprawna odpowiedź to jednak: { $text }.
+school-none = nic
+
 ## Lekcja z tego, co wraca
 
 school-review-title = Powtórka

@@ -84,6 +84,9 @@ learn-missed-rule = { $count ->
         [one] Look at this rule:
        *[other] Look at these rules:
     }
+learn-counter = See why
+learn-counter-head = A position in which that fails
+learn-counter-try = Try this exercise
 learn-rule-open = Open in the rulebook
 
 ## Answers

@@ -85,6 +85,9 @@ learn-missed-rule = { $count ->
         [one] Spójrz na tę zasadę:
        *[other] Spójrz na te zasady:
     }
+learn-counter = Zobacz dlaczego
+learn-counter-head = Pozycja, w której to zawodzi
+learn-counter-try = Rozwiąż to ćwiczenie
 learn-rule-open = Otwórz w zasadach
 
 ## Odpowiedzi

@@ -1,0 +1,65 @@
+"""Counterexamples show that beliefs are false, and feedback agrees with itself."""
+
+import pytest
+
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons.counterexamples import counterexample, counterexample_texts
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import SOUND, predictions
+from oracle_nb.lessons.lesson import LANGUAGES
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
+from tests.lessons.exercises import ANY_GAME as SCHOOL
+
+each_template = pytest.mark.parametrize("template", SCHOOL.templates())
+
+
+def named(template: str) -> list[tuple[Course, str]]:
+    """Courses after one wrong answer that a belief explains, and the belief that is named."""
+    found = []
+    exercise = SCHOOL.exercise(template, 0)
+    for belief, answers in predictions(SCHOOL, exercise).items():
+        if belief == SOUND or not answers or answers & exercise.answers:
+            continue
+        course = Course(SCHOOL, exercises_lesson(EXERCISE, [template], 0), seed=0)
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        believed = stop.solve(SCHOOL.rules_under(stop.rules, belief)) - stop.answers
+        if believed and not stop.judge(min(believed)).right:
+            course.answer(min(believed))
+            found.append((course, belief))
+    return found
+
+
+@each_template
+def test_the_rules_shown_include_one_that_the_named_belief_misses(template: str) -> None:
+    for course, held in named(template):
+        said = course.said
+        assert said is not None
+        assert not said.right and said.rules
+        if said.belief:
+            assert set(said.rules) & set(SCHOOL.beliefs[said.belief])
+            stop = course.stop
+            assert isinstance(stop, Exercise)
+            explained = predictions(SCHOOL, stop)
+            # The named belief gives this very answer, as does the one that was held.
+            assert explained[said.belief] & explained[held]
+
+
+@each_template
+def test_a_named_belief_fails_in_a_counterexample(template: str) -> None:
+    for course, _ in named(template)[:2]:
+        stop, said = course.stop, course.said
+        assert said is not None
+        assert isinstance(stop, Exercise)
+        if not said.belief:
+            continue
+        found = counterexample(SCHOOL, template, stop.seed, said.belief)
+        assert found is not None, said.belief
+        exercise = found.exercise
+        assert (exercise.template, exercise.seed) != (stop.template, stop.seed)
+        assert not exercise.judge(found.believed).right
+        under = SCHOOL.rules_under(exercise.rules, said.belief)
+        assert found.believed in exercise.solve(under)
+        for language in LANGUAGES:
+            texts = counterexample_texts(SCHOOL, found, language)
+            assert all(one.endswith((".", ":", "?")) for one in texts), texts
