@@ -1,7 +1,7 @@
 """Feedback on a learner's actions and answers, in the texts of the game and the lessons."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +13,7 @@ from oracle_nb.games.exercises import (
     Answer,
     Assessment,
     Exercise,
+    MultipleChoice,
     Ordering,
     Remark,
     SingleChoice,
@@ -23,6 +24,9 @@ from oracle_nb.games.registry import texts_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
+
+_REFUSALS: Final = 2
+"""Maximum number of refusals that explain an answer."""
 
 
 class Feedback(msgspec.Struct, frozen=True):
@@ -117,21 +121,42 @@ def reason_texts(
 ) -> tuple[str, ...]:
     """Return why the answer is correct, in sentences of which only the last gives it away.
 
-    Without reasons of its own, an exercise whose answer is that something isn't possible is
-    explained by the rules that refuse it.
+    An exercise without reasons of its own is explained by the message ``why-`` of its template, if
+    there is one, and by the rules that refuse what isn't possible.
     """
     if exercise.reasons:
         return tuple(school.say(language, one.message, **one.facts) for one in exercise.reasons)
-    if not isinstance(exercise.form, SingleChoice):
+    return (*_general(school, exercise, language), *_refusals(exercise, language))
+
+
+def _general(school: LessonData, exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
+    """Return what the answers to a template depend on, which gives none of them away."""
+    message = f"why-{exercise.template.replace('.', '-')}"
+    try:
+        return (school.say(language, message, **exercise.facts),)
+    except UnknownMessage:
         return ()
+
+
+def _refusals(exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
+    """Return why the wrong options of an exercise aren't allowed, or why the right one isn't."""
+    form = exercise.form
+    if not isinstance(form, SingleChoice | MultipleChoice):
+        return ()
+    right = min(exercise.answers, default=())
+    actions = {part: exercise.action(part) for part in form.options}
+    if len(set(actions.values())) > 1:
+        actions = {part: action for part, action in actions.items() if part not in right}
+    verdicts = (exercise.check(action) for action in actions.values() if action is not None)
+    broken = [verdict.broken[0] for verdict in verdicts if verdict.broken]
     texts = texts_of(exercise.rules, language)
-    action = exercise.action(min(exercise.answers, default=("",))[0])
-    broken = () if action is None else exercise.check(action).broken
-    return tuple(texts.broken(one) for one in broken)[:1]
+    return tuple(dict.fromkeys(map(texts.broken, broken)))[:_REFUSALS]
 
 
 def first_steps(school: LessonData, exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
     """Return sentences that lead to the answer without giving it away."""
+    if not exercise.reasons:
+        return _general(school, exercise, language)
     texts = reason_texts(school, exercise, language)
     return texts if isinstance(exercise.form, ActionSequence) else texts[:-1]
 

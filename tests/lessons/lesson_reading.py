@@ -29,6 +29,8 @@ class LessonReader(Reader):
         slot = super()._slot(node)
         if slot.fact in {"numbers", "colors", "spaces"}:
             return Slot(slot.fact, slot.kind, slot.form, listed=True)
+        if slot.fact in {"once", "twice"}:
+            return Slot(slot.fact, "color", slot.form)
         return Slot(slot.fact, "words", "") if slot.fact == "text" else slot
 
     def _item(self, slot: Slot) -> str:

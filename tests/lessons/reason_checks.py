@@ -352,3 +352,79 @@ def _fewest(read: ReadReason) -> Any:
         here = space.index
     end = str(read.exercise.facts["space"]) == board.spaces[here].name
     return end and read["dice"] == len(read["spaces"]) == read.answer
+
+
+# --- the wheel -----------------------------------------------------------------------------------
+
+general("why-wheel-clockwise", "why-wheel-cards", "why-wheel-one-card", "why-wheel-earn")
+
+
+def color(name: str) -> Color:
+    return Color[name.upper()]
+
+
+def steps(start: str, end: str) -> int:
+    """The clockwise steps from one color to another."""
+    return (color(end) - color(start)) % 6
+
+
+@states("why-wheel-steps", "why-wheel-which-die")
+def _wheel_steps(read: ReadReason) -> Any:
+    facts, asked = read.statement.facts, read.exercise.facts
+    known = all(str(asked[fact]) == facts[fact] for fact in ("color", "used") if fact in asked)
+    return known and facts["tokens"] == steps(read["color"], read["used"])
+
+
+@states("why-wheel-colors")
+def _wheel_colors(read: ReadReason) -> Any:
+    (right,) = read.exercise.answers
+    same = (read["color"], read["tokens"]) == (str(read.exercise.facts["color"]), read.me.favor)
+    return same and tuple(sorted(read["colors"])) == right
+
+
+@states("why-wheel-nearest")
+def _wheel_nearest(read: ReadReason) -> Any:
+    order = [steps(read["color"], one) for one in read["colors"]]
+    right = min(read.exercise.answers)
+    return order == [1, 2, 3, 4, 5] and right == tuple(
+        one for one in read["colors"] if one in right
+    )
+
+
+@states("why-wheel-three")
+def _wheel_three(read: ReadReason) -> Any:
+    dice = [str(Color(die)) for die in read.me.dice]
+    dice.remove(read["color"])
+    single = steps(read["color"], read["once"])
+    pair = sum(steps(die, read["twice"]) for die in dice)
+    right = min(read.exercise.answers)[0]
+    return (read["single"], read["pair"], read["tokens"]) == (single, pair, single + pair) and (
+        right in (read["color"], str(read["tokens"]))
+    )
+
+
+@states("why-wheel-enough")
+def _wheel_enough(read: ReadReason) -> Any:
+    facts = read.exercise.facts
+    needed = steps(str(facts["color"]), str(facts["used"]))
+    enough = read["more"] == "true"
+    right = min(read.exercise.answers) == ("yes",)
+    return (read["needed"], read["tokens"]) == (needed, facts["tokens"]) and enough == right
+
+
+@states("why-wheel-sources")
+def _wheel_sources(read: ReadReason) -> Any:
+    (right,) = read.exercise.answers
+    options = read.exercise.form.options  # type: ignore[union-attr]
+    fitting = {one for one in options if one.partition("-")[2] in read["colors"]}
+    return fitting == set(right)
+
+
+@states("why-wheel-actions")
+def _wheel_actions(read: ReadReason) -> Any:
+    return (read["unused"], read["actions"]) == (len(read.me.dice), read.answer)
+
+
+@states("why-wheel-sail")
+def _wheel_sail(read: ReadReason) -> Any:
+    return read["color"] == str(read.exercise.facts["color"])

@@ -169,7 +169,8 @@ class FeedbackView:
         stop = course.stop
         assert isinstance(stop, Exercise)
         way = first_steps(course.school, stop, course.language)
-        return tag("p", " ".join(way)) if way else self._worked(example)
+        # A general rule doesn't show how to apply it, but an example does.
+        return tag("p", " ".join(way)) if way and stop.reasons else self._worked(example)
 
     def _counterexample(self) -> Html:
         """Return the position in which a belief fails, or the button that shows it."""

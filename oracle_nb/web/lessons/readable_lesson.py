@@ -22,7 +22,7 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import DEFAULT_GAME, texts_of
-from oracle_nb.lessons.feedback import answer_text, label
+from oracle_nb.lessons.feedback import answer_text, label, reason_texts
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import course_of
 from oracle_nb.render.cropping import cut, near
@@ -181,6 +181,8 @@ class ReadableLesson:
             texts.append(" · ".join(named) if short else "\n".join(f"- {one}" for one in named))
         answer = answer_text(course.school, exercise, min(exercise.answers), self._language)
         text = say("learn-hint-answer", text=answer)
+        why = " ".join(reason_texts(course.school, exercise, self._language))
+        text += f"\n\n{why}" if why else ""
         button = f"<summary>{say('reading-answer')}</summary>"
         return (
             ReadingPage("\n\n".join(texts), self._picture(large=True)),

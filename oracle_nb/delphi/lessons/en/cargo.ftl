@@ -43,3 +43,37 @@ cargo-full = My hold is full.
 cargo-color = The die has the wrong color.
 cargo-needless = None of my open tasks needs it.
 cargo-again = I already have this color.
+
+## Why an answer is correct
+
+why-cargo-load-die = The die must match what you load, not the water under your ship.
+why-cargo-deliver-die = The die must match what you deliver, not the water under your ship.
+why-cargo-where-load = { $family ->
+        [offering] Any water space will do that is next to an island with a { $color } offering, whatever the color of the water.
+       *[statue] Any water space will do that is next to the { $color } city, whatever the color of the water.
+    }
+why-cargo-where-deliver = { $family ->
+        [offering] Any water space next to the { $color } temple will do, whatever the color of the water.
+       *[statue] Any water space will do that is next to an island with a free { $color } site, whatever the color of the water.
+    }
+why-cargo-sites = The island must have a { $color } site without a statue.
+why-cargo-why-not = You may load it if your ship is next to it, the die has its color, there is room in your hold, and an open task needs it.
+why-cargo-reward = An offering brings 3 favor tokens; recoloring the die costs 1 for each step on the wheel.
+why-cargo-task = If a task asks for exactly { $color }, it is completed before a white one.
+why-cargo-fetch = First end a move next to the cargo, on the color of the die, then load with a die of the cargo's color.
+why-cargo-bring = First end a move next to the right temple or site, on the color of the die, then deliver with a die of the cargo's color.
+why-cargo-deliver = You need three dice: two in the color of the cargo, to load and to deliver it, and one to sail in between.
+why-cargo-order = Each action needs what the ones before it bring: your ship in the right place, cargo in your hold, or room for it.
+why-cargo-most = Your hold has room for two pieces, and each piece takes a die of its color.
+
+## What to consider
+
+hint-cargo = Check the place, the color of the die, and the room in your hold.
+hint-cargo-load-die = What is on { $space }, and in which colors?
+hint-cargo-deliver-die = What in your hold does { $space } take?
+hint-cargo-where-load = Find what you want to load first, then the water next to it.
+hint-cargo-where-deliver = Find where your cargo belongs first, then the water next to it.
+hint-cargo-sites = Which islands show a { $color } site, and is it free?
+hint-cargo-reward = Pay for recoloring first, then add what the offering brings.
+hint-cargo-task = Which of your tasks does a { $color } offering fit?
+hint-cargo-most = How much room is there in your hold, and what do your dice match here?

@@ -79,3 +79,15 @@ quiz-titan-above = Your shield is { $shield }, and the titan rolls { $above }: y
 quiz-titan-six = Your shield is 5, and the titan rolls 6: you draw 2 injury cards.
 quiz-titan-recovering = If the last player recovers, the titan die is rolled anyway.
 quiz-titan-first = The titan die is rolled at the end of the first player's turn, too.
+
+## Why an answer is correct
+
+why-checkup-die = Use the die or card as { $used } for everything that needs { $used }: cargo, borders and monsters next to your ship, and water within range.
+why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else.
+why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its color, room in the hold, and an open task that needs it.
+why-checkup-injuries = You recover with 3 injuries of one color or 6 in all and discard 3. The titan hurts players with a shield below its roll, and a 6 hurts everyone.
+why-checkup-fight = The monster starts at 9 minus your shield and loses 1 with each further round. A roll at least as high wins, and only a 0 hurts.
+
+## What to consider
+
+hint-checkup = Go through the rules one by one: place, color, cost, room.

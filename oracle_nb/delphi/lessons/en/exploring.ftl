@@ -39,3 +39,28 @@ exploring-shared = The other players know the tiles, too.
 exploring-paid = I get the tiles' rewards.
 exploring-explore = I explore it.
 exploring-look = I can only look at it.
+
+## Why an answer is correct
+
+why-exploring-die = You explore with a die in the color of the island's border.
+why-exploring-islands = The island must have a { $color } border and a tile that is still face down.
+why-exploring-where = You can explore from any water space next to an island with a { $color } border and a face-down tile.
+why-exploring-reward = A tile of your own color gives you a shrine while a shrine task is open, whatever its letter. Any other tile gives you the reward of its letter.
+why-exploring-builder = Only the player who reveals a tile of their own color builds at once. Everyone else must come and build with a die.
+why-exploring-tokens = A tile of your own color gives you a shrine, whatever its letter. Otherwise Psi brings 4 favor tokens, and the other letters bring none.
+why-exploring-sites = You build on face-up tiles of your own color, { $color }, that have no shrine yet. The letter doesn't matter.
+why-exploring-looked = Looking is secret: only you know the tiles, which stay face down and bring no reward.
+why-exploring-aim = Exploring takes a die in the color of the border and your ship next to the island. You look with any die, at any distance.
+why-exploring-uncover = End a move next to an island, on the color of one die, and keep one in the color of its border.
+why-exploring-shrine = End a move next to a tile of your color without a shrine, and keep a die in the color of its border.
+why-exploring-order = The move that ends next to a tile of your color comes before the shrine.
+
+## What to consider
+
+hint-exploring = Compare the color of the border with your die, and the color of the tile with your ship.
+hint-exploring-die = What color is the border of { $space }?
+hint-exploring-looked = Who sees the tiles, and do they stay face down?
+hint-exploring-aim = Compare the border of { $space } with your die, and see whether your ship is next to it.
+hint-exploring-reward = Whose color is the tile?
+hint-exploring-builder = Whose color is the tile, and who revealed it?
+hint-exploring-tokens = Whose color is the tile, and which reward does its letter bring?

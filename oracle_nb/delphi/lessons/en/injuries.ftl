@@ -35,3 +35,23 @@ ask-titan-rolled = The { $first } player is first, and the { $last } player is l
        *[other] must recover
     }. Is the titan die rolled at the end of this turn?
 ask-titan-ready = Your shield is { $shield }. { your-injuries } { your-dice } You have { so-many-tokens }. At the end of this round, the titan attacks. With at most two actions, make sure that no roll from 1 to 5 can force you to recover next turn.
+
+## Why an answer is correct
+
+why-injuries-check = You recover with 3 or more injuries of one color, or 6 or more in all. Without any injuries you get a reward.
+why-injuries-left = When you recover, you discard any 3 injuries: { $total } − 3.
+why-injuries-turn = You recover with 3 or more injuries of one color, or 6 or more in all: you discard 3 and take no actions. With fewer injuries your turn goes on as usual.
+why-injuries-discard = A die discards all your injuries of its color, here { $die }, and no others.
+why-injuries-ready = Discard injuries until you have fewer than 3 of each color and fewer than 6 in all.
+why-titan-drawn = A 6 always brings 2 injury cards. Any other roll brings 1 if it is higher than your shield, here { $shield }.
+why-titan-rolls = Rolls above your shield of { $shield } bring 1 injury card, except for the 6, which brings 2.
+why-titan-first-round = The ship tile with a shield starts at 2, all others start at 0. A player with a shield below the roll of { $roll } draws.
+why-titan-rolled = Only the last player of the round rolls the titan die, even when recovering.
+why-titan-ready = Expect one more injury of any color: afterward you may have at most 2 of each color and 5 in all.
+
+## What to consider
+
+hint-injuries = Count your injuries of each color, then all of them.
+hint-titan = Compare the roll with the shield, and remember that a 6 is different.
+hint-titan-rolled = Who rolls the titan die, and when?
+hint-titan-ready = What happens if you draw one more injury of the color that you have most of?

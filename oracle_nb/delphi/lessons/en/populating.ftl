@@ -55,3 +55,29 @@ may-not-needed = No, I have no open task for it
 
 ask-populating-completes = Your open offering tasks: { $open }. You now deliver a { $color } offering. Which task does it complete?
 ask-populating-load = Your open offering tasks: { $open }. You have a { $color } offering in your hold. Load another one that you need from { $space }.
+
+## Why an answer is correct
+
+why-populating-how-many = How many pieces go on each island depends on the number of players, here { $players }.
+why-populating-crowded = Every island of the kind gets the same number of pieces, except that marked monster islands always get 2.
+why-populating-temples = There is only one temple of each color.
+why-populating-cities = Each city starts with 3 statues of its color.
+why-populating-too-many = Each color has as many of these pieces as there are players: { $players }.
+why-populating-missing = Each color has as many of these pieces as there are players: { $players }.
+why-populating-wrong = Compare: 3 statues in each city, one temple of each color, and { $players } offerings and monsters of each color.
+why-populating-dealt = Your tasks are 3 shrines, 3 white statues, 3 offerings and 3 monsters, one of each of the last two white; no color occurs twice within a kind.
+why-populating-offerings = An open task must need the offering, and no color counts twice among your offerings.
+why-populating-monsters = An open task must need the monster, and no color counts twice among your monsters.
+why-populating-statue = A white task takes any color, but no color counts twice, and cargo in your hold already counts toward its task.
+why-populating-completes = If a colored and a white task fit, the colored one is completed.
+why-populating-load = The offering must fit an open task that your cargo doesn't fill already, and its color must be new.
+
+## What to consider
+
+hint-populating = What does this piece depend on: the number of players, its color, or the kind of island?
+hint-populating-offerings = Which of your tasks still need an offering, and which colors have you used already?
+hint-populating-monsters = Which of your tasks still need a monster, and which colors have you used already?
+hint-populating-statue = How many tasks are still open once the cargo in your hold is delivered, and have you used { $color } already?
+hint-populating-load = Which open tasks does the cargo in your hold leave?
+hint-populating-completes = Which of your tasks does a { $color } offering fit?
+hint-populating-dealt = Count the tasks of each kind, then look for a color that occurs twice.

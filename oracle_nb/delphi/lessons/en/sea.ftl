@@ -54,3 +54,21 @@ sea-mend-4 = { $edit4 ->
            *[other] { $by4 } sixths.
         }
     }
+
+## Why an answer is correct
+
+why-sea-sound = On a legal board all water is connected and the cities are about equally far apart.
+why-sea-what = All water must be connected, and the cities must be about equally far apart.
+why-sea-pond = Islands, shallows and the rim separate this water from the rest of the sea.
+why-sea-reach = A ship reaches every water space that is connected with its own, and no others.
+why-sea-strait = This space is the only link between two parts of the sea.
+why-sea-crowded = Cities must be about equally far apart, at least 40 degrees as seen from the middle of the board.
+why-sea-city = Where it is, this city is too close to a neighbor or cuts off some water.
+why-sea-turn = This rotation puts land or shallows where water linked two parts of the sea.
+why-sea-mend = After this change, every water space can be reached from every other.
+
+## What to consider
+
+hint-sea = Follow the water with your finger. Can you get everywhere without crossing land or shallows?
+hint-sea-crowded = Compare the gaps between neighboring cities along the rim.
+hint-sea-city = Compare the gaps between the cities, then check that no water is cut off.

@@ -47,3 +47,44 @@ ask-wheel-sail = The { $color } space { $space } is next to your ship, but none 
        *[other] { $tokens } favor tokens
     }. Sail there.
 ask-wheel-earn = The { $color } space { $space } is next to your ship. None of your dice is { $color }, and you have no favor tokens. Get there with two actions.
+
+## Why an answer is correct
+
+why-wheel-clockwise = You recolor clockwise, and each step on the wheel costs 1 favor token.
+why-wheel-steps = { $tokens ->
+        [one] From { $color } to { $used } is 1 step clockwise.
+       *[other] From { $color } to { $used } is { $tokens } steps clockwise.
+    }
+why-wheel-colors = { $tokens ->
+        [one] With 1 favor token, { $color } can be used as { $colors }.
+       *[other] With { $tokens } favor tokens, { $color } can be used as { $colors }.
+    }
+why-wheel-nearest = Clockwise from { $color }, the wheel shows { $colors }.
+why-wheel-which-die = { $tokens ->
+        [one] From { $color } to { $used } is only 1 step clockwise, and from your other dice it is farther.
+       *[other] From { $color } to { $used } is only { $tokens } steps clockwise, and from your other dice it is farther.
+    }
+why-wheel-three = It is cheapest to use the { $color } die as { $once } and the other two as { $twice }: { $single } + { $pair } = { $tokens }.
+why-wheel-cards = You recolor cards like dice: clockwise, for 1 favor token for each step on the wheel.
+why-wheel-enough = { $more ->
+        [true] That costs { $needed }, and you have { $tokens }: it is enough.
+       *[false] That costs { $needed }, but you have only { $tokens }.
+    }
+why-wheel-sources = { $tokens ->
+        [one] With 1 favor token you can use these colors as { $used }: { $colors }.
+       *[other] With { $tokens } favor tokens you can use these colors as { $used }: { $colors }.
+    }
+why-wheel-one-card = Each unused die is good for one action, and you can play only one card each turn.
+why-wheel-actions = That makes { $unused } + 1 = { $actions }.
+why-wheel-sail = Your ship must stop on the color of the die that you use, so you need a die as { $color }.
+why-wheel-earn = Any die brings 2 favor tokens, which pay for two steps on the wheel.
+
+## What to consider
+
+hint-wheel = Which way around the wheel do you go, and how many steps are there?
+hint-wheel-actions = How many of your cards can you play in one turn?
+hint-wheel-sources = Count the steps to { $used } from each die and card.
+hint-wheel-earn = What can you do with any die, whatever its color?
+hint-wheel-card = Can you recolor a card, and what would it cost?
+hint-wheel-three = Try each die as { $once } and add up the steps.
+hint-wheel-whose = Try each die as { $once } and add up the steps.

@@ -1,8 +1,10 @@
 """Exercises on oracle cards in hand, which are used like dice, one a turn."""
 
+from functools import partial
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises import wheel_reasons
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, E, asked, prices_of, use
 from oracle_nb.delphi.model.actions import CARD, Verb
@@ -48,6 +50,7 @@ def card(seed: int) -> E:
             "oracle.card-as-die",
             *WHEEL,
             action=lambda part: use(source, used) if part == YES else None,
+            explain=partial(wheel_reasons.card, held, used, tokens),
             color=held,
             used=used,
             tokens=tokens,
@@ -90,6 +93,7 @@ def sources(seed: int) -> E:
             *WHEEL,
             "oracle.card-as-die",
             action=lambda part: use(options[part], used),
+            explain=partial(wheel_reasons.sources, used, tokens),
             used=used,
             tokens=tokens,
         )
@@ -124,6 +128,7 @@ def actions(seed: int) -> E:
             "oracle.one-card",
             "turn.sources",
             "turn.die-once",
+            explain=partial(wheel_reasons.actions, 3 - used),
             dice=3 - used,
             cards=len(cards),
         )

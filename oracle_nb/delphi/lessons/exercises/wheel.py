@@ -1,9 +1,11 @@
 """Exercises on the oracle wheel: the colors that dice can become, and their prices."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
+from oracle_nb.delphi.lessons.exercises import wheel_reasons
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
@@ -14,6 +16,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
+    AnswerReason,
     Answers,
     Exercise,
     Form,
@@ -43,6 +46,7 @@ def asked(
     action: Callable[[str], Action | None] = lambda part: None,
     goal: Callable[[Position], bool] | None = None,
     look: tuple[int, ...] = (),
+    explain: Callable[[], tuple[AnswerReason, ...]] = tuple,
     **facts: Any,
 ) -> E:
     """Return an exercise of this lesson; its prompt is named after its template."""
@@ -60,6 +64,7 @@ def asked(
         goal=goal,
         look=look,
         picture=PICTURES.get(name, Picture.BOARD),
+        explain=explain,
     )
 
 
@@ -103,7 +108,8 @@ def price(seed: int) -> E:
             return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
 
         number = NumberInput(0, DEAREST)
-        return asked(scene, name, seed, number, solve, *WHEEL, color=Color(die), used=used)
+        why, color = partial(wheel_reasons.price, die, used), Color(die)
+        return asked(scene, name, seed, number, solve, *WHEEL, explain=why, color=color, used=used)
 
     return first(name, seed, make)
 
@@ -119,8 +125,9 @@ def becomes(seed: int) -> E:
             prices = prices_of(rules, scene, die)
             return _one_of(color for color in prices if prices[color] == paid)
 
-        form = SingleChoice(ALL)
-        return asked(scene, name, seed, form, solve, *WHEEL, color=Color(die), tokens=paid)
+        why, form = partial(wheel_reasons.price, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
+        facts: dict[str, Any] = {"color": Color(die), "tokens": paid}
+        return asked(scene, name, seed, form, solve, *WHEEL, explain=why, **facts)
 
     return first(name, seed, make)
 
@@ -147,6 +154,7 @@ def colors(seed: int) -> E:
             solve,
             *WHEEL,
             action=lambda part: use(die, _color(part)),
+            explain=partial(wheel_reasons.colors, die, tokens),
             color=Color(die),
             tokens=tokens,
         )
@@ -170,8 +178,9 @@ def nearest(seed: int) -> E:
                 tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
             )
 
-        form = Ordering(tuple(map(str, choice)))
-        return asked(scene, name, seed, form, solve, *reversed(WHEEL), color=Color(die))
+        form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
+        rests_on = tuple(reversed(WHEEL))
+        return asked(scene, name, seed, form, solve, *rests_on, explain=why, color=Color(die))
 
     return first(name, seed, make)
 
@@ -194,8 +203,11 @@ def which_die(seed: int) -> E:
             least = min(prices.values())
             return _one_of(die for die in dice if prices[die] == least)
 
+        def why() -> tuple[AnswerReason, ...]:
+            return wheel_reasons.which_die(_color(min(solve(scene.rules))[0]), used)
+
         form = SingleChoice(tuple(str(Color(die)) for die in dice))
-        return asked(scene, name, seed, form, solve, *WHEEL, used=used)
+        return asked(scene, name, seed, form, solve, *WHEEL, explain=why, used=used)
 
     return first(name, seed, make)
 
@@ -227,7 +239,9 @@ def three(seed: int) -> E:
             return frozenset({(str(least),)}) if least < BEYOND else frozenset()
 
         number = NumberInput(0, 3 * DEAREST)
-        return asked(scene, name, seed, number, solve, *WHEEL, twice=twice, once=once)
+        why = partial(wheel_reasons.three, dice, twice, once)
+        facts: dict[str, Any] = {"twice": twice, "once": once}
+        return asked(scene, name, seed, number, solve, *WHEEL, explain=why, **facts)
 
     return first(name, seed, make)
 
@@ -252,7 +266,9 @@ def whose(seed: int) -> E:
         if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
             return None
         form = SingleChoice(tuple(str(Color(die)) for die in dice))
-        return asked(scene, name, seed, form, solve, *WHEEL, twice=twice, once=once)
+        why = partial(wheel_reasons.three, dice, twice, once)
+        facts: dict[str, Any] = {"twice": twice, "once": once}
+        return asked(scene, name, seed, form, solve, *WHEEL, explain=why, **facts)
 
     return first(name, seed, make)
 
@@ -276,6 +292,7 @@ def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Ver
 
     if not solve(scene.rules):
         return None
+    why = wheel_reasons.earn if Verb.FAVOR in verbs else partial(wheel_reasons.sail, space.color)
     return asked(
         scene,
         name,
@@ -286,6 +303,7 @@ def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Ver
         "move.end-color",
         goal=there,
         look=(scene.me.ship, target),
+        explain=why,
         space=space,
         color=Color(space.color),
         tokens=scene.me.favor,

@@ -43,3 +43,37 @@ cargo-full = Moja ładownia jest pełna.
 cargo-color = Kość ma niewłaściwy kolor.
 cargo-needless = Żadne niewykonane zadanie już tego nie wymaga.
 cargo-again = Mam już ten kolor.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-cargo-load-die = Kość musi pasować do tego, co ładujesz, a nie do morza pod okrętem.
+why-cargo-deliver-die = Kość musi pasować do tego, co dostarczasz, a nie do morza pod okrętem.
+why-cargo-where-load = { $family ->
+        [offering] Wystarczy każde pole morza obok wyspy, na której jest { $color } dar, bez względu na kolor morza.
+       *[statue] Wystarczy każde pole morza obok miasta w kolorze { NAME($color, form: "instrumental") }, bez względu na kolor morza.
+    }
+why-cargo-where-deliver = { $family ->
+        [offering] Wystarczy każde pole morza obok świątyni w kolorze { NAME($color, form: "instrumental") }, bez względu na kolor morza.
+       *[statue] Wystarczy każde pole morza obok wyspy z wolnym polem budowy w kolorze { NAME($color, form: "instrumental") }, bez względu na kolor morza.
+    }
+why-cargo-sites = Wyspa musi mieć pole budowy w kolorze { NAME($color, form: "instrumental") }, na którym nie stoi posąg.
+why-cargo-why-not = Wolno załadować to, obok czego stoi okręt, kością w tym samym kolorze, jeśli w ładowni jest miejsce, a ładunku wymaga niewykonane zadanie.
+why-cargo-reward = Za dar bierzesz 3 żetony łaski; zmiana koloru kości kosztuje 1 za każde pole koła.
+why-cargo-task = Zadanie z kolorem { NAME($color, form: "instrumental") } ma pierwszeństwo przed białym.
+why-cargo-fetch = Najpierw zakończ ruch obok ładunku, na kolorze kości, a potem załaduj go kością w jego kolorze.
+why-cargo-bring = Najpierw zakończ ruch obok właściwej świątyni lub pola budowy, na kolorze kości, a potem dostarcz ładunek kością w jego kolorze.
+why-cargo-deliver = Potrzebujesz trzech kości: dwóch w kolorze ładunku, do załadowania i dostarczenia, i jednej, żeby między nimi popłynąć.
+why-cargo-order = Każda akcja wymaga tego, co dają wcześniejsze: okrętu we właściwym miejscu, ładunku w ładowni albo miejsca w niej.
+why-cargo-most = W ładowni mieszczą się dwie rzeczy, a każda wymaga kości w swoim kolorze.
+
+## Na co zwrócić uwagę
+
+hint-cargo = Sprawdź położenie okrętu, kolor kości i miejsce w ładowni.
+hint-cargo-load-die = Co jest na { $space } i w jakich kolorach?
+hint-cargo-deliver-die = Co z twojej ładowni przyjmie { $space }?
+hint-cargo-where-load = Najpierw znajdź to, co chcesz załadować, potem morze obok.
+hint-cargo-where-deliver = Najpierw znajdź miejsce dla ładunku, potem morze obok.
+hint-cargo-sites = Które wyspy mają pole budowy w kolorze { NAME($color, form: "instrumental") } i czy jest ono wolne?
+hint-cargo-reward = Najpierw zapłać za zmianę koloru, potem dodaj to, co daje dar.
+hint-cargo-task = Do których twoich zadań pasuje { $color } dar?
+hint-cargo-most = Ile miejsca jest w ładowni i do czego pasują tu twoje kości?

@@ -81,3 +81,15 @@ quiz-titan-above = Siła twojej tarczy wynosi { $shield }, a na kości tytana wy
 quiz-titan-six = Siła twojej tarczy wynosi 5, a na kości tytana wypada 6: dobierasz 2 karty ran.
 quiz-titan-recovering = Ostatni gracz rzuca kością tytana także wtedy, gdy odpoczywa.
 quiz-titan-first = Także na koniec tury pierwszego gracza ktoś rzuca kością tytana.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-checkup-die = Użyj kości lub karty w nowym kolorze ({ $used }) do wszystkiego, co go wymaga: ładunku, obramowań i potworów obok okrętu oraz pól morza w zasięgu.
+why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolor kafla mówi, czyja jest kapliczka, a litera, jaką nagrodę dostaje każdy inny.
+why-checkup-cargo = Do załadowania potrzeba okrętu obok, kości lub karty w tym samym kolorze, miejsca w ładowni i niewykonanego zadania, które tego wymaga.
+why-checkup-injuries = Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3. Tytan rani graczy z tarczą słabszą od jego rzutu, a 6 rani wszystkich.
+why-checkup-fight = Potwór zaczyna z siłą 9 minus siła tarczy i traci 1 z każdą następną rundą. Wygrywa wynik co najmniej równy jego sile, a rani tylko 0.
+
+## Na co zwrócić uwagę
+
+hint-checkup = Sprawdź zasady po kolei: położenie, kolor, koszt, miejsce.

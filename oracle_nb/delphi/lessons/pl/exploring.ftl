@@ -39,3 +39,28 @@ exploring-shared = Inni też znają te kafle.
 exploring-paid = Mam to, co dają te kafle.
 exploring-explore = Mogę ją eksplorować.
 exploring-look = Mogę ją tylko podejrzeć.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-exploring-die = Eksplorujesz kością w kolorze obramowania wyspy.
+why-exploring-islands = Wyspa musi mieć obramowanie w kolorze { NAME($color, form: "instrumental") } i zakryty jeszcze kafel.
+why-exploring-where = Eksplorujesz z każdego pola morza obok wyspy z zakrytym kaflem i obramowaniem w kolorze { NAME($color, form: "instrumental") }.
+why-exploring-reward = Kafel we własnym kolorze daje kapliczkę, dopóki masz na nią zadanie, bez względu na literę. Każdy inny daje nagrodę za literę.
+why-exploring-builder = Od razu buduje tylko ten, kto odkryje kafel we własnym kolorze. Każdy inny musi przypłynąć i użyć kości.
+why-exploring-tokens = Kafel we własnym kolorze daje kapliczkę, bez względu na literę. W innym razie Psi daje 4 żetony łaski, a pozostałe litery żadnych.
+why-exploring-sites = Budujesz na odkrytych kaflach we własnym kolorze ({ $color }), na których nie ma jeszcze kapliczki. Litera nie ma znaczenia.
+why-exploring-looked = Podglądanie jest tajne: kafle znasz tylko ty, pozostają zakryte i nic nie dają.
+why-exploring-aim = Do eksplorowania trzeba kości w kolorze obramowania i okrętu obok wyspy. Podejrzeć możesz dowolną kością i z dowolnej odległości.
+why-exploring-uncover = Zakończ ruch obok wyspy, na kolorze jednej kości, i zostaw sobie drugą w kolorze obramowania.
+why-exploring-shrine = Zakończ ruch obok kafla we własnym kolorze bez kapliczki i zostaw sobie kość w kolorze jego obramowania.
+why-exploring-order = Ruch, który kończy się obok kafla we własnym kolorze, musi być przed budową.
+
+## Na co zwrócić uwagę
+
+hint-exploring = Porównaj kolor obramowania z kością, a kolor kafla z okrętem.
+hint-exploring-die = Jaki kolor ma obramowanie { $space }?
+hint-exploring-looked = Kto widzi te kafle i czy pozostają zakryte?
+hint-exploring-aim = Porównaj obramowanie { $space } z kością i sprawdź, czy okręt stoi obok.
+hint-exploring-reward = W czyim kolorze jest kafel?
+hint-exploring-builder = W czyim kolorze jest kafel i kto go odkrył?
+hint-exploring-tokens = W czyim kolorze jest kafel i jaką nagrodę daje litera?

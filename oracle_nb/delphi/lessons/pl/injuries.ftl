@@ -36,3 +36,23 @@ ask-titan-rolled = Pierwszy w kolejności jest { $first } gracz, a ostatni { $la
        *[other] musi odpoczywać
     }. Czy na koniec tej tury ktoś rzuca kością tytana?
 ask-titan-ready = Siła twojej tarczy wynosi { $shield }. { your-injuries } { your-dice } Masz { so-many-tokens }. Na koniec tej rundy atakuje tytan. Wykonując najwyżej dwie akcje, zadbaj o to, żeby żaden wynik od 1 do 5 nie zmusił cię do odpoczynku w następnej turze.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-injuries-check = Odpoczywasz przy 3 lub więcej ranach jednego koloru albo 6 lub więcej łącznie. Bez ran dostajesz nagrodę.
+why-injuries-left = Odpoczywając, odrzucasz 3 dowolne rany: { $total } − 3.
+why-injuries-turn = Odpoczywasz przy 3 lub więcej ranach jednego koloru albo 6 lub więcej łącznie: odrzucasz 3 i nie wykonujesz akcji. Przy mniejszej liczbie ran tura przebiega jak zwykle.
+why-injuries-discard = Kość odrzuca wszystkie rany w swoim kolorze ({ $die }) i żadnych innych.
+why-injuries-ready = Odrzucaj rany, aż będziesz mieć mniej niż 3 w każdym kolorze i mniej niż 6 łącznie.
+why-titan-drawn = Wynik 6 zawsze przynosi 2 karty ran. Każdy inny przynosi 1, jeśli jest wyższy od siły tarczy, czyli od { $shield }.
+why-titan-rolls = Wyniki wyższe od siły tarczy { $shield } przynoszą 1 kartę rany, poza 6, która przynosi 2.
+why-titan-first-round = Z kaflem okrętu z tarczą zaczyna się z siłą tarczy 2, z pozostałymi od 0. Dobiera każdy, czyja tarcza jest słabsza niż rzut { $roll }.
+why-titan-rolled = Kością tytana rzuca tylko ostatni gracz rundy, także wtedy, gdy odpoczywa.
+why-titan-ready = Licz się z jeszcze jedną raną w dowolnym kolorze: potem możesz mieć najwyżej 2 w każdym kolorze i 5 łącznie.
+
+## Na co zwrócić uwagę
+
+hint-injuries = Policz rany w każdym kolorze, potem wszystkie razem.
+hint-titan = Porównaj rzut z siłą tarczy i pamiętaj, że 6 działa inaczej.
+hint-titan-rolled = Kto i kiedy rzuca kością tytana?
+hint-titan-ready = Co się stanie, gdy dobierzesz jeszcze jedną ranę w kolorze, którego masz najwięcej?

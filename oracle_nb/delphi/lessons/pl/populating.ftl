@@ -67,3 +67,29 @@ may-not-needed = Nie, nie ma już na niego zadania
 
 ask-populating-completes = Twoje niewykonane zadania z darami: { $open }. Składasz teraz { NAME($color) } dar. Które zadanie wykonujesz?
 ask-populating-load = Twoje niewykonane zadania z darami: { $open }. W ładowni masz już { NAME($color) } dar. Załaduj z { $space } jeszcze jeden, którego potrzebujesz.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-populating-how-many = Liczba elementów na każdej wyspie zależy od liczby graczy, a tych jest { $players }.
+why-populating-crowded = Na każdą wyspę tego rodzaju trafia tyle samo elementów; tylko na oznaczonej wyspie potworów stają zawsze 2 potwory.
+why-populating-temples = W każdym kolorze jest tylko jedna świątynia.
+why-populating-cities = W każdym mieście są na początku 3 posągi w jego kolorze.
+why-populating-too-many = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
+why-populating-missing = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
+why-populating-wrong = Porównaj: 3 posągi w każdym mieście, jedna świątynia w każdym kolorze, a darów i potworów w każdym kolorze: { $players }.
+why-populating-dealt = Twoje zadania to 3 kapliczki, 3 białe posągi, 3 dary i 3 potwory, w tym jeden biały dar i jeden biały potwór; w żadnym rodzaju kolor się nie powtarza.
+why-populating-offerings = Daru musi wymagać niewykonane zadanie, a wśród twoich darów żaden kolor nie liczy się dwa razy.
+why-populating-monsters = Potwora musi wymagać niewykonane zadanie, a wśród twoich potworów żaden kolor nie liczy się dwa razy.
+why-populating-statue = Białe zadanie przyjmuje dowolny kolor, ale żaden nie liczy się dwa razy, a ładunek w ładowni już się liczy do swojego zadania.
+why-populating-completes = Jeśli pasuje zadanie z ustalonym kolorem i białe, wykonujesz to z ustalonym kolorem.
+why-populating-load = Dar musi pasować do niewykonanego zadania, na które nie czeka już ładunek, a jego kolor musi być nowy.
+
+## Na co zwrócić uwagę
+
+hint-populating = Od czego to zależy: od liczby graczy, od koloru czy od rodzaju wyspy?
+hint-populating-offerings = Które z twoich zadań wymagają jeszcze daru i jakich kolorów już użyto?
+hint-populating-monsters = Które z twoich zadań wymagają jeszcze potwora i jakich kolorów już użyto?
+hint-populating-statue = Ile zadań zostanie, gdy dostarczysz ładunek z ładowni, i czy masz już { $color } posąg?
+hint-populating-load = Jakie zadania zostaną po dostarczeniu ładunku z ładowni?
+hint-populating-completes = Do których twoich zadań pasuje { $color } dar?
+hint-populating-dealt = Policz zadania każdego rodzaju, a potem poszukaj koloru, który się powtarza.

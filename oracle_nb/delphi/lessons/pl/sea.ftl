@@ -62,3 +62,21 @@ sea-mend-4 = { $edit4 ->
            *[many] { $by4 } szóstych obrotu.
         }
     }
+
+## Dlaczego odpowiedź jest poprawna
+
+why-sea-sound = Na poprawnej planszy całe morze się łączy, a miasta leżą w mniej więcej równych odstępach.
+why-sea-what = Całe morze musi się łączyć, a miasta muszą leżeć w mniej więcej równych odstępach.
+why-sea-pond = Wyspy, mielizny i obrzeże oddzielają te pola od reszty morza.
+why-sea-reach = Okręt dopłynie na każde pole morza połączone z jego polem i na żadne inne.
+why-sea-strait = To pole jako jedyne łączy dwie części morza.
+why-sea-crowded = Miasta muszą leżeć w mniej więcej równych odstępach, co najmniej 40 stopni, patrząc ze środka planszy.
+why-sea-city = W tym miejscu to miasto leży za blisko sąsiedniego albo odcina część morza.
+why-sea-turn = Po tym obrocie ląd lub mielizna zajmuje miejsce, w którym morze łączyło dwie części.
+why-sea-mend = Po tej zmianie z każdego pola morza można dopłynąć na każde inne.
+
+## Na co zwrócić uwagę
+
+hint-sea = Przesuwaj palec po morzu. Czy dotrzesz wszędzie, nie przecinając lądu ani mielizn?
+hint-sea-crowded = Porównaj odstępy między sąsiednimi miastami wzdłuż obrzeża.
+hint-sea-city = Porównaj odstępy między miastami, a potem sprawdź, czy żadna część morza nie jest odcięta.

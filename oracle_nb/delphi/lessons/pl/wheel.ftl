@@ -54,3 +54,40 @@ ask-wheel-sail = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole
        *[many] { $tokens } żetonów łaski
     }. Popłyń tam.
 ask-wheel-earn = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole morza { $space }. Nie masz { NAME($color, form: "feminine-genitive") } kości ani żetonów łaski. Dopłyń tam dwiema akcjami.
+
+## Dlaczego odpowiedź jest poprawna
+
+why-wheel-clockwise = Kolor zmieniasz zgodnie z ruchem wskazówek zegara, a każde pole koła kosztuje 1 żeton łaski.
+why-wheel-steps = Zmiana koloru: { $color } → { $used }. Liczba pól koła: { $tokens }.
+why-wheel-colors = { $tokens ->
+        [one] Kolory, które masz za 1 żeton łaski ({ $color } na początku): { $colors }.
+        [few] Kolory, które masz za { $tokens } żetony łaski ({ $color } na początku): { $colors }.
+       *[many] Kolory, które masz za { $tokens } żetonów łaski ({ $color } na początku): { $colors }.
+    }
+why-wheel-nearest = Zgodnie z ruchem wskazówek zegara po kolorze { NAME($color, form: "instrumental") } są kolejno: { $colors }.
+why-wheel-which-die = Zmiana koloru: { $color } → { $used }. Liczba pól koła to tylko { $tokens }, a od pozostałych kości jest dalej.
+why-wheel-three = Najtaniej użyć { NAME($color, form: "feminine-genitive") } kości jako { NAME($once, form: "feminine-genitive") }, a pozostałych dwóch jako { NAME($twice, form: "plural-genitive") }: { $single } + { $pair } = { $tokens }.
+why-wheel-cards = Kolor karty zmienia się tak jak kolor kości: zgodnie z ruchem wskazówek zegara, za 1 żeton łaski za każde pole koła.
+why-wheel-enough = { $more ->
+        [true] To kosztuje { $needed }, a masz { $tokens }: wystarczy.
+       *[false] To kosztuje { $needed }, a masz tylko { $tokens }.
+    }
+why-wheel-sources = { $tokens ->
+        [one] Za 1 żeton łaski możesz zmienić na { $used } takie kolory: { $colors }.
+        [few] Za { $tokens } żetony łaski możesz zmienić na { $used } takie kolory: { $colors }.
+       *[many] Za { $tokens } żetonów łaski możesz zmienić na { $used } takie kolory: { $colors }.
+    }
+why-wheel-one-card = Każda niewykorzystana kość to jedna akcja, a kartę możesz zagrać w turze tylko jedną.
+why-wheel-actions = To daje { $unused } + 1 = { $actions }.
+why-wheel-sail = Okręt musi się zatrzymać na kolorze użytej kości, więc użyj kości jako { NAME($color, form: "feminine-genitive") }.
+why-wheel-earn = Za każdą kość możesz wziąć 2 żetony łaski, a to wystarcza na dwa pola koła.
+
+## Na co zwrócić uwagę
+
+hint-wheel = W którą stronę przesuwasz się po kole i o ile pól?
+hint-wheel-actions = Ile kart możesz zagrać w jednej turze?
+hint-wheel-sources = Policz pola do koloru { NAME($used, form: "genitive") } od każdej kości i karty.
+hint-wheel-earn = Co możesz zrobić z dowolną kością, bez względu na jej kolor?
+hint-wheel-card = Czy kolor karty można zmienić i ile by to kosztowało?
+hint-wheel-three = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i dodaj pola.
+hint-wheel-whose = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i dodaj pola.
