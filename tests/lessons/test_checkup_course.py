@@ -7,7 +7,7 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import scene_of
 from oracle_nb.lessons.checkup import MOST
 from oracle_nb.lessons.checkup_course import CheckupCourse
-from oracle_nb.lessons.feedback import answer_text, belief_text
+from oracle_nb.lessons.feedback import label, belief_text
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import CHECKUP, exercises_lesson, lessons_of
 from oracle_nb.render.html import tag
@@ -87,7 +87,10 @@ def test_the_end_shows_every_answer_and_lessons_for_mistakes(tmp_path):
     )
     for stop in asked:
         assert str(tag("p", SCHOOL.say("en", stop.prompt, **stop.facts))) in html
-        assert str(tag("b", answer_text(SCHOOL, stop, min(stop.answers), "en")))[3:-4] in html
+        for part in min(stop.answers):
+            assert str(tag("b", label(SCHOOL, stop, part, "en")))[3:-4] in html
+    # Sentences are items of a list, not joined by commas.
+    assert "<ul><li>" in html and ".," not in html
     missed = set(table.course.to_learn)
     teaching = [one.name for one in lessons_of("delphi") if missed & set(one.rules)]
     assert len(teaching) > 2

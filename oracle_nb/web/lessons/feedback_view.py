@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.exercises import ActionSequence, Exercise, SpaceSelection
+from oracle_nb.games.exercises import ActionSequence, Exercise, Picture, SpaceSelection
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.counterexamples import counterexample_texts
@@ -152,7 +152,8 @@ class FeedbackView:
         """Return the first hint: where to look on the board, and what to consider."""
         course, say = self.course, self.say
         stop = course.stop
-        texts = [say("learn-hint-look", count=len(course.look))] if course.look else []
+        looks = course.look if self.exercise_controller.picture is not Picture.OWN else ()
+        texts = [say("learn-hint-look", count=len(looks))] if looks else []
         if isinstance(stop, Exercise):
             texts.append(hint_text(course.school, stop, course.language))
             nothing = say("learn-hint-look-none")
@@ -203,17 +204,25 @@ class FeedbackView:
         return tag(
             "div",
             tag("p", say("learn-counter-head"), cls="l-head"),
-            tag("div", self._picture(drawn, spaces), cls="l-picture"),
+            self._picture(exercise, drawn, spaces),
             [tag("p", text) for text in texts],
             again,
             cls="l-example",
             data_k="counterexample",
         )
 
-    def _picture(self, drawn: Scene, spaces: Collection[int]) -> Html:
-        """Return the part of a board around some spaces as a picture; all of it without any."""
+    def _picture(
+        self, exercise: Exercise[Any, Any], drawn: Scene, spaces: Collection[int]
+    ) -> Html | None:
+        """Return the part of a board around some spaces as a picture; all of it without any.
+
+        None if the exercise isn't about the board.
+        """
+        if exercise.picture is Picture.OWN:
+            return None
         shown = near(drawn, spaces, _AROUND)
-        return Html(to_svg(cut(drawn, shown) if shown else drawn, self.theme, width=_EXAMPLE))
+        picture = to_svg(cut(drawn, shown) if shown else drawn, self.theme, width=_EXAMPLE)
+        return tag("div", Html(picture), cls="l-picture")
 
     def _worked(self, example: Exercise[Any, Any]) -> Html:
         """Return a similar exercise with its answer and the reason."""
@@ -229,7 +238,7 @@ class FeedbackView:
             "div",
             tag("p", say("learn-hint-example"), cls="l-head"),
             tag("p", asked),
-            tag("div", self._picture(drawn, example.look), cls="l-picture"),
+            self._picture(example, drawn, example.look),
             tag("p", say("learn-hint-answer", text=answer_in_words)),
             _paragraph(solution_texts(course.school, example, language)),
             cls="l-example",
