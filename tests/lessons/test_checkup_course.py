@@ -7,7 +7,7 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import scene_of
 from oracle_nb.lessons.checkup import MOST
 from oracle_nb.lessons.checkup_course import CheckupCourse
-from oracle_nb.lessons.feedback import label, belief_text
+from oracle_nb.lessons.feedback import belief_text, label
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import CHECKUP, exercises_lesson, lessons_of
 from oracle_nb.render.html import tag

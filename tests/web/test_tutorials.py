@@ -15,7 +15,7 @@ from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import course_of, lessons_of
 from oracle_nb.render import png
 from oracle_nb.render.scene import Group
-from oracle_nb.web.lessons.readable_lesson import WIDEST, ReadableLesson, in_words
+from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words
 from oracle_nb.web.lessons.tutorial_notebook import tutorial
 from scripts.tutorials import ROOT, main, tutorials, written
 from tests.toy.package import TOY
@@ -159,5 +159,5 @@ def test_any_game_has_lessons_to_read(monkeypatch):
     lessons_of.cache_clear()
     assert [page.text for page in steps if "Roll the die." in page.text]
     assert steps[0].scene is not None
-    assert len(asked) == 11
+    assert len(asked) == 1 + 2 * EXAMPLES
     assert told[0].text.startswith("Roll, then go or stay.")
