@@ -7,7 +7,12 @@ import axe_playwright_python
 import pytest
 
 from oracle_nb.games.package import package_of
+from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.web.classes.codes import class_code
+from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.browser import Browser
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -139,6 +144,35 @@ def test_axe_finds_nothing_on_any_page_in_english_and_polish(visit, served):
     for search, (title, wanted) in PAGES.items():
         go(page, search, title, wanted)
         faults += check(page, search)
+    assert faults == []
+
+
+def test_axe_finds_nothing_in_a_class(visit, served):
+    classes = ClassStore(Store(served.data).database)
+    secret = classes.create(Browser({"oracle_key": "axe"}), "delphi", "Class 7c")
+    found = classes.of_teacher(secret)
+    assert found is not None
+    code = class_code(secret, found.code_salt)
+    for name in ("Anna", "Bob"):
+        classes.join(code, f"axe-{name}", name)
+    memory = LearnerProgress(classes.database, "axe-Anna")
+    memory.answered(False, Evidence("ponds", 2, ("ponds",), ()))
+    classes.show(found.id, "?lesson=sailing&seed=5")
+    page = visit(f"{served.url}?classroom={secret}")
+    expect(page.locator(".c-learners")).to_be_visible()
+    page.evaluate(AXE)
+    page.locator("[data-do=edit]").first.click()
+    page.locator("[data-do=ask][data-value=end]").click()
+    expect(page.locator(".l-sure")).to_be_visible()
+    faults = check(page, "class")
+    go(page, "?classes", "Classes|Klasy", ".teacher")
+    faults += check(page, "classes")
+    go(page, f"?class={code}", "Your class|Twoja klasa", ".c-sees")
+    faults += check(page, "join")
+    page.locator("[name=name]").fill("Cid")
+    page.locator("form[data-do=join] button").click()
+    expect(page.locator("[data-do=leave]")).to_be_visible()
+    faults += check(page, "member", "main")
     assert faults == []
 
 

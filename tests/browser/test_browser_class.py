@@ -58,7 +58,7 @@ def test_a_class_opens_the_board_that_is_projected(visit, served):
     learner.locator("[name=name]").fill("Anna")
     learner.locator("[name=name]").press("Enter")
     expect(learner.locator("[data-do=leave]")).to_be_visible()
-    teacher.locator("[name=what]").select_option("lesson:sailing")
+    teacher.locator("[name=lesson]").select_option("sailing")
     teacher.locator("[name=part]").fill("2")
     teacher.locator("form[data-do=show] button").click()
     large = teacher.locator("a[target=_blank]", has_text=SAY("classroom-project"))

@@ -292,8 +292,8 @@ def test_no_page_shows_a_learners_key(opened, classes, secret):
 @pytest.mark.parametrize(
     ("form", "address"),
     [
-        ({"what": "lesson:sailing", "part": "4"}, r"\?lesson=sailing&stop=4&seed=\d+"),
-        ({"what": "exercise:sailing.reach"}, r"\?exercise=sailing\.reach&seed=\d+"),
+        ({"lesson": "sailing", "part": "4"}, r"\?lesson=sailing&stop=4&seed=\d+"),
+        ({"link": "?exercise=sailing.reach"}, r"\?exercise=sailing\.reach&seed=\d+"),
         (
             {"link": "https://x.test/app?lesson=sailing&stop=3&seed=7&projector"},
             r"\?lesson=sailing&stop=3&seed=7",
@@ -330,11 +330,11 @@ def test_a_position_is_shown_to_the_class(opened, classes, secret):
 @pytest.mark.parametrize(
     "form",
     [
-        {"what": "lesson:flying"},
-        {"what": "exercise:flying"},
-        {"what": "lesson:sailing", "part": "999"},
-        {"what": "lesson:sailing", "part": "x"},
-        {"what": "lesson:sailing", "part": "9" * 5000},
+        {"lesson": "flying"},
+        {"link": "?exercise=flying"},
+        {"lesson": "sailing", "part": "999"},
+        {"lesson": "sailing", "part": "x"},
+        {"lesson": "sailing", "part": "9" * 5000},
         {"link": "https://evil.test/"},
         {"link": "javascript:alert(1)"},
         {"link": "?teach"},

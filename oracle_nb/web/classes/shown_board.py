@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 from oracle_nb.games.addresses import read_address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.review import EXERCISE, lessons_of
+from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
 from oracle_nb.web.lessons.handout import FIELD, handed_out, handout, is_handout
 from oracle_nb.web.text import words
@@ -27,13 +27,10 @@ def chosen_board(form: Mapping[str, str], game: str) -> str:
     """
     if text := form.get("link", "").strip():
         return _linked(text, game)
-    kind, _, name = form.get("what", "").partition(":")
-    if kind == "exercise":
-        return _checked(LessonAddress(EXERCISE, name, game=game))
     part = form.get("part", "").strip() or "1"
     if not (part.isascii() and part.isdecimal() and len(part) < len(str(_LONGEST))):
         raise ValueError(f"{part[:_EXCERPT]!r} is not a number")
-    return _checked(LessonAddress(name, stop=max(0, int(part) - 1), game=game))
+    return _checked(LessonAddress(form.get("lesson", ""), stop=max(0, int(part) - 1), game=game))
 
 
 def _linked(text: str, game: str) -> str:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
+from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.lessons.class_progress import progress_of
 from oracle_nb.lessons.results import TABLES, csv_table
 from oracle_nb.lessons.review import lessons_of
@@ -18,8 +18,6 @@ from oracle_nb.web.classes.codes import class_code, written
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, ClassPage
 from oracle_nb.web.classes.shown_board import board_title, chosen_board, large_address
 from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
-from oracle_nb.web.lessons.teacher_session import TeacherSession
-from oracle_nb.web.lessons.teacher_view import TeacherView
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
@@ -233,11 +231,16 @@ class TeacherClassPage(ClassPage):
 
     def _board_form(self) -> Html:
         """Return the form that chooses a board."""
-        say, game = self.say, self.game
-        teacher = TeacherSession(game)
-        teacher.language, teacher.form = self.game_language, self._form
-        book = package_of(game).rulebook(self.game_language).rulebook
-        options = TeacherView(teacher, lessons_of(game), lessons_of_game(game), book).content()
+        say = self.say
+        options = [
+            tag(
+                "option",
+                f"{one.number}. {one.title[self.game_language]}",
+                value=one.name,
+                selected=self._form.get("lesson") == one.name,
+            )
+            for one in lessons_of(self.game)
+        ]
         part = tag("input", name="part", value=self._form.get("part", "1"), inputmode="numeric")
         link_field = tag(
             "input", name="link", value=self._form.get("link", ""), autocomplete="off",
@@ -245,7 +248,12 @@ class TeacherClassPage(ClassPage):
         )  # fmt: skip
         return tag(
             "form",
-            tag("label", say("teach-what"), tag("select", options, name="what"), cls="t-field"),
+            tag(
+                "label",
+                say("classroom-lesson"),
+                tag("select", options, name="lesson"),
+                cls="t-field",
+            ),
             tag("label", say("classroom-part"), part, cls="t-field"),
             tag("label", say("classroom-board-link"), link_field, cls="t-field"),
             tag("button", say("classroom-show"), type="submit", cls="primary"),

@@ -172,23 +172,18 @@ class TeacherView:
 
     # --- links -----------------------------------------------------------------------------------
 
-    def content(self) -> list[Html]:
-        """Return the options for every lesson and exercise."""
-        language = self._language
+    def _lesson(self) -> Html:
+        say, language = self._say, self._language
         groups = []
         for lesson in self._lessons:
             title = lesson.title[language]
-            whole = self._say("teach-whole", title=title)
+            whole = say("teach-whole", title=title)
             options = [self._option("what", f"lesson:{lesson.name}", whole)]
             for template in dict.fromkeys(one.template for one in lesson.exercises):
                 asked = _asked(self._school, template, language)
                 options.append(self._option("what", f"exercise:{template}", asked))
             groups.append(tag("optgroup", options, label=f"{lesson.number}. {title}"))
-        return groups
-
-    def _lesson(self) -> Html:
-        say = self._say
-        groups = [*self.content(), self._option("what", "checkup:", say("learn-checkup"))]
+        groups.append(self._option("what", "checkup:", say("learn-checkup")))
         form = self._form(
             "lesson-link",
             say("teach-make"),
