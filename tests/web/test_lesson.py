@@ -125,6 +125,19 @@ def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
     table.close()
 
 
+def test_next_does_nothing_before_a_stop_is_done_and_at_the_end(race):
+    while not race.course.over:
+        if not race.course.done:
+            before = race.course.number, shown(race)
+            race.act("next")
+            assert (race.course.number, shown(race)) == before
+        do_right(race)
+        race.act("next")
+    before = race.course.number, shown(race)
+    race.act("next")
+    assert (race.course.number, shown(race)) == before
+
+
 def test_any_game_has_lessons_with_every_form(race):
     seen = []
     while not race.course.over:
