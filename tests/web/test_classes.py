@@ -7,6 +7,9 @@ from html import unescape
 import pytest
 
 from oracle_nb.games.package import package_of
+from oracle_nb.lessons.class_progress import progress_of
+from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.classes import join_page
@@ -419,3 +422,53 @@ def test_tables_are_downloaded_with_class_and_day(opened, classes, secret, langu
     name, kind, data = sent[0]
     assert re.fullmatch(r"oracle-class-learner-class-5b-20\d\d-\d\d-\d\d\.csv", name)
     assert kind == "text/csv" and "Anna" in data.decode() and "l-anna" not in data.decode()
+
+
+def test_classes_are_stored_in_any_database(database, teacher):
+    classes = ClassStore(database)
+    secret = classes.create(teacher, "delphi", "Class 5b")
+    code = code_of(classes, secret)
+    for one in ("anna", "bob"):
+        found = classes.join(code, f"l-{one}", one.title())
+    classes.join(code, "l-anna", "Anna K.")
+    with pytest.raises(InvalidName):
+        classes.join(code, "l-cid", "BOB")
+    before = classes.revision(found.id)
+    classes.visit("l-bob", "delphi", "sailing", 4)
+    classes.visit("l-bob", "toy", "intro", 1)
+    classes.visit("l-nobody", "delphi", "sailing", 4)
+    assert classes.revision(found.id) == before + 1
+    members = classes.members(found.id)
+    assert [(one.name, one.lesson, one.stop) for one in members] == [
+        ("Anna K.", "", 0),
+        ("Bob", "sailing", 4),
+    ]
+    memory = LearnerProgress(database, "l-bob")
+    memory.note(["move.range"], False)
+    memory.answered(False, Evidence("ponds", 1, ("ponds",), ()))
+    progress = progress_of(database, "delphi", [one.learner for one in members])
+    assert progress["l-bob"] == memory.export
+    assert not progress["l-anna"].rules
+    classes.show(found.id, "?lesson=sailing")
+    assert classes.memberships("l-bob")[0].shown == "?lesson=sailing"
+    classes.renew_code(found.id, secret)
+    assert code_of(classes, secret) != code
+    assert [one.id for one, _ in classes.own(teacher, "delphi")] == [found.id]
+    classes.end(found.id)
+    assert not classes.memberships("l-bob") and not classes.own(teacher, "delphi")
+    assert memory.known
+
+
+def test_a_teacher_changes_no_other_class(opened, classes, teacher, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    anna = classes.members(classes.of_teacher(secret).id)[0].id
+    other = classes.create(Browser({"oracle_key": "mallory"}), "delphi", "Other")
+    page = opened(f"?classroom={other}", "mallory")
+    tell(page, "remove", anna)
+    tell(page, "edit", anna)
+    tell(page, "rename", name="Mallory")
+    assert names(classes, secret) == ["Anna"]
+    classes.renew_code(classes.of_teacher(secret).id, other)
+    tell(page, "end")
+    assert names(classes, secret) == ["Anna"]
+    assert classes.join(code_of(classes, secret), "l-bob", "Bob")
