@@ -76,6 +76,14 @@ class ActionPresentation:
         """Return the group in which an action is listed."""
         return ActionGroup()
 
+    def subjects(self, rules: Any, position: Any, action: Any) -> tuple[str, ...]:
+        """Return the ids of the rules that say what an action chooses, such as a card."""
+        return ()
+
+    def space_subjects(self, rules: Any, position: Any, space: int) -> tuple[str, ...]:
+        """Return the ids of the rules that say what a space and the pieces on it are for."""
+        return ()
+
     def icon(self, rules: Any, position: Any, action: Any, theme: str) -> str:
         """Return a small picture of what an action needs or takes, as HTML."""
         return ""

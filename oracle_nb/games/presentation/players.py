@@ -40,6 +40,10 @@ class PlayerPresentation:
         """Return a picture of what is in front of a player; None where there is nothing."""
         return None
 
+    def belongings(self, rules: Any, position: Any, seat: int) -> tuple[str, ...]:
+        """Return the ids of the rules that say what a player's cards and other belongings do."""
+        return ()
+
     def open_goals(self, rules: Any, position: Any, seat: int, theme: str) -> str:
         """Return what a player still needs and where it is nearest, as HTML."""
         return ""

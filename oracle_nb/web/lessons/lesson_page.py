@@ -102,7 +102,11 @@ class LessonPage(BoardPage):
         """Show everything as it is now."""
         exercise_controller = self.exercise_controller
         view = LessonView(
-            exercise_controller, self.appearance.theme, self._address, self._context.game
+            exercise_controller,
+            self.appearance.theme,
+            self._address,
+            self._context.game,
+            self._context.back,
         )
         self.head.html = view.header()
         after = self._after(exercise_controller.language) if self.course.over else Html("")

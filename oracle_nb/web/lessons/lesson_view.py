@@ -73,7 +73,8 @@ class LessonView:
     """A lesson as HTML in one theme.
 
     ``address`` gives the address of a stop; None where the lesson has none, as in a
-    notebook. ``game`` is the name of the game that it teaches.
+    notebook. ``game`` is the name of the game that it teaches, ``back`` the address of the table
+    from which the learner has come, if any.
     """
 
     def __init__(
@@ -82,7 +83,9 @@ class LessonView:
         theme: str,
         address: Address | None = None,
         game: str = DEFAULT_GAME,
+        back: str = "",
     ) -> None:
+        self._back: Final = back
         self.exercise_controller: Final = exercise_controller
         self.course: Final = exercise_controller.course
         self.theme: Final = theme
@@ -115,6 +118,7 @@ class LessonView:
                 title=say("learn-big-about"),
             ),
             rules_link(exercise_controller.language, self.game) if at_address else None,
+            first=(link(say("back-to-game"), self._back, cls="quiet") if self._back else None,),
             home=link(say("learn"), address({"learn": None}, self.game), cls="quiet")
             if at_address
             else None,

@@ -86,6 +86,7 @@ class SessionContent:
         self._faults: dict[str, str] = {}
         self._notice = ""
         self._held: SharedGame | None = None
+        self._table_address = ""
 
     # --- one thread at a time --------------------------------------------------------------------
 
@@ -193,7 +194,15 @@ class SessionContent:
     def context(self) -> PageContext:
         """The context of the views."""
         renderer = self.browser.chosen.get("renderer", "canvas")
-        return PageContext(self.theme, self.go, self.choose, self.add, renderer, game=self.game)
+        return PageContext(
+            self.theme,
+            self.go,
+            self.choose,
+            self.add,
+            renderer,
+            game=self.game,
+            back=self._table_address,
+        )
 
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
         """Show other content.
@@ -208,6 +217,8 @@ class SessionContent:
 
     def leave(self) -> None:
         """Close the content."""
+        if self.table is not None:
+            self._table_address = self.head.address
         for shown in (
             *(self.table, self.editor, self.explorer, self.school, self.replay),
             self.class_page,

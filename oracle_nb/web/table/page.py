@@ -16,6 +16,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import SHARE, BotPacer
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
+from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.announcements import spoken
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.header_view import TableHeader
@@ -212,7 +213,7 @@ class TablePage(BoardPage):
         self._signs.html = view.signs()
         self._aims.html = view.aims()
         for seat, html_view in enumerate(self._boards):
-            html_view.html = view.board(seat)
+            html_view.html = html(view.board(seat), belongings_view(view, seat))
             # They stay in place, so that only changes are sent.
             html_view.large = seat == self.controller.display.large_seat
 

@@ -76,6 +76,8 @@ class PageContext:
         What draws boards, one of ``RENDERERS``, until somebody chooses another.
     game
         The name of the game whose pages are shown.
+    back
+        The address of the table from which somebody has come; "" for none.
     """
 
     theme: str = "light"
@@ -85,6 +87,7 @@ class PageContext:
     renderer: str = "canvas"
     replay: Callable[[Any, Callable[[], object]], Viewer] | None = None
     game: str = DEFAULT_GAME
+    back: str = ""
 
     @property
     def linked(self) -> bool:

@@ -9,6 +9,7 @@ from oracle_nb.delphi.ui.actions import sources
 from oracle_nb.delphi.ui.actions.attempts import candidates, route, source_examples
 from oracle_nb.delphi.ui.actions.links import related_spaces
 from oracle_nb.delphi.ui.actions.previews import previews
+from oracle_nb.delphi.ui.actions.subjects import of_action, of_space
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, RelatedSpaces
 from oracle_nb.render.previews import Preview
 
@@ -58,6 +59,14 @@ class DelphiActions(ActionPresentation):
     def group(self, rules: "Delphi", position: Position, action: Action) -> ActionGroup:
         """Return the group in which an action is listed."""
         return sources.group(action, self._words)
+
+    def subjects(self, rules: "Delphi", position: Position, action: Action) -> tuple[str, ...]:
+        """Return the rule about the god, card or ship tile that an action is about."""
+        return of_action(action)
+
+    def space_subjects(self, rules: "Delphi", position: Position, space: int) -> tuple[str, ...]:
+        """Return the rules about a space and what is on it."""
+        return of_space(rules, position, space)
 
     def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
         """Return the color an action needs, or the card, tile or task it is about."""

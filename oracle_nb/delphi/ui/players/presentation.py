@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.model.position import Position, used_dice
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.actions.subjects import of_player
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.players import summary
 from oracle_nb.delphi.ui.players.hotspots import drawn_board
@@ -79,6 +80,10 @@ class DelphiPlayers(PlayerPresentation):
     def board_scene(self, rules: "Delphi", position: Position, seat: int) -> Scene:
         """Return a picture of wheel, gods, shield, cargo, cards and tasks."""
         return player_scene(rules, position, seat, self._words)
+
+    def belongings(self, rules: "Delphi", position: Position, seat: int) -> tuple[str, ...]:
+        """Return the rules about the ship tile, the cards and the gods of a player."""
+        return of_player(position.players[seat])
 
     def open_goals(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Return the open tasks, each with the nearest spaces for it."""

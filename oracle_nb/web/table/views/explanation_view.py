@@ -8,6 +8,7 @@ from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.web.table.control.board_scene import names
 from oracle_nb.web.table.control.refusal import RefusalNotice
 from oracle_nb.web.table.shared.undo_consent import voters
+from oracle_nb.web.table.views.about_view import about_view
 from oracle_nb.web.table.views.action_list import ActionList
 
 
@@ -20,9 +21,18 @@ class ExplanationView:
         The list of actions beside it.
     offered
         The alternatives to offer after a refusal, as text; None: all of them.
+    about
+        Whether to say what gods, cards, tiles and spaces are.
     """
 
-    def __init__(self, actions: ActionList, offered: Collection[str] | None = None) -> None:
+    def __init__(
+        self,
+        actions: ActionList,
+        offered: Collection[str] | None = None,
+        *,
+        about: bool = False,
+    ) -> None:
+        self._tells_about: Final = about
         self.controller: Final = actions.controller
         self.table: Final = actions.table
         self.say: Final = actions.say
@@ -61,6 +71,7 @@ class ExplanationView:
                     button(one, "pick", texts[0], cls="act way")
                     for one, texts in explanation.cheaper
                 ],
+                self._about(controller.chosen),
                 self._near(),
                 [tag("p", self.table.spaced(one), cls="chance") for one in explanation.chance],
                 self._unused(left),
@@ -91,6 +102,26 @@ class ExplanationView:
             data_k=f"explain-{text}",
         )
         return part("explain", shown)
+
+    def _about(self, action: Any) -> Html | None:
+        """Return what an action is about, such as a god."""
+        controller = self.controller
+        rules = controller.presentation.actions.subjects(
+            controller.rules, controller.seating.known, action
+        )
+        if not self._tells_about:
+            return None
+        return about_view(self.table, rules, f"about-{controller.write(action)}", shown=True)
+
+    def _about_space(self) -> Html | None:
+        """Return what the selected space is for, where nothing can be done."""
+        controller = self.controller
+        if controller.space is None or not self._tells_about:
+            return None
+        rules = controller.presentation.actions.space_subjects(
+            controller.rules, controller.seating.known, controller.space
+        )
+        return about_view(self.table, rules, f"about-space-{controller.space}", shown=False)
 
     def _consents(self) -> bool:
         """Return whether only the consent of other players could undo the chosen action."""
@@ -188,6 +219,7 @@ class ExplanationView:
                 tag("h3", named) if named else None,
                 [self._refusal(number, one) for number, one in enumerate(controller.refusals)],
                 None if controller.refusals else tag("p", say("nothing-here")),
+                self._about_space(),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
                 self.table.again("cheapest") if instead else None,
@@ -218,6 +250,7 @@ class ExplanationView:
             tag("div", ways, cls="rows") if ways else None,
             tag("p", say("missing"), cls="instead") if refusal.missing else None,
             tag("ul", [tag("li", one) for one in refusal.missing]) if refusal.missing else None,
+            self._about(refusal.action),
         )
 
     def _near(self) -> Html | None:

@@ -35,7 +35,7 @@ class TurnView:
         self.say: Final = table.say
         self._bots: Final = BotWatch(controller, table)
         self._actions: Final = ActionList(controller, table)
-        self._explanation: Final = ExplanationView(self._actions)
+        self._explanation: Final = ExplanationView(self._actions, about=True)
 
     def render(self, beat: int | None = None, tick: int = 0) -> Html:
         """Return the turn, the decision to make, and the controls for it.

@@ -13,3 +13,7 @@ tip-reason = A bot would do this:
 guided-over = You can play now. The lessons go deeper, one topic at a time.
 guided-lessons = Lessons
 guided-more = Play a full game
+
+about-what = What is this?
+about-lesson = Lesson: { $title }
+back-to-game = Back to the game

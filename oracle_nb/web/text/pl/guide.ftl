@@ -13,3 +13,7 @@ tip-reason = Tak zagrałby bot:
 guided-over = Umiesz już grać. Lekcje idą dalej, temat po temacie.
 guided-lessons = Lekcje
 guided-more = Zagraj pełną partię
+
+about-what = Co to jest?
+about-lesson = Lekcja: { $title }
+back-to-game = Wróć do partii

@@ -1,0 +1,99 @@
+"""“What is this?”: what gods, cards, tiles and spaces are, and the way to a lesson and back."""
+
+import pytest
+
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.pieces import COMPANIONS, Equipment, God, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.delphi.ui.actions.subjects import of_action, of_player, of_space
+from oracle_nb.lessons.guide import new_guided_game
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.web.table.views.about_view import belongings_view
+from oracle_nb.web.table.views.table_view import TableView
+from tests.web.browser_session import html_view
+
+BOOK = rulebook("en")
+
+
+def shown_belongings(view: TableView) -> str:
+    """Return the texts about the belongings of the first player."""
+    return str(belongings_view(view, 0))
+
+
+@pytest.mark.parametrize(
+    ("action", "rules"),
+    [
+        *((Action(Verb.ADVANCE, color=god), (f"god.{god.name.lower()}",)) for god in God),
+        (Action(Verb.TRADE, color=God.ARES), ("god.trade", "god.ares")),
+        (Action(Verb.POSEIDON, target=3), ("god.poseidon",)),
+        (Action(Verb.MOVE, 1, 1, 3), ()),
+        *((Action(Verb.TAKE, target=card), None) for card in Equipment),
+        *((Action(Verb.COMPANION, target=card), None) for card in COMPANIONS),
+        *((Action(Verb.CHOOSE, target=tile), (f"ship.{tile}",)) for tile in ShipTile),
+    ],
+)
+def test_actions_are_about_rules_that_exist(action, rules):
+    found = of_action(action)
+    assert all(rule in BOOK for rule in found)
+    if rules is None:
+        assert len(found) == 1
+    else:
+        assert found == rules
+
+
+def test_every_space_and_belonging_has_rules():
+    game = new_guided_game("delphi", "You", 1)
+    rules, position = game.rules, game.position
+    assert isinstance(rules, Delphi)
+    board = rules.board
+    for space in (*board.water, *board.all_islands, *board.cities, *board.shallows, board.zeus):
+        found = of_space(rules, position, space)
+        assert found
+        assert all(rule in BOOK for rule in found)
+    assert of_space(rules, position, board.find("K5").index) == (
+        "shrine.build",
+        "explore.letter",
+    )
+    found = of_player(position.players[0])
+    assert found[0] == "ship.shield"
+    assert {"god.hermes", "god.poseidon"} <= set(found)
+
+
+def test_the_table_says_what_a_god_does(page):
+    page.go("?guided")
+    table = page.table
+    table.controller.choose("advance die:blue")
+    table.refresh()
+    assert "What is this?" in table._side.html
+    assert "Poseidon puts your ship on any other water space" in table._side.html
+    table.act("cancel")
+    table.controller.choose("ares black J6")
+    table.refresh()
+    assert "Ares defeats a monster next to your ship" in table._side.html, "refused, but explained"
+    view = TableView(table.controller, linked=True)
+    assert BOOK["ship.shield"].title in shown_belongings(view)
+
+
+def test_a_lesson_leads_back_to_the_game(page):
+    page.go("?guided")
+    game, lesson = html_view(page).address, lessons_of("delphi")[0]
+    assert "Back to the game" not in html_view(page).html
+    page.table.act("address", f"?lesson={lesson.name}")
+    assert page.table is None
+    assert f'data-value="{game}"' in page.school.head.html
+    page.go(game)
+    assert page.table is not None
+    page.go("")
+    page.go(f"?lesson={lesson.name}")
+    assert f'data-value="{game}"' in page.school.head.html
+
+
+def test_texts_link_to_the_lesson_that_teaches_them(page):
+    page.go("?guided")
+    view = TableView(page.table.controller, linked=True)
+    shown = shown_belongings(view)
+    taught = {rule for lesson in lessons_of("delphi") for rule in lesson.rules}
+    wanted = set(of_player(page.table.game.position.players[0])) & taught
+    assert shown.count("?lesson=") == 2 * len(wanted)
+    assert "?lesson=" not in shown_belongings(TableView(page.table.controller))
