@@ -297,6 +297,7 @@ def test_no_page_shows_a_learners_key(opened, classes, secret):
     [
         ({"lesson": "sailing", "part": "4"}, r"\?lesson=sailing&stop=4&seed=\d+"),
         ({"link": "?exercise=sailing.reach"}, r"\?exercise=sailing\.reach&seed=\d+"),
+        ({"link": "?lesson=sailing&test&seed=7"}, r"\?lesson=sailing&seed=7"),
         (
             {"link": "https://x.test/app?lesson=sailing&stop=3&seed=7&projector"},
             r"\?lesson=sailing&stop=3&seed=7",
