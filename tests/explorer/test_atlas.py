@@ -304,6 +304,22 @@ def test_two_dont_write_the_same_atlas(squares, tmp_path):
     write_atlas(path, plan, 5, workers=1)
 
 
+@pytest.mark.parametrize("removed", [False, True])
+def test_an_error_before_the_first_row_is_raised_and_leaves_no_file(squares, tmp_path, removed):
+    path = journal_of(tmp_path / "a.csv")
+
+    def stop() -> None:
+        with journal(path, planned("squares", kinds=["wild"]), 5):
+            assert path.exists()
+            if removed:
+                path.unlink()
+            raise Stop
+
+    with pytest.raises(Stop):
+        stop()
+    assert not path.exists()
+
+
 # Defaults
 
 
