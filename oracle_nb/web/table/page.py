@@ -230,8 +230,12 @@ class TablePage(BoardPage):
         self._hinted = "" if space is None else names(self.board.scene, space)
         more = " ".join((hint(self.controller, space) if space is not None else "", pointer.hint()))
         say = words(self.controller.language).say
-        head = self._hinted or ("" if more.strip() else say("point-at"))
-        self._hint.html = tag("p", (tag("span", head), tag("span", more.strip())), cls="hint")
+        if self._hinted or more.strip():
+            shown = (tag("span", self._hinted), tag("span", more.strip()))
+        else:
+            touched = tag("span", say("tap-at"), cls="touch-actions")
+            shown = (tag("span", say("point-at"), cls="clicks"), touched)
+        self._hint.html = tag("p", shown, cls="hint")
         self._hinted = f"{self._hinted}. {more}"
 
     # --- input -----------------------------------------------------------------------------------
