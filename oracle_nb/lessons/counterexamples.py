@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering
+from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, Picture
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.feedback import action_text, answer_text, solution_texts
@@ -66,7 +66,8 @@ def _different(
 
 def _telling(exercise: Exercise[Any, Any], believed: Answer) -> Iterator[Any]:
     """Yield actions of the believed answer that the rules refuse, then those that it lacks."""
-    if isinstance(exercise.form, ActionSequence | Ordering):
+    # Without the board, a question is clearer than an action.
+    if isinstance(exercise.form, ActionSequence | Ordering) or exercise.picture is Picture.OWN:
         return
     right = min(exercise.answers)
     yield from (one for one in _actions(exercise, believed, right) if not _allowed(exercise, one))

@@ -60,8 +60,6 @@ class FeedbackView:
             return self._framed("right", say("learn-well"), self._well(said.texts))
         belief = belief_text(course.school, said.belief, exercise_controller.language)
         texts = [tag("p", belief, cls="l-belief")] if belief else []
-        if belief and exercise_controller.offers_counterexample:
-            texts.append(self._counterexample())
         texts += [tag("p", one) for one in said.texts]
         if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
             texts.append(tag("p", say("learn-line-short")))
@@ -69,6 +67,8 @@ class FeedbackView:
             texts += _paragraph(said.way)
         if said.rules:
             texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
+        if belief and exercise_controller.offers_counterexample:
+            texts.append(self._counterexample())
         key = "" if isinstance(course.stop, LessonStep) and not said.rules else say("learn-not-yet")
         return self._framed("wrong", key, texts)
 

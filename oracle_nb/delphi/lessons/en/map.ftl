@@ -38,6 +38,9 @@ why-map-dock = The move must end on the color of the die, on a water space next 
 ## What to consider
 
 hint-map = Look at the symbols and edges of the spaces. The legend explains every symbol.
+hint-map-sites = Each statue island shows the colors of its sites.
+hint-map-landfall = Which spaces share an edge with { $space }?
+hint-map-nearby = Go around { $space } along the water: first 1 space, then farther.
 hint-map-steps = Which spaces can't a ship enter? Count around them.
 hint-map-straight = What is on { $space }?
 hint-map-both = Which spaces touch { $space }? Which of them touch { $other } as well?

@@ -42,6 +42,9 @@ why-map-dock = Ruch musi się skończyć na kolorze kości, na polu morza obok {
 ## Na co zwrócić uwagę
 
 hint-map = Przyjrzyj się symbolom i krawędziom pól. Legenda wyjaśnia wszystkie symbole.
+hint-map-sites = Na każdej wyspie posągów widać kolory jej pól budowy.
+hint-map-landfall = Które pola mają wspólną krawędź z { $space }?
+hint-map-nearby = Od { $space } przesuwaj się wzdłuż morza: najpierw o 1 pole, potem dalej.
 hint-map-steps = Na które pola okręt nie może wpłynąć? Licz wokół nich.
 hint-map-straight = Co jest na { $space }?
 hint-map-both = Które pola stykają się z { $space }? Które z nich także z { $other }?
