@@ -175,7 +175,8 @@ def _number(exercise_controller: ExerciseController) -> Html:
     return _frame(
         exercise_controller,
         about,
-        tag("form", field, press, cls="l-number", data_do="number", data_k="number"),
+        # Another key replaces the field, in which browsers keep what was entered.
+        tag("form", field, press, cls="l-number", data_do="number", data_k=f"number-{done}"),
     )
 
 

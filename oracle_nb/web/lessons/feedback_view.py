@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.exercises import ActionSequence, Exercise, Picture, SpaceSelection
+from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, Picture, SpaceSelection
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.counterexamples import counterexample_texts
@@ -92,7 +92,12 @@ class FeedbackView:
         """Return why the answer of the exercise is correct."""
         stop = self.course.stop
         assert isinstance(stop, Exercise)
-        return _paragraph(solution_texts(self.course.school, stop, self.course.language))
+        school, language = self.course.school, self.course.language
+        found = _paragraph(solution_texts(school, stop, language))
+        if isinstance(stop.form, NumberInput):
+            text = answer_text(school, stop, min(stop.answers), language)
+            found.insert(0, tag("p", self.say("learn-answer-right", text=text)))
+        return found
 
     def rules(self, head: str, rules: tuple[str, ...]) -> Html:
         """Rules by their titles, each of which opens to its text."""
