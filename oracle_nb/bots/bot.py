@@ -141,7 +141,7 @@ def _found(name: str, game: str) -> Any:
     home = name if ":" in name else homes.get(name)
     if home is None:
         known = ", ".join(homes)
-        raise BotError(f"bot: {name!r} is not known here ({known}, or module:Class)")
+        raise BotError(f"there is no bot {name!r}; choose {known} or your own, as module:Class")
     module, _, attribute = home.partition(":")
     try:
         return getattr(import_module(module), attribute)

@@ -153,6 +153,8 @@ def simulate(
     (1, 1)
     """
     for name, number, least in (("games", games, 0), ("workers", workers, 1)):
+        if not isinstance(number, int):
+            raise ValueError(f"{name} must be a whole number, got {number!r}")
         if number < least:
             raise ValueError(f"{name}: at least {least}, not {number}")
     names = _names(bots, players)

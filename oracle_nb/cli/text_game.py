@@ -141,7 +141,7 @@ class TextGame:
 
     def _obey(self, seat: int, command: str, rest: str, line: str) -> None:
         word = command.lower()
-        if word.startswith("?") or word == "why":
+        if word.startswith("?") or word in ("why", "explain"):
             self._explain((line[1:] if word.startswith("?") else rest).strip())
         elif word in self._commands:
             self._commands[word](self, seat, rest)
@@ -215,6 +215,8 @@ class TextGame:
         if not text:
             self._print(self._say("which-action", **self._examples()))
         lines = at_space(self.game, text, language) if text else all_idle(self.game, language)
+        if lines and not text:
+            self._print(self._say("idle-head"))
         for line in lines:
             self._print(f"  {line}")
         if lines or not text:

@@ -135,6 +135,8 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     >>> oracle_nb.open_game(game.share()).position == game.position
     True
     """
+    if not isinstance(source, str | os.PathLike):
+        raise SaveError(f"source must be a path, a code or a link, got {source!r:.40}")
     text = os.fspath(source).strip()
     if text.startswith("{"):
         return from_json(text, seed)
@@ -144,6 +146,12 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
         raise SaveError(
             f"{text[:40]!r}...: neither a saved game nor a code, and too long for a path"
         )
+    if not any(sign in text for sign in "./\\"):
+        # Somebody who means a file without a suffix can still open it.
+        try:
+            return load(text, seed)
+        except SaveError as error:
+            raise SaveError(f"{error} (and {text!r:.40} isn't a code or a link, either)") from None
     return load(text, seed)
 
 

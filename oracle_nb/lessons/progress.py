@@ -350,9 +350,13 @@ class LearnerProgress:
         )
 
     def take(self, data: bytes) -> None:
-        """Replace the progress with an export. Raises ValueError without any change."""
+        """Replace the progress with an export; a name only with a name.
+
+        Raises ValueError without any change.
+        """
         kept = read_export(data, self.game)
-        self.name = kept.name
+        if kept.name:
+            self.name = kept.name
         with self._write() as base:
             self._clear(base)
             base.executemany(

@@ -30,7 +30,7 @@ def _known(language: str | None) -> str | None:
     from oracle_nb.terminal.text import languages
 
     if language is not None and language not in (known := languages()):
-        raise CommandError(f"--lang {language}: there is {', '.join(known)}")
+        raise CommandError(f"--lang {language}: choose {' or '.join(known)}")
     return language
 
 

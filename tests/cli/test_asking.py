@@ -144,4 +144,4 @@ def test_an_unknown_language_is_refused(run):
     for command in ("show", "rules"):
         code, out, said = run(command, "--lang", "tlh")
         assert (code, out) == (2, "")
-        assert said == "oracle-nb: --lang tlh: there is en, pl\n"
+        assert said == "oracle-nb: --lang tlh: choose en or pl\n"

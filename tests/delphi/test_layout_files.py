@@ -238,7 +238,7 @@ def test_a_file_without_a_layout_is_rejected(text, said):
     with pytest.raises(LayoutFormatError, match=said) as error:
         read_layout(text)
     assert said.startswith("a code") or "version" not in str(error.value)
-    with pytest.raises(LayoutFormatError, match="isn't a layout code: such a code begins with 1"):
+    with pytest.raises(LayoutFormatError, match="isn't a layout code, which begins with 1"):
         read_layout_code("hello")
 
 

@@ -125,4 +125,7 @@ def _summary(standings: "ArenaResult") -> None:
         lines.append(f"{unfinished} stopped unfinished")
     lines.append(f"{standings.turns} turns")
     lines.append(f"{standings.decisions} decisions")
-    screen.print(", ".join(lines) + ". A shared victory counts in parts.", highlight=False)
+    screen.print(
+        ", ".join(lines) + ". A victory that two players share counts as half a win for each.",
+        highlight=False,
+    )

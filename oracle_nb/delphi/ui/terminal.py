@@ -3,6 +3,7 @@
 The texts are plain: their caller decides on colors. They are messages ``table-...``.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -80,9 +81,14 @@ class DelphiTextInterface:
         """Return a row for each kind of possession: its name, and a text for each player."""
         boards = [self._board(position, seat) for seat in range(len(position.players))]
         return tuple(
-            (self._say(f"table-row-{name}"), tuple(board[name] for board in boards))
+            (self._row(name, values), values)
             for name in boards[0]
+            for values in (tuple(board[name] for board in boards),)
         )
+
+    def _row(self, name: str, values: Sequence[str]) -> str:
+        """Return the name of a row, which says what parentheses mean if there are any."""
+        return self._say(f"table-row-{name}", marked=int(any("(" in value for value in values)))
 
     def place(self, position: Position, action: Action) -> MenuPlace:
         """Return the place of an action in a menu."""

@@ -51,7 +51,7 @@ def read_layout_code(code: str) -> Layout:
     """
     if not _CODE.fullmatch(code) or not code[0].isdigit():
         raise LayoutFormatError(
-            f"this isn't a layout code: such a code begins with {VERSION}, followed by at most 199 "
+            f"this isn't a layout code, which begins with {VERSION}, followed by at most 199 "
             "letters, digits, hyphens and underscores"
         )
     if code[0] != VERSION:

@@ -36,7 +36,10 @@ table-label-look = look at tiles
 
 table-row-ship = ship
 table-row-tile = ship tile
-table-row-dice = dice (used)
+table-row-dice = dice{ $marked ->
+        [0] {""}
+       *[other] {" "}(used)
+    }
 table-row-cards = oracle cards
 table-row-favor = favor tokens
 table-row-shield = shield
@@ -44,10 +47,22 @@ table-row-injuries = injuries
 table-row-gods = gods, row
 table-row-cargo = cargo
 table-row-tasks = tasks done
-table-row-shrine = - shrines (done)
-table-row-statue = - statues (done)
-table-row-offering = - offerings (done)
-table-row-monster = - monsters (done)
+table-row-shrine = - shrines{ $marked ->
+        [0] {""}
+       *[other] {" "}(done)
+    }
+table-row-statue = - statues{ $marked ->
+        [0] {""}
+       *[other] {" "}(done)
+    }
+table-row-offering = - offerings{ $marked ->
+        [0] {""}
+       *[other] {" "}(done)
+    }
+table-row-monster = - monsters{ $marked ->
+        [0] {""}
+       *[other] {" "}(done)
+    }
 table-row-equipment = equipment
 table-row-companions = companions
 

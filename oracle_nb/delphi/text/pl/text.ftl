@@ -37,7 +37,10 @@ table-label-look = podejrzyj kafle
 
 table-row-ship = okręt
 table-row-tile = kafel okrętu
-table-row-dice = kości (zużyte)
+table-row-dice = kości{ $marked ->
+        [0] {""}
+       *[other] {" "}(zużyte)
+    }
 table-row-cards = karty wyroczni
 table-row-favor = żetony łaski
 table-row-shield = tarcza
@@ -45,10 +48,22 @@ table-row-injuries = rany
 table-row-gods = bogowie, rząd
 table-row-cargo = ładunek
 table-row-tasks = wykonane zadania
-table-row-shrine = - kapliczki (wykonane)
-table-row-statue = - posągi (wykonane)
-table-row-offering = - dary (wykonane)
-table-row-monster = - potwory (wykonane)
+table-row-shrine = - kapliczki{ $marked ->
+        [0] {""}
+       *[other] {" "}(wykonane)
+    }
+table-row-statue = - posągi{ $marked ->
+        [0] {""}
+       *[other] {" "}(wykonane)
+    }
+table-row-offering = - dary{ $marked ->
+        [0] {""}
+       *[other] {" "}(wykonane)
+    }
+table-row-monster = - potwory{ $marked ->
+        [0] {""}
+       *[other] {" "}(wykonane)
+    }
 table-row-equipment = ekwipunek
 table-row-companions = towarzysze
 

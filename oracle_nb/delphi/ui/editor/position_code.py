@@ -66,7 +66,7 @@ def decode(code: str) -> tuple[Delphi, Position]:
     """
     if len(code) > LONGEST or not _CODE.fullmatch(code) or not code[0].isdigit():
         raise PositionCodeError(
-            f"this isn't a position code: such a code begins with {VERSION} and has at most "
+            f"this isn't a position code, which begins with {VERSION} and has at most "
             f"{LONGEST} letters, digits, hyphens and underscores"
         )
     if code[0] != VERSION:

@@ -66,7 +66,7 @@ learn-import = Import a file
 learn-imported = Progress imported.
 learn-import-wrong = The file can't be imported: { $reason }
 learn-reset = Reset progress
-learn-reset-sure = Delete all your progress in lessons and rules?
+learn-reset-sure = Delete all your progress in the lessons and rules of this game?
 learn-reset-yes = Yes, delete it
 learn-reset-done = Your progress has been deleted.
 

@@ -67,7 +67,7 @@ learn-import = Wczytaj plik
 learn-imported = Postępy wczytane.
 learn-import-wrong = Nie można wczytać pliku: { $reason }
 learn-reset = Usuń postępy
-learn-reset-sure = Na pewno usunąć ukończone lekcje i wszystkie postępy?
+learn-reset-sure = Na pewno usunąć wszystkie postępy w lekcjach i zasadach tej gry?
 learn-reset-yes = Tak, usuń
 learn-reset-done = Postępy zostały usunięte.
 
