@@ -9,7 +9,7 @@ from oracle_nb.bots.simulate import Played, simulate
 
 
 class BotRecord(msgspec.Struct, frozen=True):
-    """The result of one bot: its seats, and its wins (a victory that players share is divided among them)."""
+    """The result of one bot: its seats, and its wins; a shared victory is divided."""
 
     bot: str
     seats: int

@@ -154,7 +154,7 @@ def simulate(
     """
     for name, number, least in (("games", games, 0), ("workers", workers, 1)):
         if not isinstance(number, int):
-            raise ValueError(f"{name} must be a whole number, got {number!r}")
+            raise ValueError(f"{name} must be a whole number, got {number!r}")  # noqa: TRY004 - as documented
         if number < least:
             raise ValueError(f"{name}: at least {least}, not {number}")
     names = _names(bots, players)

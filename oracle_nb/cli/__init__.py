@@ -53,7 +53,7 @@ def command_line() -> typer.Typer:
     app.add_typer(database, name="database")
     known = {"lesson", "database", *(command.__name__ for command in COMMANDS)}
     for game in game_names():
-        # What a game adds may be unfinished; that must not stop the commands for other games.
+        # Commands of a game may be unfinished; that must not stop those for other games.
         with suppress(ImportError, AttributeError):
             for name, place in package_of(game).commands.items():
                 if name not in known:

@@ -74,7 +74,7 @@ Form: TypeAlias = (
 
 
 class Picture(StrEnum):
-    """What the picture of an exercise shows."""
+    """The content of an exercise's picture."""
 
     BOARD = "board"
     """The whole board, and the learner's own things."""

@@ -25,7 +25,7 @@ from tests.golden.games import WHOLE, whole
 
 DRAWINGS: Final = Path(__file__).parent / "drawings.json"
 _WORDS: Final = re.compile(r"(?<=>)[^<]+(?=<)| (?:title|aria-label)=\"[^\"]*\"")
-"""What a picture says, which other tests read."""
+"""The texts of a picture, which other tests read."""
 
 
 def measures() -> Iterator[tuple[str, Scene]]:

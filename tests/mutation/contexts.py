@@ -103,7 +103,7 @@ class Measurement:
             if tag == "equal":
                 found |= {k + n + 1: measured.get(i + n + 1, []) for n in range(j - i)}
             else:
-                # Whoever executed lines that are new here executed those that they replace.
+                # Tests that executed the new lines here executed those that they replace.
                 tests = [test for line in range(i, j + 1) for test in measured.get(line + 1, ())]
                 found |= {line + 1: tests for line in range(k, m)}
         return found

@@ -136,7 +136,7 @@ class Runner:
             return {"outcome": "untested", "test": ""}
         source = change.made((self._tree / file).read_bytes())
         answer = self._collected.outcome(file, source, tests, self._seconds)
-        # What functions return while modules are imported stays as it was in the server.
+        # Results of functions called while modules are imported stay as they were in the server.
         imported = answer["outcome"] == "survived" and "" in of_lines
         if imported or answer["outcome"] == "impossible":
             # Tests of many files take long to collect, and seldom are all of them needed.

@@ -120,7 +120,7 @@ def test_dice_for_the_next_turn_are_not_called_used(acting):
     rolled = replace(place.position, spent=(1, 1), phase=Phase.CONSULT)
     seat = rolled.turn
     rows = DelphiTextInterface(place.rules).boards(rolled)
-    (dice,) = (row[1][seat] for row in rows if row[0] == "dice (used)")
+    (dice,) = (row[1][seat] for row in rows if row[0] == "dice")
     assert dice == "pink yellow red"
 
 

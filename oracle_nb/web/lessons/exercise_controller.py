@@ -361,7 +361,7 @@ class ExerciseController:
 
     @property
     def picture(self) -> Picture:
-        """What the picture of this stop shows."""
+        """The content of the picture of this stop."""
         stop = None if self.course.over else self.course.stop
         return stop.picture if isinstance(stop, Exercise) else Picture.BOARD
 

@@ -1,4 +1,4 @@
-"""What exercises show: a map of 125 spaces only distracts from a calculation."""
+"""The pictures of exercises: a map of 125 spaces only distracts from a calculation."""
 
 from collections.abc import Mapping
 from typing import Final

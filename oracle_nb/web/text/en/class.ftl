@@ -30,7 +30,7 @@ class-leave-yes = Yes, leave
 class-name-taken = Somebody in this class is already called “{ $name }”. Choose another name. If that's you on another device, ask your teacher to remove the old entry.
 class-refused-unknown = There is no class with this code. Check the code, or ask your teacher for a new one.
 class-refused-often = That was too often. Try again in a few minutes.
-class-refused-full = This class is full: it has { $most } learners.
+class-refused-full = This class is full. Maximum number of learners: { $most }.
 class-refused-memberships = You are already in { $most } classes. Leave one of them first.
 class-refused-own = You already have { $most } classes. End one of them first.
 class-refused-classes = This server has no room for more classes.
@@ -72,7 +72,7 @@ classroom-seen = Last active
 classroom-lessons = Lessons done
 classroom-beliefs = Misconceptions
 classroom-beliefs-about = What the learners' answers suggest, in the words that they were shown. An entry disappears after two answers that contradict it.
-classroom-no-beliefs = None so far.
+classroom-no-beliefs = No misconceptions so far.
 classroom-believe = { $count ->
         [one] One learner:
        *[other] { $count } learners:
