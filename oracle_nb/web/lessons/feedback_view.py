@@ -1,6 +1,7 @@
 """Feedback on an answer and hints as HTML."""
 
 from collections.abc import Collection
+from itertools import chain
 from typing import Any, Final
 
 from oracle_nb.games.addresses import address
@@ -18,7 +19,7 @@ from oracle_nb.lessons.feedback import (
 )
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
-from oracle_nb.render.highlights import highlight
+from oracle_nb.render.highlights import highlight, route_line
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
@@ -225,7 +226,10 @@ class FeedbackView:
         """
         if exercise.picture is Picture.OWN:
             return None
-        shown = near(drawn, spaces, _AROUND)
+        routes = exercise.draw()
+        lines = [route_line(drawn, route) for route in routes]
+        drawn = drawn.with_overlay(*drawn.overlay, *lines)
+        shown = near(drawn, {*spaces, *chain.from_iterable(routes)}, _AROUND)
         picture = to_svg(cut(drawn, shown) if shown else drawn, self.theme, width=_EXAMPLE)
         return tag("div", Html(picture), cls="l-picture")
 
