@@ -44,7 +44,7 @@ def test_a_second_game_is_chosen_begun_taught_and_read_about(two_games, visit):
     expect(page.locator(".saved li")).to_contain_text(["The toy game"])
     page.get_by_role("link", name="Lessons").first.click()
     expect(page).to_have_url(f"{two_games.url}?learn&of=toy")
-    page.get_by_role("link", name="The race").click()
+    page.get_by_role("link", name="The race: Start").click()
     expect(page).to_have_url(f"{two_games.url}?lesson=race&of=toy")
     expect(page.locator(".lesson")).to_contain_text("Two ships race.")
     page.go_back()

@@ -247,7 +247,7 @@ def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
     tell(teacher, "remove", bob)
     assert names(classes, secret) == ["Anna K."]
     tell(teacher, "ask", "code")
-    assert SAY("classroom-code-sure") in shown(teacher)
+    assert SAY("classroom-sure-code") in shown(teacher)
     tell(teacher, "code")
     assert code_of(classes, secret) != code and names(classes, secret) == ["Anna K."]
     with pytest.raises(ClassRefusal, match="unknown"):

@@ -273,8 +273,8 @@ class TeacherClassPage(ClassPage):
         if self._asking in ("code", "end"):
             sure = tag(
                 "div",
-                tag("p", say(f"classroom-{self._asking}-sure")),
-                button(say(f"classroom-{self._asking}-yes"), self._asking, data_focus=""),
+                tag("p", say(f"classroom-sure-{self._asking}")),
+                button(say(f"classroom-yes-{self._asking}"), self._asking, data_focus=""),
                 button(say("cancel"), "ask", cls="quiet"),
                 role="alert",
                 cls="l-sure",
