@@ -20,6 +20,8 @@ SECONDS: Final = 60.0
 """Seconds of tests, as measured with coverage.py, that a mutant meets at most."""
 FIRST: Final = 4.0
 """Seconds of the tests that a fresh process collects first."""
+OF_CLASSES: Final = ("tests/test_values.py::test_values_are_immutable",)
+"""Tests of all classes, whose bodies run before any test."""
 BEFORE: Final = 5
 """How many of the tests that killed other mutants of a file run before all others."""
 
@@ -139,6 +141,7 @@ class Runner:
         # Results of functions called while modules are imported stay as they were in the server.
         imported = answer["outcome"] == "survived" and "" in of_lines
         if imported or answer["outcome"] == "impossible":
+            tests += [test for test in OF_CLASSES if test in self._seconds and test not in tests]
             # Tests of many files take long to collect, and seldom are all of them needed.
             first = self._within(tests, FIRST)
             for some in (first, [test for test in tests if test not in first]):
