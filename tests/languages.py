@@ -186,8 +186,13 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     },
     **{
         (f"quiz-{what}", fact): tuple(Color)
-        for what in ("same-recovers", "mixed-recovers", "six-recovers", "discard-all")
-        for fact in ("other", "third")
+        for what in ("same-recovers", "mixed-recovers", "discard-all")
+        for fact in ("injury", "second", "third")
+    },
+    **{
+        (f"quiz-god-{what}", fact): tuple(God)
+        for what in ("fifth", "first", "halfway", "lowest", "other", "stays")
+        for fact in ("low", "other")
     },
     **{("ask-titan-rolled", fact): tuple(Color) for fact in ("first", "last")},
     ("ask-titan-first-round", "other"): tuple(Color),

@@ -29,8 +29,10 @@ SOUND: Final = "sound"
 UNKNOWN: Final = "unknown"
 """The hypothesis of a belief that isn't on the list."""
 SLIP: Final = 0.05
-SURE: Final = 0.8
-"""Minimum probability to name a belief."""
+SURE: Final = 0.6
+"""Minimum probability to name a belief that explains at least two wrong answers."""
+PUZZLED: Final = 0.8
+"""Minimum probability to name UNKNOWN after a single wrong answer."""
 AGAIN: Final = 0.5
 """Probability that somebody repeats the same mistake."""
 SURER: Final = 0.9
@@ -105,8 +107,12 @@ class Diagnosis:
         self.chances = {name: chance / total for name, chance in chances.items()}
         if not _among(exercise, answer, right):
             self.wrong += 1
+            slip = likelihood(exercise, answer, right)
+            # A slip on top of a belief leaves an answer that is nearer to what the belief predicts.
             self._explains.update(
-                name for name in self.beliefs if _among(exercise, answer, predicted[name])
+                name
+                for name in self.beliefs
+                if likelihood(exercise, answer, predicted[name]) > 2 * slip
             )
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
@@ -152,7 +158,7 @@ class Diagnosis:
         sure = SURE if self._explains[best] > 1 else SURER
         if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
             return best
-        slipped = self.wrong < 2 and self.chances[UNKNOWN] < SURE
+        slipped = self.wrong < 2 and self.chances[UNKNOWN] < PUZZLED
         return SOUND if best == SOUND or slipped else UNKNOWN
 
     def explaining(

@@ -58,6 +58,17 @@ MISTAKES = (
     ("titan.rolled", "titan-recovery"),
     ("titan.rolled", "titan-every-turn"),
     ("titan.ready", "titan-reversed"),
+    ("gods.steps", "short-first-step"),
+    ("gods.roll", "consult-from-lowest"),
+    ("gods.roll", "consult-any-color"),
+    ("powers.usable", "god-any-row"),
+    ("powers.afterwards", "god-stays"),
+    ("powers.afterwards", "god-returns-halfway"),
+    ("powers.poseidon", "poseidon-in-range"),
+    ("powers.artemis", "artemis-adjacent"),
+    ("powers.ares", "ares-black"),
+    ("powers.hermes", "hermes-own-city"),
+    ("powers.hermes", "hermes-anywhere"),
 )
 
 

@@ -57,6 +57,8 @@ NUMBERS: Final = {
     "injuries.left": (0, 5),
     "injuries.discard": (1, 3),
     "titan.drawn": (0, 2),
+    "gods.steps": (2, 6),
+    "powers.afterwards": (0, 4),
 }
 """Least and greatest correct number."""
 PARTS: Final = {
@@ -93,6 +95,12 @@ PARTS: Final = {
     "fighting.where": (5, 8),
     "fighting.meanwhile": (2, 2),
     "titan.rolls": (1, 5),
+    "gods.roll": (1, 2),
+    "powers.usable": (1, 4),
+    "powers.poseidon": (3, 3),
+    "powers.artemis": (2, 2),
+    "powers.ares": (1, 2),
+    "powers.hermes": (0, 3),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -111,6 +119,11 @@ LINES: Final = {
     "fighting.ready": (1, 2),
     "injuries.ready": (1, 2),
     "titan.ready": (1, 2),
+    "gods.climb": (3, 3),
+    "powers.voyage": (2, 2),
+    "powers.colors": (2, 2),
+    "powers.cure": (1, 1),
+    "powers.delivery": (2, 3),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 

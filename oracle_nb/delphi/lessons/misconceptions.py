@@ -19,27 +19,27 @@ def _belief(rule: str, variant: str, *misses: str) -> Misconception:
 
 
 BELIEFS: Final[dict[str, Misconception]] = {
-    # 1, the map
+    # The map
     "shallows-sea": _belief("board.shallows", "sea", "board.shallows", "move.blocked"),
     "zeus-sea": _belief("board.zeus-space", "sea", "board.zeus-space", "move.blocked"),
     "reach-two": _belief("action.adjacent", "two-away"),
-    # 2, building the sea
+    # Building the sea
     "ponds": _belief("board.connected", "waived"),
     "cities-cut": _belief("board.connected", "tiles-only", "board.connected", "board.cities"),
     "cities-anywhere": _belief("board.cities", "waived"),
-    # 3, populating it, and the tasks
+    # Populating it, and the tasks
     "temples-twice": _belief("setup.temples", "waived"),
     "color-twice": _belief("task.color-once", "waived"),
     "load-needless": _belief("task.needed", "waived"),
     "cargo-forgotten": _belief("task.needed", "cargo-forgotten"),
-    # 4, the wheel
+    # The wheel
     "counterclockwise": _belief("oracle.wheel", "counterclockwise"),
     "both-ways": _belief("oracle.wheel", "both-ways"),
     "flat-price": _belief("oracle.recolor", "flat"),
     "double-price": _belief("oracle.recolor", "double"),
     "cards-fixed": _belief("oracle.card-as-die", "fixed"),
     "many-cards": _belief("oracle.one-card", "waived"),
-    # 5, sailing
+    # Sailing
     "any-end-color": _belief("move.end-color", "waived"),
     "passed-colors": _belief("move.end-color", "every-space"),
     "color-free-when-paid": _belief("move.end-color", "free-when-paid"),
@@ -47,14 +47,14 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "range-double": _belief("move.buy-range", "double"),
     "start-counts": _belief("move.range", "start-counts"),
     "ships-block": _belief("board.ships-share", "block"),
-    # 6, offerings and statues
+    # Offerings and statues
     "water-color": _belief("action.color-match", "water"),
     "hold-endless": _belief("cargo.capacity", "waived"),
     "hold-one": _belief("cargo.capacity", "one"),
     "any-temple": _belief("action.color-match", "any-temple", "offering.make"),
     "any-site": _belief("action.color-match", "any-site", "statue.raise"),
     "site-again": _belief("statue.site-once", "waived"),
-    # 7, looking, exploring, building
+    # Looking, exploring, building
     "letters-match": _belief("explore.own", "letters-match"),
     "explore-any-die": _belief("explore.color", "waived"),
     "build-anybody": _belief("shrine.build", "anybody"),
@@ -62,7 +62,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "look-public": _belief("action.look-private", "public"),
     "reveal-serves-owner": _belief("explore.for-others", "builds"),
     "own-pays-too": _belief("explore.own", "pays-too"),
-    # 8, fighting
+    # Fighting
     "no-shield": _belief("fight.strength", "no-shield"),
     "must-beat": _belief("fight.win", "more"),
     "carried-over": _belief("fight.surrender", "remembered"),
@@ -72,7 +72,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "zero-ends": _belief("fight.lose-round", "zero-ends"),
     "every-loss-hurts": _belief("fight.lose-round", "always-hurts"),
     "never-weaker": _belief("fight.continue", "never-weaker"),
-    # 9, injuries
+    # Injuries
     "same-harmless": _belief("turn.recover", "same-harmless"),
     "three-in-all": _belief("turn.recover", "three-in-all", "turn.recover", "turn.some-injuries"),
     "recover-one": _belief("turn.recover", "one-card"),
@@ -81,12 +81,25 @@ BELIEFS: Final[dict[str, Misconception]] = {
         "turn.some-injuries", "rewarded", "turn.no-injuries", "turn.some-injuries"
     ),
     "discard-one": _belief("injury.discard", "one-card"),
-    # 10, the titan
+    # The titan
     "titan-equal": _belief("titan.attack", "equal-hurts"),
     "titan-reversed": _belief("titan.attack", "reversed"),
     "titan-per-point": _belief("titan.attack", "per-point"),
     "titan-six-one": _belief("titan.six", "like-others"),
     "titan-recovery": _belief("titan.roll", "not-when-recovering"),
     "titan-every-turn": _belief("titan.roll", "every-turn", "setup.titan-die", "titan.roll"),
+    # Advancing gods
+    "short-first-step": _belief("god.first-step", "one"),
+    "consult-from-lowest": _belief("turn.consult-gods", "from-lowest"),
+    "consult-any-color": _belief("turn.consult-gods", "any-color"),
+    # The powers of the gods
+    "god-any-row": _belief("god.use", "waived"),
+    "god-stays": _belief("god.return", "stays"),
+    "god-returns-halfway": _belief("god.return", "first-row"),
+    "poseidon-in-range": _belief("god.poseidon", "in-range"),
+    "artemis-adjacent": _belief("god.artemis", "adjacent"),
+    "ares-black": _belief("god.ares", "black"),
+    "hermes-own-city": _belief("god.hermes", "own-city"),
+    "hermes-anywhere": _belief("god.hermes", "anywhere"),
 }
 """Every belief by its key, in the order of the lessons."""

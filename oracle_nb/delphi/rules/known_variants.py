@@ -20,6 +20,7 @@ from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETT
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import exploring, moving
+from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
@@ -371,5 +372,7 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
         schemas=lambda schemas: replace(schemas, meanwhile={FightOn: (Verb.FAVOR,)})
     ),
     **INJURY_VARIANTS,
+    # Gods.
+    **GOD_VARIANTS,
 }
 """Every variant by the id of the rule it misses and its name."""

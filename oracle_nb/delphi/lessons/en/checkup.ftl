@@ -18,13 +18,10 @@ ask-checkup-tiles = You sail the { $own } ship. Which of these are true?
 ask-checkup-cargo = Your ship is next to a { $color } offering, and you have the dice named below. Which of these are true?
 
 quiz-equal-wins = A roll of { $equal } wins the first round.
-quiz-higher-wins = A roll of { $higher } wins the first round.
 quiz-lower-wins = A roll of { $less } wins the first round.
 quiz-nine-wins = A roll of 9 wins the first round.
-quiz-second-round = After a lost round, a roll of { $equal } wins the second one.
 quiz-third-round = After two lost rounds, a roll of { $less } wins the third one.
 quiz-third-lower = After two lost rounds, a roll of { $least } wins the third one.
-quiz-zero-wins = A roll of 0 wins the first round.
 quiz-zero-hurts = A roll of 0 in the first round gives you an injury.
 quiz-one-hurts = A roll of 1 in the first round gives you an injury.
 quiz-zero-goes-on = After a roll of 0 in the first round, you may pay to fight on.
@@ -39,14 +36,12 @@ quiz-other-shrine = You reveal a { $owner } tile: its owner immediately gets a s
 quiz-other-paid = You reveal a { $owner } tile: you get the reward of its letter.
 quiz-any-die = Your { $die } die, as it is, can explore { $space }, whose border is { $color }.
 quiz-build-other = You may build your shrine on a face-up { $owner } tile.
-quiz-build-own = You may build a shrine on a face-up tile of your color, even if its letter is on none of your open tasks.
 quiz-ship-there = The { $owner } ship is on { $bay }: your { $sail } die can take you there anyway.
 quiz-pond = If the board tiles cut off some of the water, the board is still legal.
 quiz-cities-cut = If the cities cut off some of the water, the board is still legal.
 quiz-cities-near = If two cities are close together, the board is still legal.
 quiz-temples-twice = If two temples have the same color, the setup is still legal.
 
-quiz-load = You need a { $color } offering: you can load it with your { $color } die.
 quiz-load-second = You need it and carry a { $held } offering: you may load it.
 quiz-load-beside = You need it and carry a { $kept } statue: you may load it.
 quiz-load-third = You need it and carry a { $held } offering and a { $kept } statue: you may load it.
@@ -61,22 +56,18 @@ quiz-card = You have 1 token: you can load the offering with your { $card } orac
 quiz-second-card = You have played a card this turn: you can load the offering with your { $color } oracle card.
 quiz-one-step = You have 2 tokens: you can load the offering with your { $card } die, as { $color }.
 quiz-two-steps = You have 1 token: you can load the offering with your { $beside } die, as { $color }.
-quiz-two-paid = You have 4 tokens: you can load the offering with your { $beside } die, as { $color }.
-quiz-three-steps = You have 2 tokens: you can load the offering with your { $middle } die, as { $color }.
 quiz-four-steps = You have 2 tokens: you can load the offering with your { $far } die, as { $color }.
 
-ask-checkup-injuries = Suppose that the following happens. Which of these are true?
-quiz-same-recovers = You start your turn with 3 { $color } injuries and 1 { $other } one: you must recover.
-quiz-mixed-recovers = You start your turn with 2 { $color } injuries, 1 { $other } one and 1 { $third } one: you must recover.
-quiz-six-recovers = You start your turn with 2 { $color }, 2 { $other } and 2 { $third } injuries: you must recover.
+quiz-same-recovers = You start your turn with 3 { $injury } injuries and 1 { $second } one: you must recover.
+quiz-mixed-recovers = You start your turn with 2 { $injury } injuries, 1 { $second } one and 1 { $third } one: you must recover.
 quiz-recover-left = You recover with 6 injuries: 3 of them are left.
 quiz-recover-acts = After recovering, you may use your dice in the same turn.
 quiz-few-rewarded = You start your turn with 1 injury: you may take 2 favor tokens or advance a god before your actions.
-quiz-discard-all = You have 2 { $color } injuries and 1 { $other } one: with your { $color } die you discard both { $color } ones.
-quiz-titan-equal = Your shield is { $shield }, and the titan rolls { $shield }: you draw 1 injury card.
-quiz-titan-below = Your shield is { $shield }, and the titan rolls { $below }: you draw 1 injury card.
-quiz-titan-above = Your shield is { $shield }, and the titan rolls { $above }: you draw exactly 1 injury card.
-quiz-titan-six = Your shield is 5, and the titan rolls 6: you draw 2 injury cards.
+quiz-discard-all = You have 2 { $injury } injuries and 1 { $second } one: with your { $injury } die you discard both { $injury } ones.
+quiz-titan-equal = The titan rolls { $shield }: you draw 1 injury card.
+quiz-titan-below = The titan rolls { $below }: you draw 1 injury card.
+quiz-titan-above = The titan rolls { $above }: you draw exactly 1 injury card.
+quiz-titan-six = The titan rolls 6: you draw 2 injury cards.
 quiz-titan-recovering = If the last player recovers, the titan die is rolled anyway.
 quiz-titan-first = The titan die is rolled at the end of the first player's turn, too.
 
@@ -85,8 +76,8 @@ quiz-titan-first = The titan die is rolled at the end of the first player's turn
 why-checkup-die = Use the die or card as { $used } for everything that needs { $used }: cargo, borders and monsters next to your ship, and water within range.
 why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else.
 why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its color, room in the hold, and an open task that needs it.
-why-checkup-injuries = You recover with 3 injuries of one color or 6 in all and discard 3. The titan hurts players with a shield below its roll, and a 6 hurts everyone.
-why-checkup-fight = The monster starts at 9 minus your shield and loses 1 with each further round. A roll at least as high wins, and only a 0 hurts.
+why-checkup-gods = A used god returns to the lowest row, and the first step from there leads to the row for the number of players. You recover with 3 injuries of one color or 6 in all and discard 3.
+why-checkup-fight = The monster starts at 9 minus your shield and loses 1 with each further round. A roll at least as high wins, and only a 0 hurts. The titan hurts players with a shield below the roll, and a 6 hurts everyone.
 
 ## What to consider
 

@@ -13,7 +13,7 @@ from oracle_nb.delphi.board import Layout, compact_layout
 from oracle_nb.delphi.lessons.exercises.scenes import SHIPS, ExerciseScene, scenes
 from oracle_nb.delphi.model.position import UNKNOWN, Setting
 from oracle_nb.delphi.model.tasks import WHITE_OFFERING, WHITE_STATUE, Family, task
-from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 
 SPARE: Final = 3
@@ -23,6 +23,8 @@ With three, a route ends 6, 5, 4 or 3 spaces away, depending on beliefs about to
 """
 BAYS: Final = 48
 """Number of bays."""
+COAST: Final = 10
+"""Number of spaces in the longer row of a small board."""
 
 
 @lru_cache(maxsize=12)
@@ -174,6 +176,44 @@ def calm(random: Random) -> ExerciseScene:
             temples=(),
             sites=(),
         )
+    )
+
+
+@lru_cache(maxsize=24)
+def _coast(number: int, ships: tuple[Color, ...], tiles: tuple[ShipTile, ...]) -> Delphi:
+    """Return a board of two rows, so low that a player board fits below it on a screen."""
+    random = Random(scatter(number, 13))
+    colors = [str(color) for color in random.sample(COLORS, 6)]
+    lands = ["monster", *(f"island:{color}" for color in colors[:3])]
+    codes = _mixed(random, lands, COAST - 1, lambda: f"w:{random.choice(colors)}")
+    water = (f"w:{random.choice(colors)}" for _ in range(COAST))
+    hexes = [(q, 0, code) for q, code in enumerate(water)]
+    hexes += [(q, 1, code) for q, code in enumerate(codes)]
+    return Delphi(Setting(Layout(hexes=tuple(hexes)), ships, tiles=tiles))
+
+
+def ashore(scene: ExerciseScene) -> ExerciseScene:
+    """Return a scene on a small board, for questions about what the players have in front of them.
+
+    All players keep what they have.
+    """
+    setting, random = scene.rules.setting, scene.random
+    rules = _coast(random.randrange(4), setting.ships, setting.tiles)
+    board = rules.board
+    water = random.sample(board.water, len(scene.position.players))
+    players = [
+        replace(player, ship=ship, seen=0)
+        for player, ship in zip(scene.position.players, water, strict=True)
+    ]
+    return ExerciseScene(rules, scene.position, random).with_position(
+        players=tuple(players),
+        tiles=(UNKNOWN,) * len(board.islands),
+        face_up=0,
+        shrines=0,
+        monsters=(1 << random.choice(COLORS),),
+        offerings=(),
+        temples=(),
+        sites=(),
     )
 
 

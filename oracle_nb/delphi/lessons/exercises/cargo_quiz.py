@@ -63,7 +63,6 @@ def _loads(bay: _Bay) -> dict[str, Sentence]:
     one, white = bay.one, _tasks(Family.OFFERING, WHITE)
     done = _tasks(Family.OFFERING, bay.here)
     return {
-        "quiz-load": may(load, tasks=wanted),
         "quiz-load-second": may(load, offerings=(one,), tasks=wanted),
         "quiz-load-beside": may(load, statues=(bay.two,), tasks=wanted),
         "quiz-load-third": may(load, offerings=(one,), statues=(bay.two,), tasks=wanted),
@@ -105,8 +104,6 @@ def cargo(seed: int) -> E:
         "quiz-second-card": bay.by_card(here, one),
         "quiz-one-step": bay.loading(1, 2),
         "quiz-two-steps": bay.loading(2, 1),
-        "quiz-two-paid": bay.loading(2, 4),
-        "quiz-three-steps": bay.loading(3, 2),
         "quiz-four-steps": bay.loading(4, 2),
     }
     facts = {
@@ -118,7 +115,6 @@ def cargo(seed: int) -> E:
         "lacking": Color(lacks),
         "card": Color((here - 1) % 6),
         "beside": Color((here - 2) % 6),
-        "middle": Color((here - 3) % 6),
         "far": Color((here - 4) % 6),
         "space": board.spaces[further],
     }

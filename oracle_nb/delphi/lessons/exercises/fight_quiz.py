@@ -1,9 +1,10 @@
-"""An exercise on which sentences about a fight are true."""
+"""An exercise on which sentences about a fight and the titan are true."""
 
 from random import Random
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises.bays import calm
+from oracle_nb.delphi.lessons.exercises.injury_quiz import on_titan
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, played, quiz
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -57,7 +58,7 @@ class _Battle:
 
 
 def fight(seed: int) -> E:
-    """Return sentences on what rolls do in a fight, and what is possible between two of them."""
+    """Return sentences on what rolls do in a fight, and on the rolls of the titan."""
     random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
     shield = random.choice((2, 3))
     scene = calm(random).with_me(shield=shield, favor=3)
@@ -71,16 +72,14 @@ def fight(seed: int) -> E:
     other = next(one for one in scene.me.dice if one != color)
 
     battle = _Battle(scene, attack, again)
+    titan, shields = on_titan(scene, shield)
     won, hurt, then = battle.won, battle.hurt, battle.then
     sentences: dict[str, Sentence] = {
         "quiz-equal-wins": won(strength),
-        "quiz-higher-wins": won(strength + 1),
         "quiz-lower-wins": won(strength - 1),
         "quiz-nine-wins": won(9),
-        "quiz-second-round": won(1, strength),
         "quiz-third-round": won(1, 1, strength - 1),
         "quiz-third-lower": won(1, 1, strength - 3),
-        "quiz-zero-wins": won(0),
         "quiz-zero-hurts": hurt(0),
         "quiz-one-hurts": hurt(1),
         "quiz-zero-goes-on": then(0, again),
@@ -88,12 +87,12 @@ def fight(seed: int) -> E:
         "quiz-full-again": lambda rules: (
             rules.battle.again(shield, left) == rules.battle.strength(shield)
         ),
+        **titan,
     }
     facts = {
+        **shields,
         "color": Color(color),
-        "shield": shield,
         "equal": strength,
-        "higher": strength + 1,
         "less": strength - 1,
         "least": strength - 3,
         "left": left,
@@ -106,4 +105,5 @@ def fight(seed: int) -> E:
         sentences,
         facts,
         *("fight.strength", "fight.win", "fight.lose-round", "fight.continue", "fight.surrender"),
+        *("titan.roll", "titan.attack", "titan.six", "setup.titan-die"),
     )

@@ -14,8 +14,8 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     discarded,
     happens,
     hurt,
-    in_cove,
     listed,
+    on_coast,
     recovers,
     turn_started,
 )
@@ -210,10 +210,10 @@ def ready(scene: ExerciseScene, seed: int) -> E | None:
 
 TEMPLATES: Final = templates(
     {
-        "injuries.check": in_cove(check),
-        "injuries.left": in_cove(left),
-        "injuries.turn": in_cove(turn),
-        "injuries.discard": in_cove(discard),
-        "injuries.ready": ready,
+        "injuries.check": on_coast(check),
+        "injuries.left": on_coast(left),
+        "injuries.turn": on_coast(turn),
+        "injuries.discard": on_coast(discard),
+        "injuries.ready": on_coast(ready),
     }
 )

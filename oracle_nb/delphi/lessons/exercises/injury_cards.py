@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.asking import E
-from oracle_nb.delphi.lessons.exercises.bays import calm
+from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import CheckInjuries, NextTurn, Phase, Position, Titan
@@ -44,16 +44,11 @@ def injured(position: Position, seat: int, injuries: Injuries) -> Position:
     )
 
 
-def in_cove(
+def on_coast(
     make: Callable[[ExerciseScene, int], E | None],
 ) -> Callable[[ExerciseScene, int], E | None]:
-    """Return a template on a small board, which draws no attention from the cards."""
-
-    def made(scene: ExerciseScene, seed: int) -> E | None:
-        shield, dice = scene.me.shield, scene.me.dice
-        return make(calm(scene.random).with_me(shield=shield, dice=dice), seed)
-
-    return made
+    """Return a template on a small board, so that the cards and the shield are in view."""
+    return lambda scene, seed: make(ashore(scene), seed)
 
 
 def hurt(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:
@@ -67,8 +62,8 @@ def turn_started(rules: Delphi, position: Position, seat: int) -> tuple[Position
     If the player must recover, they do.
     """
     players = list(position.players)
-    dice = (*players[seat].dice, *(0,) * DICE)[:DICE]
-    players[seat] = replace(players[seat], dice=dice)
+    dice = sorted((*players[seat].dice, *(0,) * DICE)[:DICE])
+    players[seat] = replace(players[seat], dice=tuple(dice))
     position = replace(
         position,
         players=tuple(players),

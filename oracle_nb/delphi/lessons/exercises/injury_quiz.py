@@ -1,9 +1,10 @@
-"""An exercise on which sentences about injuries and the titan are true."""
+"""Sentences about injuries and the titan, for exercises on which of them are true."""
 
 from random import Random
 
-from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
+    DICE,
     Injuries,
     by_color,
     cards_drawn,
@@ -15,8 +16,8 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     turn_ended,
     turn_started,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, scenes
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, quiz
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -88,44 +89,30 @@ class _Player:
         return true
 
 
-def injuries(seed: int) -> E:
-    """Return sentences on the check, on recovering, and on the titan's rolls."""
-    random = Random(scatter(seed, sum(map(ord, "checkup.injuries"))))
-    scene = next(scenes("checkup.injuries", random.randrange(8)))
+def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
+    """Return sentences on the check at the start of a turn and on discarding injuries."""
     one, two, three = random.sample(COLORS, 3)
-    shield = random.choice((2, 3))
     me = _Player(scene)
-    same, mixed = by_color([one] * 3 + [two]), by_color([one, one, two, three])
-    few = by_color([one])
     sentences: dict[str, Sentence] = {
-        "quiz-same-recovers": me.recovers(same),
-        "quiz-mixed-recovers": me.recovers(mixed),
-        "quiz-six-recovers": me.recovers(by_color([one, one, two, two, three, three])),
+        "quiz-same-recovers": me.recovers(by_color([one] * 3 + [two])),
+        "quiz-mixed-recovers": me.recovers(by_color([one, one, two, three])),
         "quiz-recover-left": me.left(by_color([one] * 4 + [two, two]), 3),
         "quiz-recover-acts": me.acts(by_color([one] * 3 + [two] * 3)),
-        "quiz-few-rewarded": me.rewarded(few),
+        "quiz-few-rewarded": me.rewarded(by_color([one])),
         "quiz-discard-all": me.discards(one, by_color([one, one, two]), 1),
+    }
+    return sentences, {"injury": Color(one), "second": Color(two), "third": Color(three)}
+
+
+def on_titan(scene: ExerciseScene, shield: int) -> Sentences:
+    """Return sentences on the titan's rolls against a shield."""
+    me = _Player(scene.with_me(dice=scene.me.dice[:DICE]))
+    sentences: dict[str, Sentence] = {
         "quiz-titan-equal": me.draws(shield, shield, 1),
         "quiz-titan-below": me.draws(shield, shield - 1, 1),
         "quiz-titan-above": me.draws(shield, shield + 2, 1),
-        "quiz-titan-six": me.draws(5, 6, 2),
-        "quiz-titan-recovering": me.titan(1, by_color([one] * 3 + [two] * 3)),
-        "quiz-titan-first": me.titan(0, few),
+        "quiz-titan-six": me.draws(shield, 6, 2),
+        "quiz-titan-recovering": me.titan(1, by_color([0] * 3 + [1] * 3)),
+        "quiz-titan-first": me.titan(0, by_color([0])),
     }
-    facts = {
-        "color": Color(one),
-        "other": Color(two),
-        "third": Color(three),
-        "shield": shield,
-        "below": shield - 1,
-        "above": shield + 2,
-    }
-    return quiz(
-        "checkup.injuries",
-        seed,
-        scene,
-        sentences,
-        facts,
-        *("turn.recover", "turn.some-injuries", "injury.discard"),
-        *("titan.roll", "titan.attack", "titan.six", "setup.titan-die"),
-    )
+    return sentences, {"shield": shield, "below": shield - 1, "above": shield + 2}

@@ -5,7 +5,7 @@ from typing import Final
 
 from oracle_nb.delphi.lessons.exercises.cargo_quiz import cargo
 from oracle_nb.delphi.lessons.exercises.fight_quiz import fight
-from oracle_nb.delphi.lessons.exercises.injury_quiz import injuries
+from oracle_nb.delphi.lessons.exercises.god_quiz import gods
 from oracle_nb.delphi.lessons.exercises.sentences import E
 from oracle_nb.delphi.lessons.exercises.tile_quiz import tiles
 
@@ -13,5 +13,5 @@ TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
     "checkup.fight": fight,
     "checkup.tiles": tiles,
     "checkup.cargo": cargo,
-    "checkup.injuries": injuries,
+    "checkup.gods": gods,
 }

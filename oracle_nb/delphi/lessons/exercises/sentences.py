@@ -11,6 +11,8 @@ from oracle_nb.games.exercises import Answers, Exercise, MultipleChoice
 
 E = Exercise[Position, Action]
 Sentence = Callable[[Delphi], bool]
+Sentences = tuple[dict[str, Sentence], dict[str, object]]
+"""Sentences by the ids of their messages, and the facts of these messages."""
 
 
 def quiz(

@@ -88,9 +88,6 @@ def tiles(seed: int) -> E:
         "quiz-build-other": after(
             lying(shore.theirs, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
         ),
-        "quiz-build-own": after(
-            lying(shore.own, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
-        ),
         "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
         **_sea(random),
     }

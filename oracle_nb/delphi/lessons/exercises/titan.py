@@ -12,8 +12,8 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     cards_drawn,
     happens,
     hurt,
-    in_cove,
     injured,
+    on_coast,
     recovers,
     turn_ended,
     turn_started,
@@ -147,10 +147,10 @@ def ready(scene: ExerciseScene, seed: int) -> E | None:
 
 TEMPLATES: Final = templates(
     {
-        "titan.drawn": in_cove(drawn),
-        "titan.rolls": in_cove(rolls),
-        "titan.first-round": in_cove(first_round),
-        "titan.rolled": in_cove(rolled),
-        "titan.ready": ready,
+        "titan.drawn": on_coast(drawn),
+        "titan.rolls": on_coast(rolls),
+        "titan.first-round": on_coast(first_round),
+        "titan.rolled": on_coast(rolled),
+        "titan.ready": on_coast(ready),
     }
 )

@@ -20,13 +20,10 @@ ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziw
 ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem i masz kości wymienione poniżej. Które z tych zdań są prawdziwe?
 
 quiz-equal-wins = Wynik { $equal } wygrywa pierwszą rundę.
-quiz-higher-wins = Wynik { $higher } wygrywa pierwszą rundę.
 quiz-lower-wins = Wynik { $less } wygrywa pierwszą rundę.
 quiz-nine-wins = Wynik 9 wygrywa pierwszą rundę.
-quiz-second-round = Po przegranej rundzie wynik { $equal } wygrywa drugą.
 quiz-third-round = Po dwóch przegranych rundach wynik { $less } wygrywa trzecią.
 quiz-third-lower = Po dwóch przegranych rundach wynik { $least } wygrywa trzecią.
-quiz-zero-wins = Wynik 0 wygrywa pierwszą rundę.
 quiz-zero-hurts = Wynik 0 w pierwszej rundzie kosztuje ranę.
 quiz-one-hurts = Wynik 1 w pierwszej rundzie kosztuje ranę.
 quiz-zero-goes-on = Po wyniku 0 w pierwszej rundzie możesz zapłacić za następną.
@@ -41,14 +38,12 @@ quiz-other-shrine = Odkrywasz { $owner } kafel innego gracza: od razu staje tam 
 quiz-other-paid = Odkrywasz { $owner } kafel innego gracza: dostajesz nagrodę za literę.
 quiz-any-die = Swoją { NAME($die, form: "feminine-accusative") } kością możesz bez zmiany koloru eksplorować { $space } z { NAME($color, form: "instrumental") } obramowaniem.
 quiz-build-other = Na odkrytym { NAME($owner, form: "instrumental") } kaflu innego gracza możesz zbudować swoją kapliczkę.
-quiz-build-own = Na odkrytym kaflu w swoim kolorze możesz zbudować kapliczkę, nawet gdy jego litery nie ma na żadnym z twoich niewykonanych zadań.
 quiz-ship-there = Na { $bay } stoi { $owner } okręt innego gracza: mimo to dopłyniesz tam { NAME($sail, form: "feminine-accusative") } kością.
 quiz-pond = Jeśli kafle planszy odcinają część morza, plansza jest w porządku.
 quiz-cities-cut = Jeśli miasta odcinają część morza, plansza jest w porządku.
 quiz-cities-near = Jeśli dwa miasta leżą blisko siebie, plansza jest w porządku.
 quiz-temples-twice = Jeśli dwie świątynie mają ten sam kolor, przygotowanie jest w porządku.
 
-quiz-load = Potrzebujesz { NAME($color, form: "genitive") } daru: załadujesz go { NAME($color, form: "feminine-accusative") } kością.
 quiz-load-second = Potrzebujesz tego daru, a w ładowni masz { $held } dar: możesz go załadować.
 quiz-load-beside = Potrzebujesz tego daru, a w ładowni masz { $kept } posąg: możesz go załadować.
 quiz-load-third = Potrzebujesz tego daru, a w ładowni masz { $held } dar i { $kept } posąg: możesz go załadować.
@@ -63,22 +58,18 @@ quiz-card = Masz 1 żeton: możesz użyć { NAME($card, form: "feminine-genitive
 quiz-second-card = W tej turze zagrano już kartę: { NAME($color, form: "feminine-accusative") } kartą wyroczni załadujesz dar.
 quiz-one-step = Masz 2 żetony: możesz użyć { NAME($card, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
 quiz-two-steps = Masz 1 żeton: możesz użyć { NAME($beside, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
-quiz-two-paid = Masz 4 żetony: możesz użyć { NAME($beside, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
-quiz-three-steps = Masz 2 żetony: możesz użyć { NAME($middle, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
 quiz-four-steps = Masz 2 żetony: możesz użyć { NAME($far, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
 
-ask-checkup-injuries = Załóżmy, że dzieje się to, co poniżej. Które zdania są prawdziwe?
-quiz-same-recovers = Zaczynasz turę, mając 3 { NAME($color, form: "neuter") } rany i 1 { NAME($other, form: "feminine-accusative") }: musisz odpoczywać.
-quiz-mixed-recovers = Zaczynasz turę, mając 2 { NAME($color, form: "neuter") } rany, 1 { NAME($other, form: "feminine-accusative") } i 1 { NAME($third, form: "feminine-accusative") }: musisz odpoczywać.
-quiz-six-recovers = Zaczynasz turę, mając 2 { NAME($color, form: "neuter") } rany, 2 { NAME($other, form: "neuter") } i 2 { NAME($third, form: "neuter") }: musisz odpoczywać.
+quiz-same-recovers = Zaczynasz turę, mając 3 { NAME($injury, form: "neuter") } rany i 1 { NAME($second, form: "feminine-accusative") }: musisz odpoczywać.
+quiz-mixed-recovers = Zaczynasz turę, mając 2 { NAME($injury, form: "neuter") } rany, 1 { NAME($second, form: "feminine-accusative") } i 1 { NAME($third, form: "feminine-accusative") }: musisz odpoczywać.
 quiz-recover-left = Odpoczywasz, mając 6 ran: zostają ci 3.
 quiz-recover-acts = Po odpoczynku możesz w tej samej turze używać kości.
 quiz-few-rewarded = Zaczynasz turę, mając 1 ranę: przed akcjami możesz wziąć 2 żetony łaski albo przesunąć boga.
-quiz-discard-all = Masz 2 { NAME($color, form: "neuter") } rany i 1 { NAME($other, form: "feminine-accusative") }: { NAME($color, form: "feminine-accusative") } kością odrzucasz obie { NAME($color, form: "neuter") }.
-quiz-titan-equal = Siła twojej tarczy wynosi { $shield }, a na kości tytana wypada { $shield }: dobierasz 1 kartę rany.
-quiz-titan-below = Siła twojej tarczy wynosi { $shield }, a na kości tytana wypada { $below }: dobierasz 1 kartę rany.
-quiz-titan-above = Siła twojej tarczy wynosi { $shield }, a na kości tytana wypada { $above }: dobierasz dokładnie 1 kartę rany.
-quiz-titan-six = Siła twojej tarczy wynosi 5, a na kości tytana wypada 6: dobierasz 2 karty ran.
+quiz-discard-all = Masz 2 { NAME($injury, form: "neuter") } rany i 1 { NAME($second, form: "feminine-accusative") }: { NAME($injury, form: "feminine-accusative") } kością odrzucasz obie { NAME($injury, form: "neuter") }.
+quiz-titan-equal = Na kości tytana wypada { $shield }: dobierasz 1 kartę rany.
+quiz-titan-below = Na kości tytana wypada { $below }: dobierasz 1 kartę rany.
+quiz-titan-above = Na kości tytana wypada { $above }: dobierasz dokładnie 1 kartę rany.
+quiz-titan-six = Na kości tytana wypada 6: dobierasz 2 karty ran.
 quiz-titan-recovering = Ostatni gracz rzuca kością tytana także wtedy, gdy odpoczywa.
 quiz-titan-first = Także na koniec tury pierwszego gracza ktoś rzuca kością tytana.
 
@@ -87,8 +78,8 @@ quiz-titan-first = Także na koniec tury pierwszego gracza ktoś rzuca kością 
 why-checkup-die = Użyj kości lub karty w nowym kolorze ({ $used }) do wszystkiego, co go wymaga: ładunku, obramowań i potworów obok okrętu oraz pól morza w zasięgu.
 why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolor kafla mówi, czyja jest kapliczka, a litera, jaką nagrodę dostaje każdy inny.
 why-checkup-cargo = Do załadowania potrzeba okrętu obok, kości lub karty w tym samym kolorze, miejsca w ładowni i niewykonanego zadania, które tego wymaga.
-why-checkup-injuries = Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3. Tytan rani graczy z tarczą słabszą od jego rzutu, a 6 rani wszystkich.
-why-checkup-fight = Potwór zaczyna z siłą 9 minus siła tarczy i traci 1 z każdą następną rundą. Wygrywa wynik co najmniej równy jego sile, a rani tylko 0.
+why-checkup-gods = Użyty bóg wraca do najniższego rzędu, a pierwsze przesunięcie prowadzi stamtąd do rzędu z liczbą graczy. Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3.
+why-checkup-fight = Potwór zaczyna z siłą 9 minus siła tarczy i traci 1 z każdą następną rundą. Wygrywa wynik co najmniej równy jego sile, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a 6 rani wszystkich.
 
 ## Na co zwrócić uwagę
 

@@ -44,13 +44,14 @@ def _god(state: TurnState, target: int, color: int) -> Facts:
 BELOW_TOP: Final = Precondition("god.top", _below_top, _god)
 
 
-def _among(state: TurnState, target: int) -> int:
+def among_asked(state: TurnState, target: int) -> int:
+    """Precondition of a god step: the god is one of those that the decision names."""
     step = state.step
     assert isinstance(step, AdvanceGod)
     return step.among
 
 
-def _above_lowest(state: TurnState, target: int) -> int:
+def above_lowest(state: TurnState, target: int) -> int:
     """Precondition of a step from another player's roll: the god isn't in the lowest row."""
     step = state.step
     assert isinstance(step, AdvanceGod)
@@ -250,8 +251,8 @@ STEP: Final = ActionSchema(
     verb=Verb.ADVANCE,
     rules=("god.split-steps",),
     conditions=(
-        Precondition("turn.consult-gods", _among, _among_facts),
-        Precondition("turn.consult-gods", _above_lowest, _god),
+        Precondition("turn.consult-gods", among_asked, _among_facts),
+        Precondition("turn.consult-gods", above_lowest, _god),
         BELOW_TOP,
     ),
     do=_do_step,

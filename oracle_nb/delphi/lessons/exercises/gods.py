@@ -1,0 +1,164 @@
+"""Exercises on advancing gods: the first step, other players' rolls, and the way to the top."""
+
+from functools import lru_cache
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.board import compact_layout
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.bays import ashore
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, Setting, Titan
+from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+
+SHIPS: Final = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE)
+FURTHER_TILES: Final = (ShipTile.RANGE, ShipTile.RECOLOR)
+"""Ship tiles of the third and fourth players, which don't matter to the first."""
+MOST: Final = 3
+"""Maximum number of actions to advance a god."""
+STEPS: Final = ("god.advance-action", "god.first-step", "god.top")
+
+
+def option(god: int) -> str:
+    """Return the option that names a god."""
+    return f"god-{God(god).name.lower()}"
+
+
+def god_of(part: str) -> int:
+    """Return the god that an option names."""
+    return God[part.removeprefix("god-").upper()]
+
+
+GODS: Final = tuple(option(god) for god in COLORS)
+
+
+@lru_cache(maxsize=12)
+def _table(players: int, number: int) -> tuple[Delphi, Position]:
+    """Return the rules and a position of a game for some players, played until they can act."""
+    tiles = (*TILES, *FURTHER_TILES)[:players]
+    rules = Delphi(Setting(compact_layout(number), SHIPS[:players], tiles=tiles))
+    chance = SeededChance(number)
+    position = rules.begin(rules.set_up(number), chance).position
+    while position.pending or position.phase != Phase.ACT:
+        position = rules.apply(position, rules.legal_actions(position)[0], chance).position
+    return rules, position
+
+
+def among(scene: ExerciseScene, players: int) -> ExerciseScene:
+    """Return a scene of a game for some players."""
+    rules, position = _table(players, scene.random.randrange(4))
+    return ashore(ExerciseScene(rules, position, scene.random))
+
+
+def steps(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask how many steps a god needs to the top row."""
+    scene = among(scene, 2 + seed % 3)
+    god = scene.random.choice(COLORS)
+    row = 0 if seed // 3 % 3 < 2 else scene.random.randint(max(2, 3 - seed % 3), 4)
+    rows = [0] * 6
+    rows[god] = row
+    dice = sorted((god, *scene.random.sample([one for one in COLORS if one != god], 2)))
+    table = scene.with_me(gods=tuple(rows), dice=tuple(dice), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        position, count = table.position, 0
+        while position.players[0].gods[god] < TOP_ROW:
+            ready = table.with_me(gods=position.players[0].gods).position
+            step = Action(Verb.ADVANCE, god, god)
+            position = rules.apply(ready, step, SeededChance(0)).position
+            count += 1
+        return frozenset({(str(count),)})
+
+    return asked(
+        table,
+        "gods.steps",
+        seed,
+        NumberInput(0, 9),
+        solve,
+        STEPS,
+        facts={"players": len(table.position.players), "god": God(god), "row": row},
+    )
+
+
+def roll(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which gods another player's roll can advance."""
+    random = scene.random
+    scene = among(scene, random.randint(2, 4))
+    rows = tuple(random.choice((0, 0, 3, 4, 5, TOP_ROW)) for _ in COLORS)
+    dice = tuple(sorted(random.choice(COLORS) for _ in range(3)))
+    rolled = sum(1 << color for color in {*dice})
+    step = AdvanceGod(0, rolled, "turn.consult-gods")
+    last = len(scene.position.players) == 2
+    then = (Titan(1, 1), NextTurn(1)) if last else (NextTurn(1),)
+    others = scene.with_me(gods=rows).with_position(
+        turn=1, phase=Phase.CONSULT, pending=(step, *then), spent=(), played=-1
+    )
+    table = others.with_me(dice=dice)
+    position = table.position
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [god for god in COLORS if rules.check(position, Action(Verb.ADVANCE, color=god))]
+        return frozenset({tuple(sorted(map(option, fit)))})
+
+    (right,) = solve(scene.rules)
+    if not 1 <= len(right) <= 2 or not any(rows[color] == 0 for color in dice):
+        return None
+    return asked(
+        table,
+        "gods.roll",
+        seed,
+        MultipleChoice(GODS),
+        solve,
+        ("turn.consult-gods", "god.top"),
+        facts={
+            "dice": tuple(Color(die) for die in dice),
+            **{God(god).name.lower(): row for god, row in enumerate(rows)},
+        },
+        action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
+    )
+
+
+def climb(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the actions that bring a god to the top row this turn."""
+    random = scene.random
+    god = random.choice(COLORS)
+    rows = [0] * 6
+    rows[god] = TOP_ROW - MOST if seed % 2 else 0
+    table = ashore(scene).with_me(gods=tuple(rows), cards=(0,) * 6)
+    me = table.position.turn
+
+    goal = TOP_ROW if rows[god] else 5
+
+    def reached(position: Position) -> bool:
+        return position.players[me].gods[god] >= goal
+
+    def last(position: Position, action: Action) -> bool:
+        return action.color == god
+
+    def solve(rules: Delphi) -> Answers:
+        return written(rules, lines(rules, table.position, MOST, (Verb.ADVANCE,), last, reached))
+
+    if table.me.dice.count(god) == len(table.me.dice) or not solve(table.rules):
+        return None
+    return asked(
+        table,
+        "gods.climb",
+        seed,
+        ActionSequence(MOST),
+        solve,
+        (*STEPS, "oracle.recolor", "oracle.wheel"),
+        facts={
+            "god": God(god),
+            "row": goal,
+            "dice": tuple(Color(die) for die in table.me.dice),
+            "tokens": table.me.favor,
+        },
+        goal=reached,
+    )
+
+
+TEMPLATES: Final = templates({"gods.steps": steps, "gods.roll": roll, "gods.climb": climb})

@@ -1,0 +1,192 @@
+"""Exercises in which a god makes an action possible: Apollon, Aphrodite, Ares and Hermes."""
+
+from typing import Final
+
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
+from oracle_nb.delphi.lessons.exercises.holds import wanted, with_statue
+from oracle_nb.delphi.lessons.exercises.injury_cards import by_color, hurt, listed, recovers
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.powers import choices, ready
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS, Color, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers
+
+CHANGING: Final = ("god.use", "oracle.recolor")
+NEAR_CITY: Final = ("god.hermes", "god.use", "action.adjacent")
+
+
+def colors(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the actions that deliver an offering for which no die has the right color."""
+    table = bay_beside_city(scene.random)
+    color = table.position.temples[0]
+    if color not in wanted(table, Family.OFFERING):
+        return None
+    others = scene.random.sample([one for one in COLORS if one != color], 3)
+    table = table.with_me(
+        gods=ready(God.APOLLON),
+        dice=tuple(sorted(others)),
+        favor=0,
+        offerings=(color,),
+    )
+    me, before = table.position.turn, len(table.me.tasks)
+
+    def reached(after: Position) -> bool:
+        return len(after.players[me].tasks) < before
+
+    def last(at: Position, action: Action) -> bool:
+        # Nobody knows the color of the card that Apollon brings.
+        return action.verb == Verb.MAKE_OFFERING and action.source < CARD
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.APOLLON, Verb.MAKE_OFFERING)
+        return written(rules, lines(rules, table.position, 2, verbs, last, reached))
+
+    return asked(
+        table,
+        "powers.colors",
+        seed,
+        ActionSequence(2),
+        solve,
+        ("god.apollon", "oracle.any-color", "offering.make", *CHANGING),
+        facts={"color": Color(color), "dice": tuple(map(Color, others))},
+        goal=reached,
+    )
+
+
+def cure(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the action that discards enough injuries, which no die can do."""
+    one, two, three, four, *others = scene.random.sample(COLORS, 6)
+    kinds = ([one] * 3 + [two] * 3, [one, one, two, two, three, four])
+    dice = (one, two, others[0]) if seed % 2 == 0 else (*others, others[0])
+    table = hurt(
+        ashore(scene).with_me(
+            gods=ready(God.APHRODITE, God.HERMES), dice=tuple(sorted(dice)), favor=0, cards=(0,) * 6
+        ),
+        by_color(kinds[seed % 2]),
+    )
+
+    def reached(after: Position) -> bool:
+        return not recovers(table.rules, table.position, after.players[0].injuries)
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.APHRODITE, Verb.HEAL, Verb.TRADE)
+        found = lines(rules, table.position, 1, verbs, lambda at, action: True, reached)
+        return written(rules, found)
+
+    return asked(
+        table,
+        "powers.cure",
+        seed,
+        ActionSequence(1),
+        solve,
+        ("god.aphrodite", "turn.recover", "injury.discard", *CHANGING),
+        facts={
+            "injuries": listed(table.me.injuries),
+            "total": sum(table.me.injuries),
+            "dice": tuple(map(Color, sorted(dice))),
+        },
+        goal=reached,
+    )
+
+
+def ares(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which monsters Ares can defeat now."""
+    board, position = scene.rules.board, scene.position
+    table = scene.with_me(gods=ready(God.ARES))
+    there = [
+        Action(Verb.ARES, color=color, target=space)
+        for space, colors in zip(board.monsters, position.monsters, strict=True)
+        for color in COLORS
+        if colors >> color & 1
+    ]
+    legal = [one for one in there if table.rules.check(table.position, one)]
+    others = [one for one in there if one.target not in {fit.target for fit in legal}]
+    if not any(one.color != Color.BLACK for one in legal) or len(others) < 2:
+        return None
+    actions = sorted((*legal[:2], *scene.random.sample(others, 2)), key=lambda one: one.target)
+    return choices(
+        table,
+        "powers.ares",
+        seed,
+        actions,
+        ("god.ares", "god.use", "action.adjacent", "task.needed"),
+    )
+
+
+def hermes(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which statues Hermes can load now."""
+    board, random = scene.rules.board, scene.random
+    held = random.choice(COLORS)
+    table = with_statue(scene.with_me(gods=ready(God.HERMES), offerings=(), statues=()), held)
+    cities = [city for city in board.cities if city >= 0]
+    beside = [city for city in cities if city in board.adjacent[scene.me.ship]]
+    if bool(beside) != (seed % 3 < 2):
+        return None
+    same = [board.cities[held]] if board.cities[held] not in beside else []
+    others = random.sample([city for city in cities if city not in (*beside, *same)], 2)
+    actions = [
+        Action(Verb.HERMES, color=board.spaces[city].color, target=city)
+        for city in sorted((*beside[:1], *same, *others))
+    ]
+    rests_on = (*NEAR_CITY, "task.needed", "task.color-once")
+    return choices(table, "powers.hermes", seed, actions, rests_on, held=Color(held))
+
+
+def delivery(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the actions that raise a statue this turn, with the help of Hermes."""
+    board, random = scene.rules.board, scene.random
+    color = random.choice(COLORS)
+    others = [one for one in COLORS if one != color]
+    table = scene.with_me(
+        gods=ready(God.HERMES),
+        dice=tuple(sorted((color, *random.sample(others, 2)))),
+        favor=0,
+        cards=(0,) * 6,
+        offerings=(),
+        statues=(),
+    )
+    me, before = table.position.turn, len(table.me.tasks)
+    near = board.adjacent[scene.me.ship]
+    if not any(city in near for city in board.cities) or board.cities[color] in near:
+        return None
+
+    def reached(after: Position) -> bool:
+        return len(after.players[me].tasks) < before
+
+    def last(at: Position, action: Action) -> bool:
+        return action.verb == Verb.RAISE_STATUE
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.HERMES, Verb.MOVE, Verb.RAISE_STATUE)
+        return written(rules, lines(rules, table.position, 3, verbs, last, reached))
+
+    answers = solve(table.rules)
+    if not answers or table.rules.faults(table.position):
+        return None
+    return asked(
+        table,
+        "powers.delivery",
+        seed,
+        ActionSequence(3),
+        solve,
+        ("god.return", *NEAR_CITY, "statue.raise", "move.range", "move.end-color"),
+        facts={"dice": tuple(Color(die) for die in table.me.dice)},
+        goal=reached,
+        look=(scene.me.ship,),
+    )
+
+
+TEMPLATES: Final = templates(
+    {
+        "powers.colors": colors,
+        "powers.cure": cure,
+        "powers.ares": ares,
+        "powers.hermes": hermes,
+        "powers.delivery": delivery,
+    }
+)

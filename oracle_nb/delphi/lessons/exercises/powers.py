@@ -1,0 +1,185 @@
+"""Exercises on using gods: which one can act, what it does, and where it goes afterwards."""
+
+from collections.abc import Collection
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.bays import ashore
+from oracle_nb.delphi.lessons.exercises.gods import GODS, god_of, option
+from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+
+USING: Final = ("god.use", "god.return")
+
+
+def ready(*gods: int) -> tuple[int, ...]:
+    """Return the rows with these gods on the top row and the others on the lowest."""
+    return tuple(TOP_ROW if god in gods else 0 for god in COLORS)
+
+
+def choices(
+    table: ExerciseScene,
+    name: str,
+    seed: int,
+    actions: Collection[Action],
+    rests_on: tuple[str, ...],
+    **facts: object,
+) -> E:
+    """Return the exercise that asks which of some actions are legal."""
+    write, read = table.rules.notation.write, table.rules.notation.read
+    options = tuple(map(write, actions))
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [one for one in options if rules.check(table.position, read(one))]
+        return frozenset({tuple(sorted(fit))})
+
+    return asked(
+        table, name, seed, MultipleChoice(options), solve, rests_on, facts=facts, action=read
+    )
+
+
+def usable(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which gods can be used now."""
+    rows = tuple(scene.random.choice((0, 3, 5, TOP_ROW, TOP_ROW)) for _ in COLORS)
+    table = ashore(scene).with_me(gods=rows)
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [god for god in COLORS if rules.check(table.position, Action(Verb.TRADE, color=god))]
+        return frozenset({tuple(sorted(map(option, fit)))})
+
+    if not 1 <= rows.count(TOP_ROW) <= 4:
+        return None
+    return asked(
+        table,
+        "powers.usable",
+        seed,
+        MultipleChoice(GODS),
+        solve,
+        ("god.use", "god.trade"),
+        facts={God(god).name.lower(): row for god, row in enumerate(rows)},
+        action=lambda part: Action(Verb.TRADE, color=god_of(part)),
+    )
+
+
+def afterwards(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask on which row a god is after it was used and then advanced."""
+    god, count = scene.random.choice(COLORS), seed % 3
+    others = [color for color in COLORS if color != god]
+    dice = tuple(sorted((*[god] * count, *scene.random.sample(others, 3 - count))))
+    table = ashore(scene).with_me(gods=ready(god), dice=dice, favor=0)
+    me = table.position.turn
+
+    def solve(rules: Delphi) -> Answers:
+        position, chance = table.position, SeededChance(0)
+        for action in (Action(Verb.TRADE, color=god), *[Action(Verb.ADVANCE, god, god)] * count):
+            if rules.check(position, action):
+                position = rules.apply(position, action, chance).position
+        return frozenset({(str(position.players[me].gods[god]),)})
+
+    return asked(
+        table,
+        "powers.afterwards",
+        seed,
+        NumberInput(0, TOP_ROW),
+        solve,
+        ("god.return", "god.trade", "god.advance-action", "god.first-step"),
+        facts={"god": God(god), "count": count},
+    )
+
+
+def poseidon(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to which spaces Poseidon can take the ship."""
+    board, random = scene.rules.board, scene.random
+    table = scene.with_me(gods=ready(God.POSEIDON))
+    rings = scene.rules.tables.within[0][scene.me.ship]
+    near = [space for space in board.water if rings[3] >> space & 1 and space != scene.me.ship]
+    far = [space for space in board.water if not rings[min(6, len(rings) - 1)] >> space & 1]
+    if len(far) < 2 or not near:
+        return None
+    closed = [board.zeus, random.choice(board.all_islands)]
+    spaces = [random.choice(near), *random.sample(far, 2), *closed]
+    random.shuffle(spaces)
+    actions = [Action(Verb.POSEIDON, target=space) for space in spaces]
+    rests_on = ("god.poseidon", "god.use", "move.blocked", "move.to-zeus")
+    return choices(table, "powers.poseidon", seed, actions, rests_on)
+
+
+def artemis(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which tiles Artemis can reveal."""
+    scene, random = ashore(scene), scene.random
+    board = scene.rules.board
+    up = random.randrange(len(board.islands))
+    tiles = [UNKNOWN] * len(board.islands)
+    tiles[up] = random.randrange(12)
+    near = board.adjacent[scene.me.ship]
+    if all(island in near for slot, island in enumerate(board.islands) if slot != up):
+        return None
+    table = scene.with_me(gods=ready(God.ARTEMIS)).with_position(
+        face_up=1 << up, tiles=tuple(tiles)
+    )
+    actions = [Action(Verb.ARTEMIS, target=island) for island in board.islands]
+    return choices(table, "powers.artemis", seed, actions, ("god.artemis", "god.use"))
+
+
+def voyage(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for two actions that deliver an offering to a distant temple."""
+    board, position, random = scene.rules.board, scene.position, scene.random
+    place = random.randrange(len(board.temples))
+    color = position.temples[place]
+    if color not in wanted(scene, Family.OFFERING):
+        return None
+    others = [one for one in COLORS if one != color]
+    table = with_offering(scene, color).with_me(
+        gods=ready(God.POSEIDON, God.ARTEMIS),
+        dice=tuple(sorted((color, *random.sample(others, 2)))),
+        favor=0,
+        cards=(0,) * 6,
+    )
+    me = position.turn
+    before = len(table.me.tasks)
+
+    def reached(after: Position) -> bool:
+        return len(after.players[me].tasks) < before
+
+    def last(at: Position, action: Action) -> bool:
+        return action.verb == Verb.MAKE_OFFERING
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.POSEIDON, Verb.MOVE, Verb.MAKE_OFFERING)
+        return written(rules, lines(rules, table.position, 2, verbs, last, reached))
+
+    answers = solve(table.rules)
+    if not answers or any(not line[0].startswith("poseidon") for line in answers):
+        return None
+    if table.rules.faults(table.position):
+        return None
+    return asked(
+        table,
+        "powers.voyage",
+        seed,
+        ActionSequence(2),
+        solve,
+        (*USING, "god.poseidon", "offering.make"),
+        facts={"color": Color(color), "space": board.spaces[board.temples[place]]},
+        goal=reached,
+        look=(board.temples[place],),
+    )
+
+
+TEMPLATES: Final = templates(
+    {
+        "powers.usable": usable,
+        "powers.afterwards": afterwards,
+        "powers.poseidon": poseidon,
+        "powers.artemis": artemis,
+        "powers.voyage": voyage,
+    }
+)

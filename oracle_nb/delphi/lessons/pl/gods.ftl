@@ -1,0 +1,63 @@
+### Pytania ćwiczeń o bogach i zdania sprawdzianu o nich.
+
+god-hermes = Hermes (różowy)
+god-poseidon = Posejdon (niebieski)
+god-apollon = Apollo (żółty)
+god-artemis = Artemida (zielona)
+god-aphrodite = Afrodyta (czerwona)
+god-ares = Ares (czarny)
+
+rows-of-gods = Posejdon stoi w rzędzie { $poseidon }, Apollo w rzędzie { $apollon }, Artemida w rzędzie { $artemis }, Afrodyta w rzędzie { $aphrodite }, Ares w rzędzie { $ares }, a Hermes w rzędzie { $hermes }; najniższy rząd to 0, najwyższy to 6.
+
+ask-gods-steps = Liczba graczy: { $players }. { $god } stoi w rzędzie { $row }. Ile przesunięć potrzebuje, żeby dojść do najwyższego rzędu, czyli rzędu 6?
+ask-gods-roll = Na koniec tury innego gracza wypadają na kościach kolory: { $dice }. Twoi bogowie: { rows-of-gods } Którego z nich możesz przesunąć?
+ask-gods-climb = Przesuń { NAME($god, form: "accusative") } do rzędu { $row }, wykonując najwyżej trzy akcje. { your-dice } Masz { so-many-tokens }.
+
+ask-powers-usable = Trwa twoja tura. Twoi bogowie: { rows-of-gods } Których z nich możesz użyć albo wymienić na kartę wyroczni?
+ask-powers-afterwards = W grze dwuosobowej { $god } stoi w najwyższym rzędzie, a ty wymieniasz { NAME($god, form: "accusative") } na kartę wyroczni. { $count ->
+        [0] W którym rzędzie stoi potem { $god }?
+        [one] Potem przesuwasz { NAME($god, form: "accusative") } jedną kością. W którym rzędzie stoi teraz { $god }?
+       *[few] Potem przesuwasz { NAME($god, form: "accusative") } dwiema kośćmi. W którym rzędzie stoi teraz { $god }?
+    }
+ask-powers-poseidon = Posejdon stoi w najwyższym rzędzie, a ty masz jeszcze niewykonane zadania. Na które z tych pól może przemieścić twój okręt?
+ask-powers-artemis = Artemida stoi w najwyższym rzędzie. Który z tych kafli może odkryć?
+ask-powers-voyage = Masz w ładowni { $color } dar, a jego świątynia jest na { $space }. Złóż go w tej turze, wykonując najwyżej dwie akcje. Posejdon i Artemida stoją w najwyższym rzędzie, a ty nie masz żetonów łaski.
+ask-powers-colors = Apollo stoi w najwyższym rzędzie, a ty masz w ładowni { $color } dar. Twój okręt stoi obok { NAME($color, form: "feminine-genitive") } świątyni. Złóż dar w tej turze, wykonując najwyżej dwie akcje. { your-dice } Nie masz żetonów łaski ani kart.
+ask-powers-cure = Afrodyta i Hermes stoją w najwyższym rzędzie. { your-injuries } { your-dice } Nie masz żetonów łaski. Jedną akcją zadbaj o to, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
+ask-powers-ares = Ares stoi w najwyższym rzędzie. Którego z tych potworów może teraz pokonać?
+ask-powers-hermes = Hermes stoi w najwyższym rzędzie, a ty masz w ładowni { $held } posąg; trzy białe zadania z posągami są niewykonane. Który z tych posągów może teraz załadować?
+ask-powers-delivery = Hermes stoi w najwyższym rzędzie, a twoja ładownia jest pusta. Wznieś w tej turze posąg, wykonując najwyżej trzy akcje. { your-dice } Nie masz żetonów łaski.
+
+ask-checkup-gods = Grają dwie osoby. Twój okręt stoi obok miasta, a ładownia jest pusta. Każde zdanie mówi o innej chwili. Które z tych zdań są prawdziwe?
+quiz-god-first = Twoja { NAME($color, form: "feminine") } kość przesuwa { NAME($low, form: "accusative") } z najniższego rzędu do rzędu 3.
+quiz-god-lowest = Inny gracz wyrzuca tylko kolor { $color }, a { $low } stoi u ciebie w najniższym rzędzie: możesz przesunąć { NAME($low, form: "accusative") }.
+quiz-god-other = Inny gracz wyrzuca tylko kolor { $color }, a { $other } stoi w rzędzie 4: możesz przesunąć { NAME($other, form: "accusative") }.
+quiz-god-fifth = { $low } stoi w rzędzie 5: możesz wymienić { NAME($low, form: "accusative") } na kartę wyroczni.
+quiz-god-stays = Używasz { NAME($other, form: "genitive") }: potem { $other } zostaje w najwyższym rzędzie.
+quiz-god-halfway = Używasz { NAME($other, form: "genitive") }: potem { $other } wraca do rzędu 3.
+quiz-poseidon-far = Posejdon stoi w najwyższym rzędzie: może przemieścić twój okręt na odległe pole { $sea }.
+quiz-artemis-far = Artemida stoi w najwyższym rzędzie: może odkryć kafel na { $tile }, daleko od twojego okrętu.
+quiz-ares-color = Ares stoi w najwyższym rzędzie, a obok ciebie jest { $monster } potwór, którego potrzebujesz: możesz pokonać go z pomocą Aresa.
+quiz-hermes-city = Hermes stoi w najwyższym rzędzie, a ty stoisz obok innego miasta: możesz załadować { $statue } posąg z { $city }.
+quiz-hermes-away = Hermes stoi w najwyższym rzędzie, a obok ciebie nie ma miasta: możesz załadować { $statue } posąg z { $city }.
+
+## Dlaczego odpowiedź jest dobra
+
+why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z liczbą graczy (tu { $players }): przy 2 graczach jest to rząd 3, przy 3 rząd 2, przy 4 rząd 1. Dalej każde przesunięcie to jeden rząd.
+why-gods-roll = Po rzucie innego gracza możesz przesunąć boga w jednym z wyrzuconych kolorów, jeśli nie stoi w najniższym rzędzie ani już w najwyższym.
+why-gods-climb = Kość przesuwa boga w swoim kolorze, a za żetony łaski zmienisz kolor innych kości. Pierwsze przesunięcie z najniższego rzędu prowadzi do rzędu 3.
+why-powers-usable = Boga możesz użyć albo wymienić tylko wtedy, gdy stoi w najwyższym rzędzie, czyli w rzędzie 6.
+why-powers-afterwards = Bóg po użyciu lub wymianie wraca do najniższego rzędu. Pierwsze przesunięcie prowadzi stamtąd do rzędu 3, drugie do rzędu 4.
+why-powers-poseidon = Posejdon stawia okręt na dowolnym polu morza, bliskim lub dalekim, ale nie na lądzie; do Zeusa dopłyniesz dopiero po wykonaniu wszystkich zadań.
+why-powers-artemis = Artemida odkrywa dowolny kafel, który jest jeszcze zakryty, gdziekolwiek leży.
+why-powers-voyage = Posejdon stawia okręt obok świątyni na { $space }, a { NAME($color, form: "feminine") } kość pozwala złożyć dar.
+why-powers-colors = Po użyciu Apolla każda kość liczy się za darmo jako { NAME($color, form: "feminine") }, więc dar złożysz dowolną.
+why-powers-cure = Afrodyta usuwa wszystkie twoje rany; żadna twoja kość nie odrzuci ich dość.
+why-powers-ares = Ares pokonuje potwora w dowolnym kolorze, który jest obok twojego okrętu, jeśli go potrzebujesz.
+why-powers-hermes = Gdy stoisz obok miasta, Hermes ładuje posąg z dowolnego miasta, jeśli potrzebujesz tego koloru i masz miejsce. Z dala od miast nie ładuje żadnego.
+why-powers-delivery = Hermes ładuje posąg z dowolnego miasta, a kość w kolorze posągu wznosi go na polu budowy w tym kolorze.
+
+## Na co zwrócić uwagę
+
+hint-gods = Do którego rzędu prowadzi pierwsze przesunięcie i którzy bogowie zostają na miejscu?
+hint-powers = W którym rzędzie musi stać bóg i co potrafi?
