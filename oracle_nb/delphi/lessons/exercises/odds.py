@@ -4,7 +4,7 @@ from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import fight_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, number
+from oracle_nb.delphi.lessons.exercises.fights import facing, facts, number
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice

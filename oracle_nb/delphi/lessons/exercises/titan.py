@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fighting import number
+from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injuries import Goal, cards, preparing
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
     Injuries,

@@ -9,7 +9,7 @@ from oracle_nb.delphi.lessons.exercises import fight_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, ordering, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid, own, wanting
-from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, fight
+from oracle_nb.delphi.lessons.exercises.fights import facing, facts, fight
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.odds import percent
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
