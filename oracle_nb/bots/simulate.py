@@ -102,6 +102,14 @@ def _one(
     return msgspec.structs.replace(play_out(table, seed, made), bots=tuple(map(title, wanted)))
 
 
+def _check_number(name: str, number: object, least: int) -> None:
+    """Raise ValueError unless a number is whole and large enough."""
+    if not isinstance(number, int):
+        raise ValueError(f"{name} must be a whole number, got {number!r}")  # noqa: TRY004 - as documented
+    if number < least:
+        raise ValueError(f"{name}: at least {least}, not {number}")
+
+
 def simulate(
     games: int = 1,
     players: int = 3,
@@ -153,10 +161,7 @@ def simulate(
     (1, 1)
     """
     for name, number, least in (("games", games, 0), ("workers", workers, 1)):
-        if not isinstance(number, int):
-            raise ValueError(f"{name} must be a whole number, got {number!r}")  # noqa: TRY004 - as documented
-        if number < least:
-            raise ValueError(f"{name}: at least {least}, not {number}")
+        _check_number(name, number, least)
     names = _names(bots, players)
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")

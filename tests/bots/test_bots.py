@@ -193,3 +193,9 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.syspath_prepend(tmp_path)
     played = next(simulate(1, 2, "hasty_bot:Hasty,greedy", 1, rules=SHORT))
     assert played.bots == ("hasty_bot:Hasty", "greedy")
+
+
+@pytest.mark.parametrize("wrong", ["3", 2.5, None])
+def test_a_number_of_games_of_a_wrong_type_is_named(wrong):
+    with pytest.raises(ValueError, match="games must be a whole number, got "):
+        simulate(wrong)
