@@ -12,7 +12,7 @@ from oracle_nb.lessons.lesson_check import faults
 
 LESSONS = DelphiLessons()
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "fighting.toml"
-LESSON = next(path for path in LESSONS.lessons() if path.stem == "8-fighting")
+LESSON = next(path for path in LESSONS.lessons() if path.stem == "15-fighting")
 
 
 def aged(path: Path) -> str:

@@ -309,7 +309,7 @@ def test_a_tutorial_is_read_and_taken(lab, visit):
     expect(pictures.first).to_be_visible()
     assert pictures.first.evaluate("img => img.complete && img.naturalWidth") > 100
     steps = page.locator(".jp-CodeCell").nth(2)
-    expect(steps).to_contain_text("Step 9 of 9.")
+    expect(steps).to_contain_text("Step 3 of 3.")
     expect(page.locator(".jp-OutputArea canvas")).to_have_count(0)
 
     # In Polish: the lesson, taken as in the app, and its texts.
@@ -322,13 +322,13 @@ def test_a_tutorial_is_read_and_taken(lab, visit):
     expect(page.locator(".jp-CodeCell").first).to_contain_text("[1]:")
     page.locator(".jp-CodeCell .cm-content").nth(1).click()
     page.keyboard.press("Shift+Enter")
-    expect(page.locator(".l-where")).to_contain_text("Krok 1 z 9", timeout=90_000)
+    expect(page.locator(".l-where")).to_contain_text("Krok 1 z 3", timeout=90_000)
     learner = Learner(page, "sailing", SEED)
     for _ in range(2):
         learner.do_right()
         learner.next()
-    expect(page.locator(".l-where")).to_contain_text("Krok 3 z 9")
+    expect(page.locator(".l-where")).to_contain_text("Krok 3 z 3")
     page.locator(".jp-CodeCell .cm-content").nth(2).click()
     page.keyboard.press("Shift+Enter")
-    expect(steps).to_contain_text("Krok 9 z 9.")
+    expect(steps).to_contain_text("Krok 3 z 3.")
     expect(steps.locator(".jp-OutputArea img").last).to_be_visible()

@@ -256,7 +256,7 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     table._hovered(spaces(controller)[0])
     assert hint(controller, spaces(controller)[0]) in unescape(table._hint.html)
     table._hovered(None)
-    assert "<span></span></p>" in table._hint.html
+    assert "Hover over a space or a piece to see what it is." in table._hint.html
 
 
 def test_hovering_asks_no_repairs(table, monkeypatch):

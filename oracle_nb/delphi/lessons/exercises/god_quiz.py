@@ -31,6 +31,27 @@ def _allowed(scene: ExerciseScene, action: Action) -> Sentence:
     return lambda rules: bool(rules.check(scene.position, action))
 
 
+def _advances(
+    scene: ExerciseScene, near: ExerciseScene, low: int, other: int
+) -> dict[str, Sentence]:
+    """Return the sentences on how gods advance and return; ``near`` has all gods at the top."""
+    step = AdvanceGod(0, 1 << low, "turn.consult-gods")
+    bottom = scene.with_me(gods=(0,) * 6, dice=(low,), favor=0)
+    lowest = bottom.with_position(turn=1, pending=(step,))
+    risen = scene.with_me(gods=(4,) * 6).with_position(turn=1, pending=(step,))
+    up = _row_after(bottom, low, Action(Verb.ADVANCE, low, low))
+    back = _row_after(near.with_me(gods=ready(other)), other, Action(Verb.TRADE, color=other))
+    fifth = near.with_me(gods=tuple(5 if god == low else 0 for god in COLORS))
+    return {
+        "quiz-god-first": up(3),
+        "quiz-god-lowest": _allowed(lowest, Action(Verb.ADVANCE, color=low)),
+        "quiz-god-other": _allowed(risen, Action(Verb.ADVANCE, color=other)),
+        "quiz-god-fifth": _allowed(fifth, Action(Verb.TRADE, color=low)),
+        "quiz-god-stays": back(TOP_ROW),
+        "quiz-god-halfway": back(3),
+    }
+
+
 def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     """Return the exercise for a ship that is next to a city."""
     board, random = scene.rules.board, scene.random
@@ -47,11 +68,8 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     ]
     rings = scene.rules.tables.within[0][scene.me.ship]
     far = [space for space in board.water if not rings[min(7, len(rings) - 1)] >> space & 1]
-    away = [
-        space
-        for space in board.water
-        if not any(city in board.adjacent[space] for city in board.cities)
-    ]
+    docks = {space for city in board.cities for space in board.adjacent[city]}
+    away = [space for space in board.water if space not in docks]
     fights = [
         (space, action)
         for space in random.sample(board.water, len(board.water))
@@ -61,21 +79,9 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     if not (statues and tiles and far and away and fights):
         return None
     (post, fight), statue, tile = fights[0], random.choice(statues), random.choice(tiles)
-    step = AdvanceGod(0, 1 << low, "turn.consult-gods")
-    bottom = scene.with_me(gods=(0,) * 6, dice=(low,), favor=0)
-    lowest = bottom.with_position(turn=1, pending=(step,))
-    risen = scene.with_me(gods=(4,) * 6).with_position(turn=1, pending=(step,))
-    up = _row_after(bottom, low, Action(Verb.ADVANCE, low, low))
-    back = _row_after(near.with_me(gods=ready(other)), other, Action(Verb.TRADE, color=other))
-    fifth = near.with_me(gods=tuple(5 if god == low else 0 for god in COLORS))
     injuries, cards = on_injuries(near, random)
     sentences: dict[str, Sentence] = {
-        "quiz-god-first": up(3),
-        "quiz-god-lowest": _allowed(lowest, Action(Verb.ADVANCE, color=low)),
-        "quiz-god-other": _allowed(risen, Action(Verb.ADVANCE, color=other)),
-        "quiz-god-fifth": _allowed(fifth, Action(Verb.TRADE, color=low)),
-        "quiz-god-stays": back(TOP_ROW),
-        "quiz-god-halfway": back(3),
+        **_advances(scene, near, low, other),
         "quiz-poseidon-far": _allowed(near, Action(Verb.POSEIDON, target=far[0])),
         "quiz-artemis-far": _allowed(near, tile),
         "quiz-ares-color": _allowed(near.with_me(ship=post), fight),
