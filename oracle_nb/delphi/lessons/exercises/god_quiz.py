@@ -68,7 +68,8 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     ]
     rings = scene.rules.tables.within[0][scene.me.ship]
     far = [space for space in board.water if not rings[min(7, len(rings) - 1)] >> space & 1]
-    docks = {space for city in board.cities for space in board.adjacent[city]}
+    cities = [city for city in board.cities if city >= 0]
+    docks = {space for city in cities for space in board.adjacent[city]}
     away = [space for space in board.water if space not in docks]
     fights = [
         (space, action)
