@@ -5,6 +5,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Locator
 
+from oracle_nb.lessons.guide import guide_of
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -52,3 +53,35 @@ def test_the_guided_game_is_played_to_its_end_by_keyboard(visit, served):
     press(now.get_by_role("link", name="Lessons"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_role("button", name="Learn by playing")).to_be_visible()
+
+
+def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
+    page = visit(f"{served.url}?guided&language=pl", 390, 844)
+    tip = page.locator(".guide-tip")
+    press(tip.get_by_role("button", name="Pokaż mi"))
+    confirm = page.locator("[data-go]")
+    expect(confirm).to_be_visible()
+    # At most this much of the window belongs to the explanation, however long it is.
+    top = page.locator(".explain").evaluate(
+        "one => innerHeight - parseFloat(getComputedStyle(one).maxHeight)"
+    )
+    texts = [(one.say["pl"], one.do["pl"]) for one in guide_of("delphi").tips if one.do]
+    said, done = max(texts, key=lambda one: len("".join(one)))
+    expect(tip.locator(".rules, .row").filter(visible=True)).to_have_count(0)
+    tip.evaluate("(one, text) => one.innerHTML = text", f"<p>{said}</p><p>Teraz: {done}</p>")
+    box = tip.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= top
+
+
+def test_tips_are_switched_off_and_on_by_keyboard(visit, served):
+    page = visit(f"{served.url}?guided")
+    tip, now = page.locator(".guide-tip"), page.locator(".now")
+    press(tip.get_by_role("button", name="Hide tips"))
+    expect(tip).to_have_count(0)
+    shown = now.get_by_role("button", name="Show tips")
+    expect(shown).to_be_focused()
+    page.reload()
+    expect(shown).to_be_visible()
+    press(shown)
+    expect(tip).to_contain_text("You have three tasks")

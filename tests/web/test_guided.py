@@ -83,11 +83,35 @@ def test_tips_are_shown_in_polish(page):
     assert "You have three tasks" in side(page)
 
 
+def test_tips_can_be_switched_off_for_good(page, store):
+    page.go("?guided")
+    assert "Hide tips" in side(page)
+    page.table.act("tips", "off")
+    assert moment(page) == ""
+    assert "You have three tasks" not in side(page)
+    assert "Show me" not in side(page)
+    assert "oracle_tips=off" in html_view(page).cookie
+    # The browser remembers it: for this game, and for the next one.
+    cookies = {"oracle_key": page.browser._key, "oracle_tips": "off"}
+    for address in (html_view(page).address, "?guided"):
+        again = SessionPage(store, address, {**cookies})
+        assert moment(again) == ""
+        assert "Show tips" in side(again)
+        again.close()
+    page.table.act("language", "pl")
+    assert "Pokaż podpowiedzi" in side(page)
+    page.table.act("tips", "on")
+    assert moment(page) == "first-turn", "a hidden tip doesn't count as seen"
+    assert "Ukryj podpowiedzi" in side(page)
+
+
 def test_other_games_have_no_tips(page, tmp_path):
     page.handle(Message("first"))
     assert "tip-show" not in side(page)
     page.table.act("tip-show")
     assert page.table.controller.chosen is None
+    page.table.act("tips", "off")
+    assert "Show tips" not in side(page)
     with installed_here(tmp_path, {"harvest": HARVEST}):
         page.go("?of=harvest")
         assert "?guided" not in html_view(page).html

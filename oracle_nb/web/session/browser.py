@@ -27,6 +27,7 @@ KEPT: Final = {
     "hints": ("on", "off"),
     "renderer": RENDERERS,
     "phrases": ("on", "off"),
+    "tips": ("on", "off"),
 }
 """The settings for all pages, with their possible values."""
 KEY: Final = "oracle_key"

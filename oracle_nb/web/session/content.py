@@ -1,11 +1,10 @@
 """The content of a session's page: a table, a replay, an editor, the home page."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import panel as pn
-from msgspec.structs import replace
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
@@ -44,12 +43,6 @@ def bots(game: str) -> tuple[str, ...]:
     from oracle_nb.bots import bot_names
 
     return bot_names(game)
-
-
-def _begin_tips(shared_game: SharedGame) -> None:
-    """Have tips in a game from now on; where that can't be stored it holds for this process."""
-    with suppress(OSError):
-        shared_game.change(lambda state: replace(state, tips=()))
 
 
 class SessionContent:
@@ -255,7 +248,7 @@ class SessionContent:
         shared_game = self.shared_game(name)
         if shared_game is not None:
             if guided:
-                _begin_tips(shared_game)
+                shared_game.begin_tips()
             self._sit_down(shared_game, HOST, f"?game={name}")
 
     def shared_game(self, name: str) -> SharedGame | None:
@@ -316,7 +309,7 @@ class SessionContent:
             shared_game = OPEN_GAMES.keep(self.store, name, game, self.browser.owner)
             shared_game.set_fault(error)
             if guided:
-                _begin_tips(shared_game)
+                shared_game.begin_tips()
             self._sit_down(shared_game, HOST, f"?game={name}")
         else:
             self.open(name, guided=guided)
@@ -365,6 +358,7 @@ class SessionContent:
         )
         self.leave()
         screen.muted = self.browser.chosen.get("phrases") == "off"
+        table.controller.tips.off = self.browser.chosen.get("tips") == "off"
         # First, so that the page is sent its content in one piece.
         screen.enter(table)
         self.put(table, table, address)

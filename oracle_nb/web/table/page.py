@@ -264,6 +264,7 @@ class TablePage(BoardPage):
             "together": lambda: setattr(controller, "inviting", not controller.inviting),
             **({} if screen is None else screen.handlers(value, form or {})),
             "phrases": lambda: self._set_phrases(value),
+            "tips": lambda: self._context.keep("tips", controller.tips.switch(value)),
             "rematch": self._rematch,
             "undo": controller.undo_history.undo,
             "redo": controller.undo_history.redo,

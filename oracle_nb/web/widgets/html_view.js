@@ -338,6 +338,8 @@ export function render({model, view}) {
     const stop = inside ? stops().indexOf(inside) : -1;
     const seen = new Set([...root.querySelectorAll('[data-show]')].map(key));
     parts.update(names);
+    // An element that was moved has lost the focus.
+    if (inside && root.contains(inside) && root.getRootNode().activeElement !== inside) inside.focus({preventScroll: true});
     groups(inside);
     const fresh = [...root.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
     begin();

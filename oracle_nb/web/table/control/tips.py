@@ -38,6 +38,8 @@ class GameTips:
         self._table: Final = table
         self.seen: tuple[str, ...] | None = None
         """The moments of the tips that the learner has seen; None in a game without tips."""
+        self.off = False
+        """Whether the learner has switched tips off."""
         self.tip: Tip | None = None
         """The tip that is due."""
         self._suggested: Any = None
@@ -54,7 +56,7 @@ class GameTips:
     def refresh(self) -> None:
         """Find the tip that is due now; a tip whose moment has passed counts as seen."""
         guide = self.guide
-        if guide is None or self.seen is None:
+        if guide is None or self.seen is None or self.off:
             self.tip = None
             return
         moments = self._moments()
@@ -74,6 +76,11 @@ class GameTips:
         if self.tip is not None and self.tip.moment == moment:
             self._see(moment)
             self.refresh()
+
+    def switch(self, value: str) -> str:
+        """Hide the tips if the value is "off", else show them; return "on" or "off"."""
+        self.off = value == "off"
+        return "off" if self.off else "on"
 
     def _see(self, moment: str) -> None:
         if self.seen is not None and moment not in self.seen:

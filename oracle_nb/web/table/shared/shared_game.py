@@ -9,8 +9,11 @@ copy of it. Sessions work in several threads: each holds the lock of the game th
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import RLock
 from typing import Any, Final, Protocol
+
+from msgspec.structs import replace
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
@@ -92,6 +95,11 @@ class SharedGame:
         self.read(unsaved)
         if not unsaved:
             self.attendance.seen.update(store.tables.attended(name))
+
+    def begin_tips(self) -> None:
+        """Show tips in this game from now on, if only in this process where it can't be stored."""
+        with suppress(OSError):
+            self.change(lambda state: replace(state, tips=()))
 
     # --- the game --------------------------------------------------------------------------------
 

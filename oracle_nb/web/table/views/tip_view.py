@@ -18,22 +18,31 @@ def tip_view(controller: TableController, table: TableView) -> Html | None:
     tips, say = controller.tips, table.say
     if tips.guide is None:
         return None
+    if tips.off:
+        show = button(say("tips-on"), "tips", "on", cls="quiet tips", data_k="tips")
+        # The same elements, so that the focus stays on the button.
+        return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
     acts = controller.seating.person_acts
     tip = tips.tip
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
         button(say("tip-show"), "tip-show", cls="quiet", data_k="tip-show") if acts else None,
+        button(say("tips-off"), "tips", "off", cls="quiet tips", data_k="tips"),
     )
     reason = tag("p", tag("b", say("tip-reason")), " ", table.spaced(tips.reason), cls="motive")
     parts = (
         _text(tip, controller, table) if tip else None,
         reason if tips.reason else None,
-        tag("div", buttons, cls="row") if tip or acts else None,
+        _row(*buttons) if tip or acts else None,
     )
     # Screen readers read out only changes of what is there already.
     return part(
         "tip", tag("aside", parts, cls="guide-tip", aria_live="polite", aria_label=say("tip"))
     )
+
+
+def _row(*buttons: Html | None) -> Html:
+    return tag("div", buttons, cls="row", data_k="tip-row")
 
 
 def _text(tip: Tip, controller: TableController, table: TableView) -> Html:
