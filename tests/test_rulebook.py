@@ -195,6 +195,13 @@ def test_search_ranks_ids_and_titles_before_texts(tmp_path: Path) -> None:
     assert found("the of") == found("") == found("xylophone") == []
 
 
+@pytest.mark.parametrize("words", [3, None, b"dog", ["dog"]])
+def test_search_asks_for_text(tmp_path: Path, words: object) -> None:
+    with pytest.raises(TypeError, match="`words` must be text such as 'red die', got ") as error:
+        book(tmp_path).search(words)  # type: ignore[arg-type]
+    assert str(error.value).endswith(repr(words))
+
+
 def test_search_finds_a_word_in_any_form() -> None:
     texts = {"a": [("Mielizny", 1)], "b": [("Odpoczynek", 1)], "c": [("recover", 1)]}
     index = Index(texts)

@@ -328,8 +328,10 @@ class Rulebook:
         """Return the rules in which any of these words occurs, best match first.
 
         A word counts most in the id, then in the title, the text, the example. Words of message
-        ``search-ignored`` don't count.
+        ``search-ignored`` don't count. Raises TypeError for words that aren't text.
         """
+        if not isinstance(words, str):
+            raise TypeError(f"`words` must be text such as 'red die', got {words!r:.40}")
         return tuple(self[rule] for rule in self._index.search(words))
 
     @cached_property

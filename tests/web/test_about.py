@@ -9,6 +9,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.actions.subjects import of_action, of_player, of_space
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.lessons.review import lessons_of
+from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.table_view import TableView
 from tests.web.browser_session import html_view
@@ -87,6 +88,30 @@ def test_a_lesson_leads_back_to_the_game(page):
     page.go("")
     page.go(f"?lesson={lesson.name}")
     assert f'data-value="{game}"' in page.school.head.html
+
+
+def test_a_lesson_leads_back_to_the_game_after_a_reload(page, store):
+    page.go("?guided")
+    game, lesson = html_view(page).address, lessons_of("delphi")[0]
+    page.table.act("address", f"?lesson={lesson.name}")
+    back = f"&back={game.removeprefix('?game=')}"
+    assert html_view(page).address == f"?lesson={lesson.name}{back}"
+    page.school.table._moved()
+    assert html_view(page).address.endswith(back), "at each stop"
+    key = {"oracle_key": page.browser._key}
+    for cookies, search, leads in (
+        (key, html_view(page).address, True),
+        (key, f"?exercise=sailing.reach&seed=3{back}", True),
+        # Others who are given the link have no such game.
+        ({}, html_view(page).address, False),
+        *((key, f"?lesson=map&back={one}", False) for one in ("https://x.org", "a" * 12, "")),
+    ):
+        again = SessionPage(store, search, {**cookies})
+        shown = html_view(again)
+        assert ("Back to the game" in shown.html) == leads, search
+        assert (f'data-value="{game}"' in shown.html) == leads, search
+        assert ("back=" in shown.address) == leads, search
+        again.close()
 
 
 def test_texts_link_to_the_lesson_that_teaches_them(page):

@@ -8,6 +8,7 @@ import pytest
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.server.launch import listen
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.session.routes import WITHOUT_VALUE
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything, html_view, listed
 
@@ -72,6 +73,10 @@ def test_an_address_without_a_game_is_reported(page, name):
     [
         ("?nothing=1", True),
         ("?lessons", True),
+        # These pages have no parts that a value could name.
+        *((f"?{one}=x", True) for one in sorted(WITHOUT_VALUE)),
+        ("?stats=", False),
+        ("?games", False),
         ("", False),
         ("?language=pl&utm_source=x&token=y", False),
     ],

@@ -28,6 +28,8 @@ _SEED: Final = 2**63
 _LONGEST: Final = 60
 _RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}
 """Patterns for the fields of a link."""
+_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
+"""The id of a saved game."""
 
 
 class LessonAddress(NamedTuple):
@@ -35,6 +37,7 @@ class LessonAddress(NamedTuple):
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
     page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
+    ``back`` is the id of the saved game from which the learner has come, "" for none.
     """
 
     lesson: str = ""
@@ -47,6 +50,7 @@ class LessonAddress(NamedTuple):
     fault: str = ""
     game: str = DEFAULT_GAME
     test: bool = False
+    back: str = ""
 
     @property
     def address(self) -> str:
@@ -72,6 +76,8 @@ class LessonAddress(NamedTuple):
             fields["hints"] = "off"
         if self.test:
             fields["test"] = None
+        if self.back:
+            fields["back"] = self.back
         return address(fields, self.game)
 
 
@@ -84,13 +90,24 @@ def lesson_address_of(search: str) -> LessonAddress | None:
     if is_errand(search):
         return LessonAddress(errand=search, game=game)
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+    if fault := _fault(asked):
+        return LessonAddress(fault=fault, game=game)
+    if found := _lesson_address(asked, game):
+        # Only the id of a game: no link can lead elsewhere.
+        back = asked.get("back", [""])[0]
+        return found._replace(back=back if _ID.fullmatch(back) else "")
+    if "learn" in asked:
+        return LessonAddress(asked["learn"][0][:_LONGEST], game=game)
+    return None
+
+
+def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddress | None:
+    """Return the place that the fields of an address mean, if it has exercises."""
 
     def number(name: str) -> int | None:
         text = asked.get(name, [""])[0]
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
-    if fault := _fault(asked):
-        return LessonAddress(fault=fault, game=game)
     how = ("projector" in asked, asked.get("hints") != ["off"])
     if "exercise" in asked:
         template = asked["exercise"][0][:_LONGEST]
@@ -106,8 +123,6 @@ def lesson_address_of(search: str) -> LessonAddress | None:
         return LessonAddress(CHECKUP, "", 0, number("seed"), *how, game=game)
     if "review" in asked:
         return LessonAddress(REVIEW, projector=how[0], hints=how[1], game=game)
-    if "learn" in asked:
-        return LessonAddress(asked["learn"][0][:_LONGEST], game=game)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import panel as pn
 
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.placement import PlacementTest
@@ -111,6 +111,9 @@ class LearnerSession:
 
     def show(self, visit: LessonAddress) -> None:
         """Show a place; the first page with a message where there is no such place."""
+        # A reload still leads back to the game; the link of a guest stays out of addresses.
+        back = read_address(self._context.back).fields.get("game", "")
+        visit = visit._replace(back=back if visit.lesson else "")
         if self.table is not None and self._is_here(visit):
             if visit.stop != self.table.course.number:
                 self.visit = self.visit._replace(stop=visit.stop)

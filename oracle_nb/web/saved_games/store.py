@@ -259,14 +259,18 @@ class Store:
         Raises SavedGameNotFound where it is another's, as where there is none.
         """
         # An owner can open a game where nothing can be written.
-        with self._read() as base:
-            mine = "SELECT 1 FROM games WHERE id = ? AND owner = ? AND deleted = 0"
-            if base.execute(mine, (name, owner)).fetchone():
-                return
+        if self.owns(owner, name):
+            return
         with self._write() as base:
             taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?) AND deleted = 0"
             if base.execute(taken, (owner, name, owner)).rowcount == 0:
                 raise SavedGameNotFound(name)
+
+    def owns(self, owner: str, name: str) -> bool:
+        """Return whether a game is an owner's."""
+        with self._read() as base:
+            mine = "SELECT 1 FROM games WHERE id = ? AND owner = ? AND deleted = 0"
+            return base.execute(mine, (name, owner)).fetchone() is not None
 
     def adopt(self, names: Iterable[str], owner: str) -> None:
         """Give an owner those of the named games that are nobody's."""

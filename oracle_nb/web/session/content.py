@@ -79,7 +79,8 @@ class SessionContent:
         self._faults: dict[str, str] = {}
         self._notice = ""
         self._held: SharedGame | None = None
-        self._table_address = ""
+        self.table_address = ""
+        """The address of the table that was left last; "" for none."""
 
     # --- one thread at a time --------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class SessionContent:
             self.add,
             renderer,
             game=self.game,
-            back=self._table_address,
+            back=self.table_address,
         )
 
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
@@ -211,7 +212,7 @@ class SessionContent:
     def leave(self) -> None:
         """Close the content."""
         if self.table is not None:
-            self._table_address = self.head.address
+            self.table_address = self.head.address
         for shown in (
             *(self.table, self.editor, self.explorer, self.school, self.replay),
             self.class_page,

@@ -16,7 +16,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.session.browser import CHOSEN_IN_ADDRESSES, KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent
-from oracle_nb.web.session.routes import ROUTES
+from oracle_nb.web.session.routes import ROUTES, WITHOUT_VALUE
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -91,6 +91,8 @@ class SessionPage(SessionContent):
     def _enter(self, search: str, fields: Mapping[str, str]) -> None:
         for field, route in ROUTES.items():
             if field in fields:
+                if fields[field] and field in WITHOUT_VALUE:
+                    break
                 try:
                     route(self, search, fields[field])
                 except StorageError as error:

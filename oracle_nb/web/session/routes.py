@@ -1,12 +1,14 @@
 """The routes of a session: the page of an address, by its field."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
+from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.classes_page import ClassesPage
 from oracle_nb.web.classes.join_page import JoinPage
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS
@@ -67,6 +69,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.school.show(visit)
         return
     page.leave()
+    _come_back(page, visit.back)
     room = LearnerSession(
         page.store,
         page.browser.learner,
@@ -79,6 +82,15 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
     )
     room.show(visit)
     page.put(room, room.view)
+
+
+def _come_back(page: SessionContent, game: str) -> None:
+    """Let pages lead back to a game that an address names, if it is one of this browser."""
+    if game and not page.table_address:
+        # Lessons don't need the database.
+        with suppress(StorageError):
+            if page.store.owns(page.browser.owner, game):
+                page.table_address = address({"game": game})
 
 
 def _class(page: SessionContent, _search: str, code: str) -> None:
@@ -300,3 +312,5 @@ ROUTES: Final[dict[str, Route]] = {
     JOIN: lambda page, _search, secret: page.join(secret),
 }
 """The routes by their field; an address with several fields takes the first in this order."""
+WITHOUT_VALUE: Final = frozenset(("checkup", "review", TEACH, CLASSES, "guided", "games", STATS))
+"""The fields of routes that lead to a single page: with a value, they lead nowhere."""
