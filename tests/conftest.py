@@ -1,5 +1,6 @@
 """Shared fixtures: hypothesis profiles, data folders, browsers."""
 
+import faulthandler
 import gc
 import os
 from collections.abc import Iterator
@@ -27,6 +28,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let long tests take longer than ``faulthandler_timeout``."""
+    if item.get_closest_marker("long"):
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(trylast=True)

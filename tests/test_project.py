@@ -201,6 +201,21 @@ def test_suites_run_beside_each_other(monkeypatch):
     assert sorted(found) == ["browser", "types"]
 
 
+def test_a_test_that_hangs_fails_with_a_traceback(pytestconfig):
+    assert 0 < float(pytestconfig.getini("faulthandler_timeout")) <= 300
+    assert pytestconfig.getini("faulthandler_exit_on_timeout")
+
+
+def test_a_browser_is_never_awaited_for_more_than_a_minute():
+    found = {}
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        # Playwright counts milliseconds; nothing else waits for so many seconds.
+        for one in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
+            found.setdefault(int(one), path)
+    assert 30_000 in found
+    assert max(found) <= 60_000, found[max(found)]
+
+
 def test_the_files_of_the_quick_suite_exist():
     assert [name for name in suites.UNIT if not (ROOT / name).is_file()] == []
 

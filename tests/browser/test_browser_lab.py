@@ -128,7 +128,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.get_by_role("button", name="Run this cell and advance").click()
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action][data-value^="move "]').first
-    expect(sail).to_be_visible(timeout=90_000)
+    expect(sail).to_be_visible(timeout=60_000)
     canvas = page.locator(".jp-OutputArea canvas")
     expect(canvas).to_be_visible()
     # A cell is narrower than its window: the board does not stand beside everything else then.
@@ -214,7 +214,7 @@ def kept_small(lab, page, acts):
     # and goes on.
     first = saved(page)
     page.reload()
-    expect(first.locator(".acts > li")).to_have_count(acts, timeout=90_000)
+    expect(first.locator(".acts > li")).to_have_count(acts, timeout=60_000)
     expect(first.locator("canvas")).to_be_visible()
     table = lab.folder / "table.ipynb"
     assert "data:image/png" in table.read_text("utf-8")
@@ -246,7 +246,7 @@ def restarted(page):
 def test_a_table_without_its_kernel_is_a_picture_until_it_is_run_again(lab, visit):
     page = opened(visit(lab.address("kernel", "kernel.ipynb")))
     run(page, 0)
-    expect(page.locator(".jp-OutputArea canvas")).to_be_visible(timeout=90_000)
+    expect(page.locator(".jp-OutputArea canvas")).to_be_visible(timeout=60_000)
     first = saved(page)
 
     # In a kernel that was started anew nothing answers, and a picture says how to go on.
@@ -322,7 +322,7 @@ def test_a_tutorial_is_read_and_taken(lab, visit):
     expect(page.locator(".jp-CodeCell").first).to_contain_text("[1]:")
     page.locator(".jp-CodeCell .cm-content").nth(1).click()
     page.keyboard.press("Shift+Enter")
-    expect(page.locator(".l-where")).to_contain_text("Krok 1 z 3", timeout=90_000)
+    expect(page.locator(".l-where")).to_contain_text("Krok 1 z 3", timeout=60_000)
     learner = Learner(page, "sailing", SEED)
     for _ in range(2):
         learner.do_right()

@@ -179,7 +179,7 @@ def test_the_app_and_the_notebooks_on_binder(
     def visit(place: str) -> Page:
         page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
         page_problems.watch(page)
-        page.goto(f"{url}{place}", timeout=90_000)
+        page.goto(f"{url}{place}", timeout=60_000)
         return page
 
     figures = {"Jupyter alone": memory(process)}
@@ -205,9 +205,9 @@ def test_the_app_and_the_notebooks_on_binder(
     figures["and three more sessions"] = memory(process)
 
     lab = visit(f"{notebook}?token={TOKEN}")
-    lab.locator(".jp-CodeCell .cm-content").first.click(timeout=90_000)
+    lab.locator(".jp-CodeCell .cm-content").first.click(timeout=60_000)
     expect(lab.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
-        "data-status", "idle", timeout=90_000
+        "data-status", "idle", timeout=60_000
     )
     lab.get_by_text("Run", exact=True).click()
     lab.get_by_text("Run All Cells", exact=True).click()
