@@ -63,9 +63,13 @@ class NumberInput(msgspec.Struct, frozen=True, tag="number"):
 
 
 class ActionSequence(msgspec.Struct, frozen=True, tag="line"):
-    """Play up to ``most`` actions, one after the other, until the goal is reached."""
+    """Play up to ``most`` actions, one after the other, until the goal is reached.
+
+    ``whole_turn``: the task is to plan a turn. What is legal may be shown then, as in a game.
+    """
 
     most: int
+    whole_turn: bool = False
 
 
 Form: TypeAlias = (
@@ -185,6 +189,11 @@ class Exercise(Generic[P, A]):
     explain: Callable[[], tuple[AnswerReason, ...]] = _no_reasons
     draw: Callable[[], tuple[Route, ...]] = _no_routes
     picture: Picture = Picture.BOARD
+
+    @property
+    def asks_what_is_legal(self) -> bool:
+        """Whether finding legal actions is the task, so that nothing must show them beforehand."""
+        return isinstance(self.form, ActionSequence) and not self.form.whole_turn
 
     @cached_property
     def reasons(self) -> tuple[AnswerReason, ...]:

@@ -94,18 +94,26 @@ class Learner:
         source = self.page.locator(
             f'[data-group="{presentation.actions.source(rules, position, action)}"]'
         )
-        listed = self.page.locator(f'.l-every[open] [data-action][data-value="{text}"]')
-        if not listed.count() and "on" not in (source.get_attribute("class") or "").split():
+        one = f'.l-every[open] [data-action][data-value="{text}"]'
+        confirm = f'.explain [data-do=do][data-value="{text}"]'
+        listed = bool(self.page.locator(one).count())
+        if not listed and "on" not in (source.get_attribute("class") or "").split():
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
+            # The list may be open since an earlier action.
+            listed = bool(self.page.locator(one).count())
         space = presentation.actions.target_space(rules, position, action)
-        if space is None:
-            if not listed.count():
-                self.press(".l-every summary")
+        if space is None and not listed:
+            self.press(".l-every summary")
             self.press(f'.l-every [data-action][data-value="{text}"]')
-        else:
+        elif not listed and space is not None:
             self.point(scene_of(rules, position), space)
-        self.press(".explain [data-do=do]")
+            # On some spaces several actions can be tried.
+            expect(self.page.locator(f"{confirm}, {one}").first).to_be_visible()
+            listed = not self.page.locator(confirm).count()
+        if listed:
+            self.press(one)
+        self.press(confirm)
         self.course.position = position
 
     def answer(self, stop: Exercise[Any, Any], answer: tuple[str, ...]) -> None:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from oracle_nb.games.exercises import Exercise, SpaceSelection
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.games.exercises import ActionSequence, Exercise, SpaceSelection
 from oracle_nb.games.registry import scene_of
 from oracle_nb.web.text import words
 from tests.browser.learner import KeyboardLearner, Learner
@@ -37,6 +38,23 @@ def one_too_many(learner):
     learner.press("[data-do=check]")
 
 
+def try_what_is_illegal(learner, stop):
+    """Try an illegal move: it looks like any other, and only the answer says that it is illegal."""
+    page, rules = learner.page, stop.rules
+    expect(page.locator("[data-do=source]").first).to_be_visible()
+    moves = [
+        Action(Verb.MOVE, die, rules.board.spaces[space].color, space)
+        for die in stop.position.players[0].dice
+        for space in rules.board.water
+    ]
+    illegal = next(one for one in moves if not rules.check(stop.position, one).allowed)
+    learner.act(rules.notation.write(illegal))
+    learner.course.tries = 1
+    expect(page.locator("[data-said=wrong]")).to_be_visible()
+    expect(page.locator(".l-controls .price")).to_have_count(0)
+    expect(page.locator(".refused, [data-do=way]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("kind", "first", "second"),
     [
@@ -65,6 +83,8 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second)
             learner.course.tries = 1
             erred = True
         else:
+            if isinstance(stop, Exercise) and isinstance(stop.form, ActionSequence):
+                try_what_is_illegal(learner, stop)
             learner.do_right()
         if kind is KeyboardLearner and learner.course.number == 0:
             # Keyboard users can continue with the keyboard.

@@ -106,6 +106,10 @@ class ActionPresentation:
         """
         return ()
 
+    def candidates_without_space(self, rules: Any, position: Any, source: str) -> Sequence[Any]:
+        """Return the actions without a space that a source can be meant for, legal or not."""
+        return ()
+
     def route(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
         """Return the spaces over which an action moves a piece, both ends included."""
         return ()

@@ -22,7 +22,6 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import scene_of, texts_of
@@ -32,7 +31,7 @@ from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.lessons.learner_seating import LearnerSeating
+from oracle_nb.web.lessons.exercise_table import table_of
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import languages, words
 
@@ -97,23 +96,17 @@ class ExerciseController:
 
     def _sit_down(self) -> None:
         """Show the position of the current step or exercise."""
-        course = self.course
+        course, stop = self.course, self.course.stop
         rules = course.rules
         assert rules is not None
-        seat = self.seat
-        line = isinstance(self.form, ActionSequence)
-        say = words(course.language).say
-        seats = [say("seat-label", seat=number + 1) for number in range(rules.players)]
-        seats[seat] = say("you")
-        seed = course.stop.seed if isinstance(course.stop, Exercise) else course.seed
-        self.controller = TableController(
-            Game(rules, seed, seats, course.position),
-            language=course.language,
-            make_seating=lambda table: LearnerSeating(table, seat, public=lambda: self.public),
-            play=None if line else self._act,
-            changed=self._went if line else lambda: None,
+        self.controller = table_of(
+            course,
+            self.seat,
+            public=lambda: self.public,
+            act=self._act,
+            went=self._went,
+            refused=self._went_wrong,
         )
-        stop = course.stop
         if isinstance(stop, LessonStep) and stop.do is not None:
             # The task names a source: select it in advance.
             self.step_actions = tuple(map(course.written, stop.do))
@@ -267,6 +260,12 @@ class ExerciseController:
             return
         if stop.goal(self.position) or len(self.picked) >= form.most:
             self._answer(self.picked)
+
+    def _went_wrong(self, text: str) -> None:
+        """Count an illegal action as a wrong answer, in which it is the last action."""
+        form = self.form
+        assert isinstance(form, ActionSequence)
+        self._answer((*self.picked, text)[: form.most])
 
     def _answer(self, answer: Answer) -> None:
         self.notice, self.counterexample, self.offers_counterexample = "", None, True

@@ -57,15 +57,16 @@ class LessonControls:
         few = sum(map(len, controller.sources.values())) <= _FEW
         undecided = controller.chosen is None and not controller.refusals
         several = undecided and (few or controller.space is not None)
-        every = tag(
+        every = "learn-every-action" if controller.helps else "learn-every-try"
+        listed = tag(
             "details",
-            tag("summary", words(controller.language).say("learn-every-action")),
+            tag("summary", words(controller.language).say(every)),
             self._actions.actions(),
             open=several,
             cls="l-every",
             data_k="every",
         )
-        parts = [self._actions.sources(), self._explanation.render(), every]
+        parts = [self._actions.sources(), self._explanation.render(), listed]
         return tag("div", parts, cls="l-controls")
 
 

@@ -73,6 +73,25 @@ def candidates(rules: "Delphi", position: Position, key: str, space: int) -> tup
     return tuple(one for die in dice for one in _candidates_with(rules, position, die, space))
 
 
+def candidates_without_space(position: Position, key: str) -> tuple[Action, ...]:
+    """Return the actions without a space that a die, card or god can be meant for."""
+    kind, _, name = key.partition(":")
+    seat = position.to_move
+    if kind == "god":
+        verb = VERB_OF_GOD[God[name.upper()]]
+        return (Action(verb),) if SIGNATURES[verb].target is TargetKind.NONE else ()
+    if kind not in ("die", "card", "extra") or seat is None:
+        return ()
+    source = EXTRA if kind == "extra" else Color[name.upper()] + (CARD if kind == "card" else 0)
+    heals = tuple(color for color in COLORS if position.players[seat].injuries[color])
+    return (
+        *(Action(Verb.HEAL, source, color) for color in heals),
+        *(Action(Verb.ADVANCE, source, color) for color in COLORS),
+        Action(Verb.DRAW, source),
+        Action(Verb.FAVOR, source),
+    )
+
+
 def _candidates_with(
     rules: "Delphi", position: Position, source: int, space: int
 ) -> Iterator[Action]:

@@ -6,7 +6,12 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.ui.actions import sources
-from oracle_nb.delphi.ui.actions.attempts import candidates, route, source_examples
+from oracle_nb.delphi.ui.actions.attempts import (
+    candidates,
+    candidates_without_space,
+    route,
+    source_examples,
+)
 from oracle_nb.delphi.ui.actions.links import related_spaces
 from oracle_nb.delphi.ui.actions.previews import previews
 from oracle_nb.delphi.ui.actions.subjects import of_action, of_space
@@ -81,6 +86,12 @@ class DelphiActions(ActionPresentation):
     ) -> tuple[Action, ...]:
         """Return the actions that a click on a space can mean."""
         return candidates(rules, position, source, space)
+
+    def candidates_without_space(
+        self, rules: "Delphi", position: Position, source: str
+    ) -> tuple[Action, ...]:
+        """Return the actions without a space that a die, card or god can be meant for."""
+        return candidates_without_space(position, source)
 
     def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
         """Return the spaces over which a ship would sail."""

@@ -13,7 +13,7 @@ def marks(controller: BoardState) -> dict[int, str]:
 
     If some have a cost, a free space is labeled, too: a bare ring among numbers is overlooked.
     """
-    if not controller.seating.person_acts:
+    if not controller.seating.person_acts or not controller.helps:
         return {}
     least: dict[int, int] = {}
     for action in controller.sources.get(controller.source, ()):
@@ -45,7 +45,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     ):
         return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
-    if controller.chosen is not None:
+    if controller.chosen is not None and controller.helps:
         route = controller.presentation.actions.route(
             controller.rules, controller.seating.known, controller.chosen
         )
@@ -56,7 +56,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
         route=route,
         refused=(controller.space,) if controller.refusals and controller.space is not None else (),
     )
-    if controller.chosen is None:
+    if controller.chosen is None or not controller.helps:
         return seen
     plans = controller.presentation.actions.previews(
         controller.rules, controller.seating.known, controller.chosen
@@ -92,6 +92,8 @@ def hint(controller: BoardState, space: int) -> str:
         return ""
     say = words(controller.language).say
     here = controller.at(space, controller.source)
+    if not controller.helps:
+        return say("hint-try", names=tuple(map(controller.title, here))) if here else ""
     if len(here) == 1:
         return say("hint-do", action=controller.title(here[0]), tokens=controller.tokens(here[0]))
     if here:

@@ -10,6 +10,7 @@ from oracle_nb.web.table.control.refusal import RefusalNotice
 class BoardState(ShownGame, Protocol):
     """The part of a table's controller that the scene of its board depends on."""
 
+    helps: bool
     source: str
     chosen: Any
     space: int | None

@@ -51,6 +51,9 @@ class TableController:
         Called with the text of a legal action instead of playing it; returns whether it was done.
     """
 
+    helps: bool = True
+    """Whether it shows in advance what is legal and what it costs, and suggests alternatives."""
+
     def __init__(
         self,
         game: Game[Any, Any],
@@ -73,7 +76,8 @@ class TableController:
         self.inviting = False
         """Whether the panel with players and invitations is open."""
         self.display: Final = GameDisplay(self)
-        self.pointer: Final = Pointer(self, Lookahead(self))
+        ahead = Lookahead(self) if self.helps else None
+        self.pointer: Final = Pointer(self, ahead, links=self.helps)
         self.tips: Final = GameTips(self)
         self.open(game)
 

@@ -27,10 +27,15 @@ class Pointer:
         The game that is shown.
     lookahead
         The possible next actions; None if there are none, as in a replay.
+    links
+        Whether it shows where an item comes from and where it belongs.
     """
 
-    def __init__(self, controller: ShownGame, lookahead: Lookahead | None = None) -> None:
+    def __init__(
+        self, controller: ShownGame, lookahead: Lookahead | None = None, *, links: bool = True
+    ) -> None:
         self._controller: Final = controller
+        self._linked: Final = links
         self._lookahead: Final = lookahead
         self.space: int | None = None
         """The space of the board."""
@@ -102,7 +107,7 @@ class Pointer:
     def _links(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         controller = self._controller
         key = self.thing or ("" if self.space is None else f"space:{self.space}")
-        if not key:
+        if not key or not self._linked:
             return (), ()
         position, seat = controller.seating.known, controller.seating.knower
         seen = position if seat is None else controller.rules.view(position, seat)

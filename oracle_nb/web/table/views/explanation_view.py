@@ -256,6 +256,8 @@ class ExplanationView:
     def _near(self) -> Html | None:
         """Return the actions that the chosen action makes possible."""
         controller = self.controller
+        if not controller.helps:
+            return None
         near = [
             tag("li", self.table.spaced(names(controller.display.picture, one)))
             for one in controller.presentation.actions.newly_reachable(

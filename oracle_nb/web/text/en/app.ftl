@@ -131,6 +131,7 @@ hint-do = { $action }{ $tokens ->
         [one] , for { $tokens } token.
        *[other] , for { $tokens } tokens.
     }
+hint-try = Try: { OR($names) }.
 hint-own = You are here. Click to choose: { $action }
 hint-several = { $count ->
         [one] { $count } action is possible there. Click to see it.

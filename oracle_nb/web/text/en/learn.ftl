@@ -112,6 +112,7 @@ learn-line = { $most ->
        *[other] You have { $most } actions and have used { $done }.
     }
 learn-every-action = All possible actions
+learn-every-try = Everything you can try
 learn-line-undo = Undo
 learn-line-short = You aren't there yet and have no actions left: undo one.
 

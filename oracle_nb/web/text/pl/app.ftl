@@ -133,6 +133,7 @@ hint-do = { $action }{ $tokens ->
         [few] , za { $tokens } żetony.
        *[many] , za { $tokens } żetonów.
     }
+hint-try = Do wypróbowania: { OR($names) }.
 hint-own = Tu jesteś. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
         [one] Możesz tu wykonać { $count } akcję. Kliknij, aby ją zobaczyć.

@@ -115,6 +115,7 @@ learn-line = { $most ->
        *[other] Masz { $most } akcji, wykonane: { $done }.
     }
 learn-every-action = Wszystkie możliwe akcje
+learn-every-try = Wszystko, czego możesz spróbować
 learn-line-undo = Cofnij
 learn-line-short = Nie masz już akcji, a cel jeszcze przed tobą: cofnij którąś akcję.
 

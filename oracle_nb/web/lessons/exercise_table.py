@@ -1,0 +1,143 @@
+"""The tables of lessons: in exercises they don't reveal what is legal, or its price."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from oracle_nb.core.verdicts import Explanation, MalformedAction
+from oracle_nb.games.exercises import ActionSequence, Exercise
+from oracle_nb.games.game import Game
+from oracle_nb.lessons.course import Course
+from oracle_nb.web.lessons.learner_seating import LearnerSeating
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.options import ActionOptions
+from oracle_nb.web.table.control.seating import SeatedTable, Seating
+from oracle_nb.web.text import words
+
+
+class ExerciseTable(TableController):
+    """A table that offers all spaces alike, and judges an action only once it is confirmed.
+
+    Parameters
+    ----------
+    game, language, make_seating, changed
+        As for any table.
+    refused
+        Called with the text of a confirmed action that is illegal.
+    """
+
+    helps = False
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        *,
+        language: str,
+        make_seating: Callable[[SeatedTable], Seating],
+        changed: Callable[[], object],
+        refused: Callable[[str], object],
+    ) -> None:
+        self._refused: Final = refused
+        super().__init__(game, language=language, make_seating=make_seating, changed=changed)
+
+    def _listed(self, actions: Sequence[Any]) -> ActionOptions:
+        return super()._listed(tuple(dict.fromkeys(self._tries(actions))))
+
+    def _tries(self, legal: Sequence[Any]) -> Iterator[Any]:
+        """Yield what can be tried: with each source what fits a space or none, legal or not."""
+        rules, position, actions = self.rules, self.game.position, self.presentation.actions
+        spaces = [group.space for group in self.display.picture.spaces]
+        for key in dict.fromkeys(actions.source(rules, position, one) for one in legal):
+            found = [
+                one
+                for space in spaces
+                for one in actions.candidates(rules, position, key, space)
+                if actions.target_space(rules, position, one) == space
+            ]
+            found += actions.candidates_without_space(rules, position, key)
+            yield from (one for one in found if actions.source(rules, position, one) == key)
+        # Answers to decisions are among the legal actions only.
+        yield from legal
+
+    def tokens(self, action: Any) -> int:
+        """Return 0: prices aren't shown."""
+        return 0
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """The name of the chosen action, without whether it is legal."""
+        return None if self.chosen is None else Explanation(True, self.title(self.chosen))
+
+    def choose(self, text: str) -> None:
+        """Choose an action by its text, whether or not it is legal."""
+        if not self.seating.person_acts:
+            return
+        try:
+            action = self.game.action(text)
+        except MalformedAction as error:
+            self.notice = self.words.rulebook.malformed(error)
+            return
+        actions, position = self.presentation.actions, self.seating.known
+        self.clear()
+        self.chosen = action
+        self.space = actions.target_space(self.rules, position, action)
+        self.source = actions.source(self.rules, position, action)
+
+    def do(self, text: str) -> bool:
+        """Carry out an action, given as text, if it is legal; else report it."""
+        self.choose(text)
+        if self.chosen is not None and not self.game.check(self.chosen).allowed:
+            self.clear()
+            self._refused(text)
+            return False
+        return super().do(text)
+
+
+def table_of(
+    course: Course,
+    seat: int,
+    *,
+    public: Callable[[], bool],
+    act: Callable[[str], bool],
+    went: Callable[[], object],
+    refused: Callable[[str], object],
+) -> TableController:
+    """Return the table of a step, or of an exercise in which the learner acts.
+
+    Parameters
+    ----------
+    course
+        The learner's way through the lesson.
+    seat
+        The learner's seat.
+    public
+        Returns whether only what everybody knows is shown.
+    act
+        Called with a legal action of a step instead of playing it.
+    went
+        Called after every action of an exercise.
+    refused
+        Called with an illegal action of an exercise.
+    """
+    rules, stop, language = course.rules, course.stop, course.language
+    assert rules is not None
+    say = words(language).say
+    seats = [say("seat-label", seat=number + 1) for number in range(rules.players)]
+    seats[seat] = say("you")
+    seed = stop.seed if isinstance(stop, Exercise) else course.seed
+    game = Game(rules, seed, seats, course.position)
+
+    def seating(table: SeatedTable) -> Seating:
+        return LearnerSeating(table, seat, public=public)
+
+    if isinstance(stop, Exercise) and stop.asks_what_is_legal:
+        return ExerciseTable(
+            game, language=language, make_seating=seating, changed=went, refused=refused
+        )
+    line = isinstance(stop, Exercise) and isinstance(stop.form, ActionSequence)
+    return TableController(
+        game,
+        language=language,
+        make_seating=seating,
+        play=None if line else act,
+        changed=went if line else lambda: None,
+    )

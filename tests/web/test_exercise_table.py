@@ -1,0 +1,119 @@
+"""In exercises in which learners act, nothing shows in advance what is legal or what it costs."""
+
+from html import unescape
+
+import pytest
+
+from oracle_nb.games.exercises import ActionSequence
+from oracle_nb.lessons.course import SHOWN_AFTER
+from oracle_nb.web.lessons.learner_session import lesson
+from oracle_nb.web.table.control.board_scene import hint, marks
+from tests.lessons.exercises import SCHOOL
+from tests.web.test_lesson import at, do_right, shown, side
+
+ACTED = {
+    "wheel.sail": "wheel",
+    "sailing.trip": "sailing",
+    "cargo.deliver": "building-sites",
+    "exploring.uncover": "exploring",
+    "gods.climb": "gods",
+}
+"""Templates in which the learner acts, with a lesson of each."""
+TELLING = ("reach", "route", "ahead", "ends", "pips")
+"""Beginnings of the marks that a table has for what is legal."""
+
+
+@pytest.fixture(params=ACTED)
+def table(request):
+    made = lesson(ACTED[request.param], seed=3)
+    at(made, request.param)
+    yield made
+    made.close()
+
+
+def refused_move(controller):
+    """An illegal way to use the first die, and a space at which it is aimed."""
+    for action in controller.sources[controller.source]:
+        space = controller.presentation.actions.target_space(
+            controller.rules, controller.game.position, action
+        )
+        if space is not None and not controller.game.check(action).allowed:
+            return controller.write(action), space
+    raise LookupError("every action is legal")
+
+
+def test_no_source_and_no_pointer_marks_targets(table):
+    controller = table.exercise_controller.controller
+    for key in controller.sources:
+        controller.use(key)
+        controller.clear()
+        assert marks(controller) == {}
+        for group in table.board.scene.spaces[::25]:
+            controller.pointer.space = group.space
+            kinds = {op.id.partition("-")[0] for op in controller.scene().overlay}
+            assert kinds.isdisjoint(TELLING)
+    assert "price" not in side(table) and 'data-do="way"' not in side(table)
+
+
+def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
+    controller = table.exercise_controller.controller
+    legal = {
+        action: controller.presentation.actions.target_space(
+            controller.rules, controller.game.position, action
+        )
+        for action in controller.game.legal_actions()
+    }
+    aimed = next((one for one in legal if legal[one] is not None), next(iter(legal)))
+    text, space = refused_move(controller)
+    views = []
+    for written in (text, controller.write(aimed)):
+        table.act("pick", written)
+        assert controller.chosen is not None and controller.refusals == ()
+        here = unescape(side(table)).partition('<article class="explain')[2]
+        title = controller.title(controller.chosen)
+        views.append(here.partition("</article>")[0].replace(title, "").replace(written, ""))
+        table.act("cancel")
+    assert views[0] and views[0] == views[1]
+    assert hint(controller, space).startswith("Try: ")
+
+
+def test_every_legal_action_can_be_tried():
+    lines = {
+        name
+        for name in SCHOOL.templates()
+        if isinstance(SCHOOL.exercise(name, 0).form, ActionSequence)
+    }
+    assert lines >= ACTED.keys()
+    for template, name in ACTED.items():
+        made = lesson(name, seed=1)
+        at(made, template)
+        controller = made.exercise_controller.controller
+        tries = {one for actions in controller.sources.values() for one in actions}
+        assert set(controller.game.legal_actions()) < tries
+        made.close()
+
+
+def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair():
+    table = lesson("wheel", seed=3)
+    at(table, "wheel.sail")
+    exercise_controller = table.exercise_controller
+    controller = exercise_controller.controller
+    text, _ = refused_move(controller)
+    broken = controller.game.check(controller.game.action(text)).broken_rules
+    for tries in range(1, SHOWN_AFTER + 1):
+        table.act("pick", text)
+        table.act("do", text)
+        assert table.course.tries == tries and not table.course.done
+    assert set(broken) <= set(table.course.said.rules)
+    assert exercise_controller.picked == () and controller.game.history == ()
+    assert 'data-said="wrong"' in shown(table) and 'data-do="way"' not in shown(table)
+    assert table.course.may_see_answer
+    do_right(table)
+    table.close()
+
+
+def test_a_step_still_shows_what_is_legal():
+    table = lesson("wheel")
+    controller = table.exercise_controller.controller
+    assert controller.helps and marks(controller)
+    table.close()
