@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from oracle_nb.games.exercises import (
     ActionSequence,
     Exercise,
+    MultipleChoice,
     NumberInput,
     Ordering,
     SingleChoice,
@@ -103,16 +104,19 @@ class Learner:
             # The list may be open since an earlier action.
             listed = bool(self.page.locator(one).count())
         space = presentation.actions.target_space(rules, position, action)
-        if space is None and not listed:
-            self.press(".l-every summary")
-            self.press(f'.l-every [data-action][data-value="{text}"]')
-        elif not listed and space is not None:
-            self.point(scene_of(rules, position), space)
-            # On some spaces several actions can be tried.
-            expect(self.page.locator(f"{confirm}, {one}").first).to_be_visible()
-            listed = not self.page.locator(confirm).count()
-        if listed:
-            self.press(one)
+        if not self.page.locator(confirm).count():
+            # A source with one action has chosen that already.
+            if listed:
+                self.press(one)
+            elif space is None:
+                self.press(".l-every summary")
+                self.press(f'.l-every [data-action][data-value="{text}"]')
+            else:
+                self.point(scene_of(rules, position), space)
+                # On some spaces several actions can be tried.
+                expect(self.page.locator(f"{confirm}, {one}").first).to_be_visible()
+                if not self.page.locator(confirm).count():
+                    self.press(one)
         self.press(confirm)
         self.course.position = position
 
@@ -125,6 +129,11 @@ class Learner:
             self.enter(answer[0])
         elif isinstance(form, Ordering):
             self.sort(list(form.items), answer)
+            self.press("[data-do=check]")
+        elif isinstance(form, MultipleChoice):
+            for option in answer:
+                self.press(f'[data-option="{option}"]')
+                expect(self.page.locator(f'[data-option="{option}"]')).to_be_checked()
             self.press("[data-do=check]")
         elif isinstance(form, SpaceSelection):
             scene = scene_of(stop.rules, stop.position)

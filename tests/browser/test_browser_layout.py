@@ -4,7 +4,7 @@ import pytest
 
 from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -64,8 +64,9 @@ def resize(page, width, height):
 
 
 def check_scroll_bars(page, what):
+    # A page may still be laying itself out.
+    until(page, "() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(SCROLLERS) == [], what
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, what
 
 
 def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, served, game):

@@ -1,6 +1,6 @@
 """Learners who know only what was taught so far: every other rule is as if there were none."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -39,14 +39,18 @@ def _without(setting: Setting, rules: tuple[str, ...]) -> Delphi:
     return Delphi(replace(setting, rules=replace(setting.rules, replaced=replaced)))
 
 
+def knowing(rules: Delphi, taught: Collection[str]) -> Delphi:
+    """Return the rules for somebody who has never heard of any but the taught ones."""
+    return _without(rules.setting, tuple(rule for rule in breakable() if rule not in taught))
+
+
 def learners(lesson: str, rules: Delphi) -> Iterator[tuple[str, Delphi]]:
     """The rules as learners have them who know nothing but what a lesson and those before teach.
 
     The first has never heard of any other rule; the others have one of those wrong.
     """
     taught = set(known(lessons_of(GAME), lesson))
-    unheard = tuple(rule for rule in breakable() if rule not in taught)
-    yield "unheard", _without(rules.setting, unheard)
+    yield "unheard", knowing(rules, taught)
     for name, belief in BELIEFS.items():
         if not taught & set(belief.misses):
             yield name, SCHOOL.rules_under(rules, name)
