@@ -207,7 +207,7 @@ def test_a_test_that_hangs_fails_with_a_traceback(pytestconfig):
 
 
 def test_a_browser_is_never_awaited_for_more_than_a_minute():
-    found = {}
+    found: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
         # Playwright counts milliseconds; nothing else waits for so many seconds.
         for one in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):

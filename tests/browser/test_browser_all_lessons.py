@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from oracle_nb.bots import make_bot
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.game import Game
 from oracle_nb.lessons.review import lessons_of
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.seats import Person, first_game
@@ -52,6 +54,7 @@ class Newcomer:
             stop = learner.course.stop
             self.shown |= set(learner.course.lesson.rules)
             if isinstance(stop, Exercise):
+                assert isinstance(stop.rules, Delphi)
                 answers = stop.solve(knowing(stop.rules, self.shown))
                 assert answers == stop.answers, (name, stop.template, stop.seed)
             learner.do_right()
@@ -79,9 +82,11 @@ class TaughtPerson(Person):
         super().__init__(page, data)
         self.shown = shown
 
-    def wish(self, game: Any) -> str:
+    def wish(self, game: Game[Any, Any]) -> str:
         """The action that looks best to them, as text."""
         seat = game.to_move
+        assert seat is not None
+        assert isinstance(game.rules, Delphi)
         rules = knowing(game.rules, self.shown)
         view = game.view(seat)
         actions = tuple(rules.legal_actions(game.position))
