@@ -27,6 +27,8 @@ from oracle_nb.text import UnknownMessage
 
 _REFUSALS: Final = 2
 """Maximum number of refusals that explain an answer."""
+_LINE: Final = 120
+"""Maximum number of characters of several sentences that explain a correct answer."""
 
 
 class Feedback(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ def answered(
     gets wrong come first.
     """
     if judgement.right:
-        return Feedback(True, reason_texts(school, exercise, language))
+        return Feedback(True, decisive_texts(school, exercise, language))
     game_texts = texts_of(exercise.rules, language)
     say = words(language).say
     several = len(given) > 1
@@ -127,6 +129,24 @@ def reason_texts(
     if exercise.reasons:
         return tuple(school.say(language, one.message, **one.facts) for one in exercise.reasons)
     return (*_general(school, exercise, language), *_refusals(exercise, language))
+
+
+def decisive_texts(
+    school: LessonData, exercise: Exercise[Any, Any], language: str
+) -> tuple[str, ...]:
+    """Return in one line why an answer is correct: the last sentence, with others if they fit.
+
+    Somebody who knows the answer needs only what settles it.
+    """
+    texts = reason_texts(school, exercise, language)
+    if not exercise.reasons:
+        return texts[:1]
+    shown = texts[-1:]
+    for text in reversed(texts[:-1]):
+        if len(" ".join((text, *shown))) > _LINE:
+            break
+        shown = (text, *shown)
+    return shown
 
 
 def _general(school: LessonData, exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:

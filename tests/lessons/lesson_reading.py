@@ -11,6 +11,13 @@ from tests.statements.reading import Reader, Slot
 
 _FOLDERS: Final = ("delphi/lessons",)
 _FILES: Final = ("delphi/text/{0}/names.ftl", "text/{0}/lists.ftl")
+_KINDS: Final = {
+    "text": "words",
+    **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite"), "color"),
+    **dict.fromkeys(("other", "end"), "space"),
+}
+"""The kinds of facts that only lessons have."""
+_LISTED: Final = {"numbers", "colors", "spaces", "held"}
 
 
 class LessonReader(Reader):
@@ -27,11 +34,8 @@ class LessonReader(Reader):
 
     def _slot(self, node: object) -> Slot:
         slot = super()._slot(node)
-        if slot.fact in {"numbers", "colors", "spaces"}:
-            return Slot(slot.fact, slot.kind, slot.form, listed=True)
-        if slot.fact in {"once", "twice"}:
-            return Slot(slot.fact, "color", slot.form)
-        return Slot(slot.fact, "words", "") if slot.fact == "text" else slot
+        kind = _KINDS.get(slot.fact, slot.kind)
+        return Slot(slot.fact, kind, slot.form, slot.listed or slot.fact in _LISTED)
 
     def _item(self, slot: Slot) -> str:
         return "[\\d/\N{MULTIPLICATION SIGN}, ]+" if slot.kind == "words" else super()._item(slot)

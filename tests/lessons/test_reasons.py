@@ -5,14 +5,20 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.games.exercises import Exercise, NumberInput
-from oracle_nb.lessons.feedback import first_steps, hint_text, reason_texts
+from oracle_nb.games.exercises import Assessment, Exercise, NumberInput
+from oracle_nb.lessons.feedback import answered, first_steps, hint_text, reason_texts
 from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons import map_reason_checks, sea_reason_checks
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
 from tests.statements.statement import Statement
 
+FAMILIES = (map_reason_checks, sea_reason_checks)
+# Importing these modules registers their checks.
+
+LINE = 210
+"""Maximum number of characters of a reason, which are two lines next to a board."""
 SEEDS = range(3)
 MORE = range(3, 40)
 each_template = pytest.mark.parametrize("template", SCHOOL.templates())
@@ -53,3 +59,16 @@ def test_hints_and_first_steps_keep_the_answer_secret(template: str, language: s
             ((answer,),) = exercise.answers
             ends = (f"= {answer}.", f" {answer}%.")
             assert not any(one.endswith(ends) for one in first_steps(SCHOOL, exercise, language))
+
+
+@each_template
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_correct_answer_gets_its_reason_in_one_line(template: str, language: str) -> None:
+    for seed in SEEDS:
+        exercise = SCHOOL.exercise(template, seed)
+        every = reason_texts(SCHOOL, exercise, language)
+        said = answered(
+            SCHOOL, exercise, min(exercise.answers), Assessment(True), "", language
+        ).texts
+        assert said == (every[-len(said) :] if exercise.reasons else every[:1])
+        assert len(" ".join(said)) <= LINE

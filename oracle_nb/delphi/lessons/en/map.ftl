@@ -34,10 +34,54 @@ why-map-steps = Islands, shallows and Zeus's space are in the way: the shortest 
 why-map-nearby = Count along the water, around islands, shallows and Zeus's space, and keep only the spaces of the right color.
 why-map-route = From { $space } on, each space of a route shares an edge with the one before it.
 why-map-dock = The move must end on the color of the die, on a water space next to { $space }.
+why-map-kind-is = The symbol on { $space } means: { $terrain }.
+why-map-found = { $count ->
+        [one] The board has only one space of this kind: { $spaces }.
+       *[other] The board has { $count } spaces of this kind: { $spaces }.
+    }
+why-map-sites-are = { COUNT($spaces) ->
+        [one] Only { $spaces } has a { $color } site.
+       *[other] These islands have a { $color } site: { $spaces }.
+    }
+why-map-water-count = { $space } touches { $neighbors } spaces, and { $count } of them are water.
+why-map-water-are = The water next to { $space } is { $spaces }.
+why-map-land-count = { $count ->
+        [one] { $space } touches { $neighbors } spaces, and 1 of them is an island or a city.
+       *[other] { $space } touches { $neighbors } spaces, and { $count } of them are islands or cities.
+    }
+why-map-land-are = The islands and cities next to { $space } are { $spaces }.
+why-map-which-is = Only { $space } shares an edge with { $ship }, where your ship is.
+why-map-water-near = { COUNT($spaces) ->
+        [one] The only water next to { $space } is { $spaces }.
+       *[other] The water next to { $space } is { $spaces }.
+    }
+why-map-both-are = { COUNT($spaces) ->
+        [one] Of this water, only { $spaces } is next to both { $space } and { $other }.
+       *[other] Of this water, { $spaces } are next to both { $space } and { $other }.
+    }
+why-map-straight-is = { $terrain ->
+        [water] { $space } is a water space, so your ship can go straight through.
+        [shallow] { $space } is a shallow, so your ship must go around it.
+        [zeus] { $space } is Zeus's space, so your ship must go around it.
+       *[island] { $space } is land, so your ship must go around it.
+    }
+why-map-detour = { $space } looks near, but around the obstacles it is { $steps } spaces away.
+why-map-nearby-are = { COUNT($spaces) ->
+        [one] The only { $color } water space within { $number } spaces is { $spaces }.
+       *[other] The { $color } water spaces within { $number } spaces are { $spaces }.
+    }
+why-map-route-first = Only { $place } is next to { $space }, so it comes first.
+why-map-route-order = From edge to edge, the order is { $spaces }.
+why-map-dock-colors = The water next to { $space } is { $colors }; your dice are { $held }.
 
 ## What to consider
 
 hint-map = Look at the symbols and edges of the spaces. The legend explains every symbol.
+hint-map-kind = Find the symbol of { $space } in the legend.
+hint-map-find = Find the symbol of one such space in the legend, then look for it all over the board.
+hint-map-water-next = Go around { $space } edge by edge. Which of its neighbors are colored water?
+hint-map-which-land = Which of these spaces shares an edge with the space of your ship?
+hint-map-route = Which of these spaces shares an edge with { $space }? Go on from there.
 hint-map-sites = Each statue island shows the colors of its sites.
 hint-map-landfall = Which spaces share an edge with { $space }?
 hint-map-nearby = Go around { $space } along the water: first 1 space, then farther.

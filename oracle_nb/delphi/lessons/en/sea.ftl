@@ -61,14 +61,72 @@ why-sea-sound = On a legal board all water is connected and the cities are about
 why-sea-what = All water must be connected, and the cities must be about equally far apart.
 why-sea-pond = Islands, shallows and the rim separate this water from the rest of the sea.
 why-sea-reach = A ship reaches every water space that is connected with its own, and no others.
-why-sea-strait = This space is the only link between two parts of the sea.
+why-sea-strait = Look for the only link between two parts of the sea.
 why-sea-crowded = Cities must be about equally far apart, at least 40 degrees as seen from the middle of the board.
-why-sea-city = Where it is, this city is too close to a neighbor or cuts off some water.
-why-sea-turn = This rotation puts land or shallows where water linked two parts of the sea.
-why-sea-mend = After this change, every water space can be reached from every other.
+why-sea-city = A city is in the wrong place if it is too close to a neighbor or its water is cut off.
+why-sea-turn = A rotation cuts off water if it puts land or shallows where water linked two parts of the sea.
+why-sea-mend = After the right change, every water space can be reached from every other.
+why-sea-whole = All { $count } water spaces are connected, and neighboring cities are { $least } to { $most } degrees apart.
+why-sea-cut = { $count ->
+        [one] One water space is cut off from the rest of the sea: { $spaces }.
+       *[other] These { $count } water spaces are cut off from the rest of the sea: { $spaces }.
+    }
+why-sea-cut-count = { $count ->
+        [one] There is 1 such space.
+       *[other] There are { $count } such spaces.
+    }
+why-sea-close = The { $color } and { $neighbor } cities are only { $degrees } { $degrees ->
+        [one] degree
+       *[other] degrees
+    } apart.
+why-sea-route = { $steps ->
+        [one] There is a route to { $end }, 1 space long.
+       *[other] There is a route to { $end }, { $steps } spaces long.
+    }
+why-sea-pool = { $count ->
+        [one] { $end } is cut off: no other water space is next to it.
+       *[other] { $end } belongs to { $count } water spaces that are cut off from all others.
+    }
+why-sea-strait-is = { $count ->
+        [one] Without { $space }, 1 water space would be cut off from the other { $rest }.
+       *[other] Without { $space }, { $count } water spaces would be cut off from the other { $rest }.
+    }
+why-sea-city-cut = The water of the { $color } city is cut off from the rest: { $spaces }.
+why-sea-city-gaps = The { $color } city is only { $degrees } { $degrees ->
+        [one] degree
+       *[other] degrees
+    } from the { $neighbor } one, but { $more } degrees from the { $opposite } one.
+why-sea-turn-cuts = { $steps ->
+        [1] Turning the ring one sixth clockwise cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
+        [3] Half a turn cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
+       *[other] Turning the ring { $steps } sixths clockwise cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
+    }
+why-sea-mend-by = { $change ->
+        [exchange] With the rings around { $space } and { $other } swapped, all { $count } water spaces are connected.
+       *[turn] With the ring around { $space } turned { $steps ->
+            [one] one sixth
+           *[other] { $steps } sixths
+        } clockwise, all { $count } water spaces are connected.
+    }
 
 ## What to consider
 
 hint-sea = Follow the water with your finger. Can you get everywhere without crossing land or shallows?
+hint-sea-sound = First follow the water everywhere, then compare the gaps between the cities.
+hint-sea-what = First follow the water everywhere, then compare the gaps between the cities.
+hint-sea-pond = Follow the water from the largest part. Which water don't you get to?
+hint-sea-reach = Follow the water from { $start }. Do you get to { $end }?
+hint-sea-strait = Cover each of these spaces with a finger. Can you still get everywhere?
+hint-sea-turn = Where does water lead into the ring around { $space }, and where would it lead after each rotation?
+hint-sea-mend = Find the water that is cut off. Which ring could open a way to it?
 hint-sea-crowded = Compare the gaps between neighboring cities along the rim.
 hint-sea-city = Compare the gaps between the cities, then check that no water is cut off.

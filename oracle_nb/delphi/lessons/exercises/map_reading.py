@@ -1,10 +1,12 @@
 """Exercises on reading the map: kinds of spaces, neighbors, and routes."""
 
+from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
 from oracle_nb.core.hexgrid import distance
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises import map_reasons
 from oracle_nb.delphi.lessons.exercises.asking import (
     CLOSED,
     E,
@@ -34,6 +36,8 @@ _KINDS: Final[dict[Terrain, tuple[str, str]]] = {
 }
 """The message of each kind of space, and the rule about it."""
 _RULE_OF: Final = dict(_KINDS.values())
+_TERRAIN_OF: Final = {name: terrain for terrain, (name, _) in reversed(_KINDS.items())}
+"""The kind of space that each message names, without a mark."""
 
 
 def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
@@ -74,6 +78,7 @@ def kind(scene: ExerciseScene, seed: int) -> E | None:
         facts={"space": board.spaces[space]},
         look=(space,),
         asks_what_lies=True,
+        explain=partial(map_reasons.kind, scene, space, _TERRAIN_OF[wanted]),
     )
 
 
@@ -102,6 +107,7 @@ def find(scene: ExerciseScene, seed: int) -> E | None:
         facts={"kind": wanted.removeprefix("name-terrain-")},
         look=tuple(s.index for s in board.spaces if _KINDS[s.terrain][0] == wanted)[:1],
         asks_what_lies=True,
+        explain=lambda: map_reasons.find(scene, min(solve(scene.rules))),
     )
 
 
@@ -122,6 +128,7 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
         ("setup.statue-sites",),
         facts={"color": Color(color)},
         look=scene.rules.board.statues,
+        explain=lambda: map_reasons.sites(scene, color, min(solve(scene.rules))),
     )
 
 
@@ -153,6 +160,7 @@ def water_next(scene: ExerciseScene, seed: int) -> E | None:
         ("board.shallows", "board.zeus-space", "move.blocked"),
         facts={"space": board.spaces[space]},
         look=(space,),
+        explain=lambda: map_reasons.water_next(scene, space, min(solve(scene.rules))),
     )
 
 
@@ -174,6 +182,7 @@ def landfall(scene: ExerciseScene, seed: int) -> E | None:
         ("action.adjacent",),
         facts={"space": board.spaces[ship]},
         look=(ship,),
+        explain=lambda: map_reasons.landfall(scene, min(solve(scene.rules))),
     )
 
 
@@ -202,6 +211,7 @@ def which_land(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("action.adjacent",),
         look=(ship,),
+        explain=lambda: map_reasons.which_land(scene, min(solve(scene.rules))[0]),
     )
 
 
@@ -234,6 +244,7 @@ def both(scene: ExerciseScene, seed: int) -> E | None:
         ("action.adjacent", "board.shallows", "board.zeus-space"),
         facts={"space": board.spaces[one], "other": board.spaces[other]},
         look=(one, other),
+        explain=lambda: map_reasons.both(scene, one, other, min(solve(scene.rules))),
     )
 
 

@@ -1,10 +1,12 @@
 """Exercises on the routes of a ship: obstacles, distances, and neighbors."""
 
+from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
 from oracle_nb.core.hexgrid import DIRECTIONS, Hex, add
 from oracle_nb.delphi.board import UNREACHABLE, Board
+from oracle_nb.delphi.lessons.exercises import map_reasons
 from oracle_nb.delphi.lessons.exercises.asking import (
     NO,
     YES,
@@ -52,6 +54,8 @@ def straight(scene: ExerciseScene, seed: int) -> E | None:
             "end": board.spaces[end],
         },
         look=(middle,),
+        explain=partial(map_reasons.straight, scene, middle),
+        draw=lambda: map_reasons.routes(placed, (board.spaces[end].name,)),
     )
 
 
@@ -87,6 +91,8 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
         ("move.blocked", "board.shallows", "board.zeus-space"),
         facts={"start": board.spaces[ship], "end": board.spaces[end]},
         look=(ship, end),
+        explain=partial(map_reasons.steps, scene, end),
+        draw=lambda: map_reasons.routes(scene, (board.spaces[end].name,)),
     )
 
 
@@ -119,6 +125,8 @@ def nearby(scene: ExerciseScene, seed: int) -> E | None:
         ("move.blocked", "board.shallows", "board.zeus-space"),
         facts={"color": Color(color), "number": most, "space": board.spaces[ship]},
         look=(ship,),
+        explain=lambda: map_reasons.nearby(scene, color, most, min(solve(scene.rules))),
+        draw=lambda: map_reasons.routes(scene, min(solve(scene.rules))),
     )
 
 
@@ -154,6 +162,8 @@ def route(scene: ExerciseScene, seed: int) -> E | None:
         ("move.blocked",),
         facts={"space": board.spaces[ship]},
         look=(ship,),
+        explain=lambda: map_reasons.route(scene, min(solve(scene.rules))),
+        draw=lambda: map_reasons.line(scene, min(solve(scene.rules))),
     )
 
 
@@ -197,6 +207,7 @@ def dock(scene: ExerciseScene, seed: int) -> E | None:
         facts={"space": board.spaces[goal]},
         goal=there,
         look=(goal,),
+        explain=partial(map_reasons.dock, plain, goal),
     )
 
 

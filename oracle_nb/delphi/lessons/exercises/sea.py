@@ -1,10 +1,11 @@
 """Exercises on building the sea: whether it is correct, its faults, and how to repair it."""
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final
 
 from oracle_nb.core.hexgrid import distance
-from oracle_nb.delphi.board import UNREACHABLE, Board, Layout, LayoutFault, tiles
+from oracle_nb.delphi.board import UNREACHABLE, Board, Layout, tiles
+from oracle_nb.delphi.lessons.exercises import sea_reasons
 from oracle_nb.delphi.lessons.exercises.asking import (
     NO,
     YES,
@@ -26,9 +27,10 @@ from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     turned,
 )
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.sea_reasons import cut_off
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, SingleChoice
+from oracle_nb.games.exercises import AnswerReason, Answers, SingleChoice
 
 _OFFERED: Final = 4
 
@@ -37,10 +39,6 @@ def _laid(scene: ExerciseScene, *kinds: str) -> tuple[FaultySea, ExerciseScene]:
     """Return a sea of one of some kinds, and the scene with it instead of its board."""
     one = sea(scene.random.choice(kinds), scene.random.randrange(SEAS))
     return one, ExerciseScene(one.rules, one.position, scene.random)
-
-
-def _cut_off(faults: Iterable[LayoutFault]) -> set[tuple[int, int]]:
-    return {h for fault in faults if fault.facts["problem"] == "cut-off" for h in fault.hexes}
 
 
 # --- is it whole? --------------------------------------------------------------------------------
@@ -60,6 +58,7 @@ def sound(scene: ExerciseScene, seed: int) -> E | None:
         SingleChoice((YES, NO)),
         solve,
         ("board.connected", "board.cities"),
+        explain=partial(sea_reasons.state, shown, one, "why-sea-sound"),
     )
 
 
@@ -78,6 +77,7 @@ def fault(scene: ExerciseScene, seed: int) -> E | None:
         SingleChoice(tuple(f"sea-is-{kind}" for kind in KINDS)),
         solve,
         ("board.connected", "board.cities"),
+        explain=partial(sea_reasons.state, shown, one, "why-sea-what"),
     )
 
 
@@ -85,12 +85,12 @@ def pond(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the water that is cut off."""
     one, shown = _laid(scene, ("pond", "city")[seed % 2])
     board = one.rules.board
-    gone = {board.at(h) for h in _cut_off(one.layout.faults())}
+    gone = {board.at(h) for h in cut_off(one.layout.faults())}
     start = next(i for i in board.water if i not in gone)
 
     def solve(rules: Delphi) -> Answers:
         row = rules.board.distance()[start]
-        found = map(rules.board.at, _cut_off(rules.layout_faults(one.layout)))
+        found = map(rules.board.at, cut_off(rules.layout_faults(one.layout)))
         return pointed(board, (i for i in found if row[i] == UNREACHABLE))
 
     return asked(
@@ -101,6 +101,7 @@ def pond(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("board.connected", "board.shallows"),
         look=tuple(sorted(gone)),
+        explain=partial(sea_reasons.pond, shown, one),
     )
 
 
@@ -108,7 +109,7 @@ def reach(scene: ExerciseScene, seed: int) -> E | None:
     """Ask whether a ship can get from one space to another at all."""
     one, shown = _laid(scene, "pond", "city")
     board = one.rules.board
-    gone = sorted(board.at(h) for h in _cut_off(one.layout.faults()))
+    gone = sorted(board.at(h) for h in cut_off(one.layout.faults()))
     sea_of_all = [i for i in board.water if i not in gone]
     end = scene.random.choice(gone)
     near = [i for i in sea_of_all if 2 <= _apart(board, i, end) <= 4]
@@ -123,8 +124,9 @@ def reach(scene: ExerciseScene, seed: int) -> E | None:
         far = rules.board.distance()[start][end]
         return frozenset({(YES if far < UNREACHABLE else NO,)})
 
+    moored = shown.with_me(ship=start)
     return asked(
-        shown.with_me(ship=start),
+        moored,
         "sea.reach",
         seed,
         SingleChoice((YES, NO)),
@@ -132,6 +134,8 @@ def reach(scene: ExerciseScene, seed: int) -> E | None:
         ("board.connected", "board.shallows", "move.blocked"),
         facts={"start": board.spaces[start], "end": board.spaces[end]},
         look=(start, end),
+        explain=partial(sea_reasons.reach, moored, end, gone),
+        draw=lambda: () if end in gone else (board.route(start, end),),
     )
 
 
@@ -162,6 +166,7 @@ def strait(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("board.connected", "board.shallows"),
         look=(one,),
+        explain=partial(sea_reasons.strait, scene, one),
     )
 
 
@@ -193,7 +198,16 @@ def crowded(scene: ExerciseScene, seed: int) -> E | None:
         return pointed(board, (board.at(h) for pair in close for h in pair))
 
     cities = tuple(city for city in board.cities if city >= 0)
-    return asked(shown, "sea.crowded", seed, anywhere(board), solve, ("board.cities",), look=cities)
+    return asked(
+        shown,
+        "sea.crowded",
+        seed,
+        anywhere(board),
+        solve,
+        ("board.cities",),
+        look=cities,
+        explain=partial(sea_reasons.crowded, one),
+    )
 
 
 def city(scene: ExerciseScene, seed: int) -> E | None:
@@ -211,6 +225,7 @@ def city(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("board.cities", "board.connected"),
         look=tuple(space for space in one.rules.board.cities if space >= 0),
+        explain=lambda: sea_reasons.city(shown, one, min(solve(shown.rules))[0]),
     )
 
 
@@ -252,7 +267,14 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
         ("board.connected", "board.tiles"),
         facts={"space": one.rules.board.spaces[middle]},
         look=(middle,),
+        explain=lambda: _turned_reasons(one, ring, min(solve(one.rules))[0]),
     )
+
+
+def _turned_reasons(one: FaultySea, ring: str, option: str) -> tuple[AnswerReason, ...]:
+    """Return why the rotation of an option breaks a sea."""
+    steps = int(option.removeprefix("sea-turn-"))
+    return sea_reasons.turn(turned(one.layout, ring, steps), steps)
 
 
 def mend(scene: ExerciseScene, seed: int) -> E | None:
@@ -279,9 +301,10 @@ def mend(scene: ExerciseScene, seed: int) -> E | None:
     for place, edit in enumerate(offered, 1):
         facts[f"edit{place}"], facts[f"by{place}"] = edit.edit, edit.by
         facts[f"at{place}"], facts[f"to{place}"] = spaces[edit.at], spaces[edit.to]
-    gone = {one.rules.board.at(h) for h in _cut_off(one.layout.faults())}
+    gone = {one.rules.board.at(h) for h in cut_off(one.layout.faults())}
+    shown = ExerciseScene(one.rules, one.position, scene.random)
     return asked(
-        ExerciseScene(one.rules, one.position, scene.random),
+        shown,
         "sea.mend",
         seed,
         SingleChoice(options),
@@ -289,6 +312,7 @@ def mend(scene: ExerciseScene, seed: int) -> E | None:
         ("board.connected", "board.tiles"),
         facts=facts,
         look=tuple(sorted(gone)),
+        explain=partial(sea_reasons.mend, shown, one, offered),
     )
 
 

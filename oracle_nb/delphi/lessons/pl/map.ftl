@@ -38,10 +38,67 @@ why-map-steps = Wyspy, mielizny i pole Zeusa są przeszkodą: najkrótsza droga 
 why-map-nearby = Licz wzdłuż morza, wokół wysp, mielizn i pola Zeusa, i zostaw tylko pola we właściwym kolorze.
 why-map-route = Od { $space } każde pole drogi ma wspólną krawędź z poprzednim.
 why-map-dock = Ruch musi się skończyć na kolorze kości, na polu morza obok { $space }.
+why-map-kind-is = Symbol na { $space } oznacza: { $terrain }.
+why-map-found = { $count ->
+        [one] Na planszy jest tylko jedno takie pole: { $spaces }.
+        [few] Na planszy są { $count } takie pola: { $spaces }.
+       *[many] Na planszy jest { $count } takich pól: { $spaces }.
+    }
+why-map-sites-are = { COUNT($spaces) ->
+        [one] Pole budowy w kolorze { NAME($color, form: "instrumental") } ma tylko { $spaces }.
+       *[other] Pole budowy w kolorze { NAME($color, form: "instrumental") } mają te wyspy: { $spaces }.
+    }
+why-map-water-count = { $neighbors ->
+        [few] Wokół { $space } są { $neighbors } pola, z czego { $count } to morze.
+       *[many] Wokół { $space } jest { $neighbors } pól, z czego { $count } to morze.
+    }
+why-map-water-are = Morze obok { $space } to { $spaces }.
+why-map-land-count = { $neighbors ->
+        [few] Wokół { $space } są { $neighbors } pola, z czego { $count } to { $count ->
+            [one] wyspa lub miasto.
+           *[few] wyspy lub miasta.
+        }
+       *[many] Wokół { $space } jest { $neighbors } pól, z czego { $count } to { $count ->
+            [one] wyspa lub miasto.
+           *[few] wyspy lub miasta.
+        }
+    }
+why-map-land-are = Wyspy i miasta obok { $space } to { $spaces }.
+why-map-which-is = Tylko { $space } ma wspólną krawędź z { $ship }, gdzie stoi twój okręt.
+why-map-water-near = { COUNT($spaces) ->
+        [one] Jedyne pole morza obok { $space } to { $spaces }.
+       *[other] Morze obok { $space } to { $spaces }.
+    }
+why-map-both-are = { COUNT($spaces) ->
+        [one] Z tych pól tylko { $spaces } sąsiaduje i z { $space }, i z { $other }.
+       *[other] Z tych pól i z { $space }, i z { $other } sąsiadują { $spaces }.
+    }
+why-map-straight-is = { $terrain ->
+        [water] { $space } to pole morza, więc okręt może płynąć prosto.
+        [shallow] { $space } to mielizna, więc okręt musi ją opłynąć.
+        [zeus] { $space } to pole Zeusa, więc okręt musi je opłynąć.
+       *[island] { $space } to ląd, więc okręt musi go opłynąć.
+    }
+why-map-detour = { $steps ->
+        [few] { $space } wydaje się blisko, ale naokoło to { $steps } pola.
+       *[many] { $space } wydaje się blisko, ale naokoło to { $steps } pól.
+    }
+why-map-nearby-are = { COUNT($spaces) ->
+        [one] Jedyne { NAME($color, form: "neuter") } pole morza w odległości do { $number } to { $spaces }.
+       *[other] Wszystkie { NAME($color, form: "neuter") } pola morza w odległości do { $number } to { $spaces }.
+    }
+why-map-route-first = Z { $space } sąsiaduje tylko { $place }, więc to pole jest pierwsze.
+why-map-route-order = Od krawędzi do krawędzi kolejność to { $spaces }.
+why-map-dock-colors = Kolory morza obok { $space }: { $colors }. Twoje kości: { NAME($held, form: "feminine") }.
 
 ## Na co zwrócić uwagę
 
 hint-map = Przyjrzyj się symbolom i krawędziom pól. Legenda wyjaśnia wszystkie symbole.
+hint-map-kind = Znajdź symbol z { $space } w legendzie.
+hint-map-find = Znajdź w legendzie symbol takiego pola, a potem poszukaj go na całej planszy.
+hint-map-water-next = Obejdź { $space } krawędź po krawędzi. Które z sąsiednich pól to kolorowe morze?
+hint-map-which-land = Które z tych pól ma wspólną krawędź z polem twojego okrętu?
+hint-map-route = Które z tych pól ma wspólną krawędź z { $space }? Od niego płyń dalej.
 hint-map-sites = Na każdej wyspie posągów widać kolory jej pól budowy.
 hint-map-landfall = Które pola mają wspólną krawędź z { $space }?
 hint-map-nearby = Od { $space } przesuwaj się wzdłuż morza: najpierw o 1 pole, potem dalej.

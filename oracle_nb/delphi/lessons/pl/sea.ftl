@@ -69,14 +69,94 @@ why-sea-sound = Na poprawnej planszy całe morze się łączy, a miasta leżą w
 why-sea-what = Całe morze musi się łączyć, a miasta muszą leżeć w mniej więcej równych odstępach.
 why-sea-pond = Wyspy, mielizny i obrzeże oddzielają te pola od reszty morza.
 why-sea-reach = Okręt dopłynie na każde pole morza połączone z jego polem i na żadne inne.
-why-sea-strait = To pole jako jedyne łączy dwie części morza.
+why-sea-strait = Szukaj jedynego połączenia dwóch części morza.
 why-sea-crowded = Miasta muszą leżeć w mniej więcej równych odstępach, co najmniej 40 stopni, patrząc ze środka planszy.
-why-sea-city = W tym miejscu to miasto leży za blisko sąsiedniego albo odcina część morza.
-why-sea-turn = Po tym obrocie ląd lub mielizna zajmuje miejsce, w którym morze łączyło dwie części.
-why-sea-mend = Po tej zmianie z każdego pola morza można dopłynąć na każde inne.
+why-sea-city = Miasto leży źle, jeśli jest za blisko sąsiedniego albo jego morze jest odcięte.
+why-sea-turn = Obrót odcina część morza, jeśli ląd lub mielizna zajmie miejsce, w którym morze łączyło dwie części.
+why-sea-mend = Po właściwej zmianie z każdego pola morza można dopłynąć na każde inne.
+why-sea-whole = Wszystkie pola morza ({ $count }) się łączą, a sąsiednie miasta dzieli od { $least } do { $most } stopni.
+why-sea-cut = { $count ->
+        [one] Od reszty morza jest odcięte jedno pole: { $spaces }.
+        [few] Od reszty morza są odcięte { $count } pola: { $spaces }.
+       *[many] Od reszty morza jest odciętych { $count } pól: { $spaces }.
+    }
+why-sea-cut-count = { $count ->
+        [one] Jest 1 takie pole.
+        [few] Są { $count } takie pola.
+       *[many] Jest { $count } takich pól.
+    }
+why-sea-close = { $degrees ->
+        [one] Między { NAME($color, form: "instrumental") } a { NAME($neighbor, form: "instrumental") } miastem jest tylko 1 stopień.
+        [few] Między { NAME($color, form: "instrumental") } a { NAME($neighbor, form: "instrumental") } miastem są tylko { $degrees } stopnie.
+       *[many] Między { NAME($color, form: "instrumental") } a { NAME($neighbor, form: "instrumental") } miastem jest tylko { $degrees } stopni.
+    }
+why-sea-route = { $steps ->
+        [one] Na { $end } prowadzi droga długości 1 pola.
+       *[other] Na { $end } prowadzi droga długości { $steps } pól.
+    }
+why-sea-pool = { $count ->
+        [one] { $end } jest odcięte: nie ma obok żadnego innego pola morza.
+        [few] { $end } należy do { $count } pól morza, które są odcięte od reszty.
+       *[many] { $end } należy do { $count } pól morza, które są odcięte od reszty.
+    }
+why-sea-strait-is = { $count ->
+        [one] Bez { $space } od pozostałych pól morza ({ $rest }) byłoby odcięte 1 pole.
+        [few] Bez { $space } od pozostałych pól morza ({ $rest }) byłyby odcięte { $count } pola.
+       *[many] Bez { $space } od pozostałych pól morza ({ $rest }) byłoby odciętych { $count } pól.
+    }
+why-sea-city-cut = Morze przy { NAME($color, form: "instrumental") } mieście jest odcięte od reszty: { $spaces }.
+why-sea-city-gaps = { $degrees ->
+        [one] Od { NAME($color, form: "genitive") } miasta do { NAME($neighbor, form: "genitive") } jest tylko 1 stopień, a do { NAME($opposite, form: "genitive") } aż { $more }.
+        [few] Od { NAME($color, form: "genitive") } miasta do { NAME($neighbor, form: "genitive") } są tylko { $degrees } stopnie, a do { NAME($opposite, form: "genitive") } aż { $more }.
+       *[many] Od { NAME($color, form: "genitive") } miasta do { NAME($neighbor, form: "genitive") } jest tylko { $degrees } stopni, a do { NAME($opposite, form: "genitive") } aż { $more }.
+    }
+why-sea-turn-cuts = { $steps ->
+        [1] Obrót pierścienia o jedną szóstą odcina { $count } { $count ->
+            [one] pole morza.
+            [few] pola morza.
+           *[many] pól morza.
+        }
+        [2] Obrót pierścienia o dwie szóste odcina { $count } { $count ->
+            [one] pole morza.
+            [few] pola morza.
+           *[many] pól morza.
+        }
+        [3] Obrót pierścienia o połowę odcina { $count } { $count ->
+            [one] pole morza.
+            [few] pola morza.
+           *[many] pól morza.
+        }
+        [4] Obrót pierścienia o cztery szóste odcina { $count } { $count ->
+            [one] pole morza.
+            [few] pola morza.
+           *[many] pól morza.
+        }
+       *[5] Obrót pierścienia o pięć szóstych odcina { $count } { $count ->
+            [one] pole morza.
+            [few] pola morza.
+           *[many] pól morza.
+        }
+    }
+why-sea-mend-by = { $change ->
+        [exchange] Gdy pierścienie wokół { $space } i { $other } zamienią się miejscami, połączą się wszystkie pola morza ({ $count }).
+       *[turn] Gdy obrócisz pierścień wokół { $space } zgodnie z ruchem wskazówek zegara o { $steps ->
+            [1] jedną szóstą
+            [2] dwie szóste
+            [3] pół
+            [4] cztery szóste
+           *[5] pięć szóstych
+        } obrotu, połączą się wszystkie pola morza ({ $count }).
+    }
 
 ## Na co zwrócić uwagę
 
 hint-sea = Przesuwaj palec po morzu. Czy dotrzesz wszędzie, nie przecinając lądu ani mielizn?
+hint-sea-sound = Najpierw przejdź całe morze, potem porównaj odstępy między miastami.
+hint-sea-what = Najpierw przejdź całe morze, potem porównaj odstępy między miastami.
+hint-sea-pond = Przesuwaj palec po morzu od największej części. Gdzie nie dotrzesz?
+hint-sea-reach = Przesuwaj palec po morzu od { $start }. Czy dotrzesz na { $end }?
+hint-sea-strait = Zasłoń palcem każde z tych pól. Czy nadal dotrzesz wszędzie?
+hint-sea-turn = Którędy morze wchodzi do pierścienia wokół { $space } i którędy wchodziłoby po każdym obrocie?
+hint-sea-mend = Znajdź odcięte pola morza. Który pierścień mógłby otworzyć do nich drogę?
 hint-sea-crowded = Porównaj odstępy między sąsiednimi miastami wzdłuż obrzeża.
 hint-sea-city = Porównaj odstępy między miastami, a potem sprawdź, czy żadna część morza nie jest odcięta.
