@@ -71,10 +71,102 @@ why-populating-monsters = An open task must need the monster, and no color count
 why-populating-statue = A white task takes any color, but no color counts twice, and cargo in your hold already counts toward its task.
 why-populating-completes = If a colored and a white task fit, the colored one is completed.
 why-populating-load = The offering must fit an open task that your cargo doesn't fill already, and its color must be new.
+why-populating-fixed = This number is the same for any number of players.
+why-populating-count = { $what ->
+        [offerings] Each of the 6 offering islands gets { $players } offerings: 6 × { $players } = { $total }.
+        [offerings-color] Each player needs one offering of each color at most, so there are { $total } of each.
+        [offerings-island] Each offering island gets as many offerings as there are players: { $total }.
+        [monsters] 3 marked islands get 2 monsters each, 6 others get { $each } each: 3 × 2 + 6 × { $each } = { $total }.
+        [monsters-color] Each player needs one monster of each color at most, so there are { $total } of each.
+        [monsters-marked] A marked monster island always gets { $total } monsters.
+        [monsters-island] An unmarked monster island gets one monster fewer than there are players: { $players } − 1 = { $total }.
+        [statues] Each of the 6 cities gets 3 statues: 6 × 3 = { $total }.
+        [temples] Each color has one temple: { $total }.
+       *[tiles] Each of the 6 border colors has 2 islands: 6 × 2 = { $total }.
+    }
+why-populating-each-offerings = With { $players } players, each offering island gets { $most } offerings.
+why-populating-each-monsters = With { $players } players, each monster island gets { $most } monsters.
+why-populating-crowded-offerings = { $space } has { $count } offerings instead of { $most }.
+why-populating-crowded-monsters = { $space } has { $count } monsters instead of { $most }.
+why-populating-no-temple = There is no { $color } temple.
+why-populating-temples-are = There are { $color } temples on { $spaces }.
+why-populating-city = { $count ->
+        [one] In the { $color } city on { $space } there is only 1 statue.
+       *[other] In the { $color } city on { $space } there are only { $count } statues.
+    }
+why-populating-color-offerings = { $count ->
+        [one] There is 1 { $color } offering instead of { $wanted }.
+       *[other] There are { $count } { $color } offerings instead of { $wanted }.
+    }
+why-populating-color-monsters = { $count ->
+        [one] There is 1 { $color } monster instead of { $wanted }.
+       *[other] There are { $count } { $color } monsters instead of { $wanted }.
+    }
+why-populating-nothing = All the numbers fit: 18 statues, 6 temples, { $offerings } offerings and { $monsters } monsters, all of the right colors.
+why-dealt-right = Everything fits: your own letters, 3 white statues, one white offering and monster, and no color twice.
+why-dealt-foreign = None of your own island tiles has { $letter }.
+why-dealt-again = Two of your shrine tasks have { $letter }.
+why-dealt-white = { $kind ->
+        [offering] Two of your offering tasks are white, but only one may be.
+       *[monster] Two of your monster tasks are white, but only one may be.
+    }
+why-dealt-twice = { $kind ->
+        [offering] Two of your offering tasks are { $color }.
+       *[monster] Two of your monster tasks are { $color }.
+    }
+why-needs-used = { COUNT($colors) ->
+        [0] You haven't used any color yet.
+       *[other] Colors that you have used already: { $colors }.
+    }
+why-needs-open = { $white ->
+        [0] { COUNT($colors) ->
+            [0] No open task is left.
+            [one] Only one task is left, and it asks for { $colors }.
+           *[other] The tasks that are left ask for { $colors }.
+        }
+        [one] { COUNT($colors) ->
+            [0] Only one task is left, a white one, which takes any new color.
+            [one] One task that is left asks for { $colors }, and a white one takes any new color.
+           *[other] Some tasks that are left ask for { $colors }, and a white one takes any new color.
+        }
+       *[other] { COUNT($colors) ->
+            [0] { $white } white tasks are left, which take any new color.
+           *[other] Some tasks that are left ask for { $colors }, and { $white } white ones take any new color.
+        }
+    }
+why-needs-offerings = { COUNT($colors) ->
+        [one] So of these you may load only the { $colors } offering.
+       *[other] So of these you may load the { $colors } offerings.
+    }
+why-needs-monsters = { COUNT($colors) ->
+        [one] So of these you may fight only the { $colors } monster.
+       *[other] So of these you may fight the { $colors } monsters.
+    }
+why-may-load = You have no { $color } statue yet, and your cargo leaves a task for it: { $open } − { $loaded } = { $left }.
+why-may-not-twice = You have already used { $color }.
+why-may-not-needed = Your cargo leaves no open task: { $open } − { $loaded } = { $left }.
+why-task-fixed = One of the tasks asks for exactly { $color }, so it is completed.
+why-task-white = None of the tasks asks for { $color }, so the white one is completed.
 
 ## What to consider
 
 hint-populating = What does this piece depend on: the number of players, its color, or the kind of island?
+hint-populating-how-many = Does this number depend on the number of players, and how many islands or cities are there?
+hint-populating-crowded = Count the { $pieces ->
+        [offerings] offerings on each offering island.
+       *[monsters] monsters on each monster island.
+    }
+hint-populating-temples = Go through the six colors. Which of them has no temple?
+hint-populating-cities = Count the statues in each city.
+hint-populating-too-many = Go through the colors and count the { $pieces ->
+        [offerings] offerings of each.
+       *[monsters] monsters of each.
+    }
+hint-populating-missing = Go through the colors and count the { $pieces ->
+        [offerings] offerings of each.
+       *[monsters] monsters of each.
+    }
+hint-populating-wrong = Count kind by kind: statues, temples, offerings, monsters.
 hint-populating-offerings = Which of your tasks still need an offering, and which colors have you used already?
 hint-populating-monsters = Which of your tasks still need a monster, and which colors have you used already?
 hint-populating-statue = How many tasks are still open once the cargo in your hold is delivered, and have you used { $color } already?

@@ -1,8 +1,10 @@
 """Exercises on the twelve tasks: how they are dealt, and which colors they still need."""
 
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises import setup_reasons, task_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.populating import table
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
@@ -20,6 +22,7 @@ from oracle_nb.delphi.model.tasks import (
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, WHITE, Color, Letter
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleChoice, SingleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 NEEDED: Final = ("task.needed", "task.color-once")
 ENOUGH: Final = 10
@@ -86,7 +89,10 @@ def dealt(seed: int) -> E:
 
         rests_on = ("setup.zeus-tiles", "task.color-once")
         facts = {**_list(wrong.me.tasks), "own": _list(fresh.me.tasks)["letters"]}
-        return asked(wrong, name, seed, SingleChoice(DEALT), solve, rests_on, facts=facts)
+        letters = values_of(fresh.me.tasks, Family.SHRINE)
+        why = partial(setup_reasons.dealt, wrong.me.tasks, letters, kind)
+        form = SingleChoice(DEALT)
+        return asked(wrong, name, seed, form, solve, rests_on, facts=facts, explain=why)
 
     return first(name, seed, make)
 
@@ -100,6 +106,11 @@ class FamilyProgress(NamedTuple):
     tasks: tuple[int, ...]
     done: tuple[int, ...]
     aboard: tuple[int, ...]
+
+    @property
+    def colors(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+        """The open tasks, the colors done and those aboard."""
+        return self.tasks, tuple(map(value_of, self.done)), self.aboard
 
 
 def _progress(scene: ExerciseScene, family: Family, most_aboard: int) -> FamilyProgress:
@@ -189,6 +200,7 @@ def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
             facts={"space": board.spaces[island], **_progress_facts(family, progress)},
             action=action,
             look=(island,),
+            explain=lambda: task_reasons.which(family, *progress.colors, min(solve(near.rules))),
         )
 
     return first(name, seed, make)
@@ -244,6 +256,7 @@ def statue(seed: int) -> E:
             facts={"color": color, **_progress_facts(Family.STATUE, progress)},
             action=lambda part: action if part == "may-load" else None,
             look=(city,),
+            explain=partial(task_reasons.statue, color, *progress.colors, MAY[seed % len(MAY)]),
         )
 
     return first(name, seed, make)
@@ -284,6 +297,9 @@ def completes(seed: int) -> E:
             ("task.fixed-first", "task.color-once"),
             facts={"color": color, "open": tasks},
             look=(temple,),
+            explain=partial(
+                task_reasons.served, Reason("why-populating-completes"), color, right[0]
+            ),
         )
 
     return first(name, seed, make)
@@ -329,6 +345,7 @@ def load(seed: int) -> E:
             facts={"space": board.spaces[island], "color": Color(aboard), "open": tasks},
             goal=loaded,
             look=(island,),
+            explain=partial(task_reasons.load, near.me.tasks, (aboard,)),
         )
 
     return first(name, seed, make)

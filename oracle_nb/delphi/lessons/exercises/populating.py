@@ -1,12 +1,13 @@
 """Exercises on populating the sea: the initial pieces, and faults of them."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Layout, Terrain
+from oracle_nb.delphi.lessons.exercises import setup_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.position import Phase, Position, Setting
@@ -15,6 +16,7 @@ from oracle_nb.delphi.rules.consistency import PositionFault
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     Answer,
+    AnswerReason,
     Answers,
     Form,
     NumberInput,
@@ -34,6 +36,9 @@ RULE: Final = {
 ALIKE: Final = 3
 """Number of players with which every monster island has two, which hide the mark."""
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
+
+
+Explained = Callable[[], tuple[AnswerReason, ...]]
 
 
 @lru_cache(maxsize=8)
@@ -59,10 +64,11 @@ def _asked(
     form: Form,
     solve: Solver,
     *rests_on: str,
+    explain: Explained,
     **facts: Any,
 ) -> E:
     facts["players"] = len(scene.position.players)
-    return asked(scene, name, seed, form, solve, rests_on, facts=facts)
+    return asked(scene, name, seed, form, solve, rests_on, facts=facts, explain=explain)
 
 
 # --- misplaced pieces --------------------------------------------------------
@@ -131,7 +137,8 @@ def crowded(seed: int) -> E:
 
         among = board.offerings if pieces == "offerings" else board.monsters
         form = SpaceSelection(tuple(map(planted.name, among)))
-        return _asked(planted, name, seed, form, solve, RULE[pieces], pieces=pieces)
+        why = partial(setup_reasons.crowded, planted, pieces)
+        return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
 
     return first(name, seed, make)
 
@@ -154,7 +161,9 @@ def temples(seed: int) -> E:
             found = [place for place, color in places.items() if str(Color(color)) in twice]
             return frozenset({tuple(sorted(found))})
 
-        return _asked(planted, name, seed, SpaceSelection(tuple(places)), solve, "setup.temples")
+        form = SpaceSelection(tuple(places))
+        why = partial(setup_reasons.temples, planted)
+        return _asked(planted, name, seed, form, solve, "setup.temples", explain=why)
 
     return first(name, seed, make)
 
@@ -175,7 +184,8 @@ def cities(seed: int) -> E:
             return frozenset({tuple(sorted(found))})
 
         form = SpaceSelection(tuple(city.values()))
-        return _asked(planted, name, seed, form, solve, "setup.statues")
+        why = partial(setup_reasons.city, planted)
+        return _asked(planted, name, seed, form, solve, "setup.statues", explain=why)
 
     return first(name, seed, make)
 
@@ -196,8 +206,12 @@ def _wrong_color(seed: int, name: str, wanted: Callable[[int, int], bool]) -> E:
                 if wanted(fault.facts["count"], fault.facts["wanted"])
             )
 
+        def why() -> tuple[AnswerReason, ...]:
+            (right,) = min(solve(planted.rules))
+            return setup_reasons.color(planted, f"why-{name.replace('.', '-')}", pieces, right)
+
         form = SingleChoice(tuple(map(str, COLORS)))
-        return _asked(planted, name, seed, form, solve, RULE[pieces], pieces=pieces)
+        return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
 
     return first(name, seed, make)
 
@@ -244,7 +258,9 @@ def wrong(seed: int) -> E:
             found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
             return frozenset(found or [("wrong-nothing",)])
 
-        return _asked(planted, name, seed, SingleChoice(WRONG), solve, *RULE.values())
+        why = partial(setup_reasons.wrong, planted, kind)
+        form = SingleChoice(WRONG)
+        return _asked(planted, name, seed, form, solve, *RULE.values(), explain=why)
 
     return first(name, seed, make)
 
@@ -290,7 +306,9 @@ def how_many(seed: int) -> E:
             return frozenset({(str(count(rules, laid.position)),)})
 
         empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
-        return _asked(empty, name, seed, NumberInput(0, 40), solve, rule, what=what)
+        why = partial(setup_reasons.how_many, 2 + seed % 3, what, count(laid.rules, laid.position))
+        form = NumberInput(0, 40)
+        return _asked(empty, name, seed, form, solve, rule, explain=why, what=what)
 
     return first(name, seed, make)
 

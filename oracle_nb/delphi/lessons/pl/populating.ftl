@@ -83,10 +83,97 @@ why-populating-monsters = Potwora musi wymagać niewykonane zadanie, a wśród t
 why-populating-statue = Białe zadanie przyjmuje dowolny kolor, ale żaden nie liczy się dwa razy, a ładunek w ładowni już się liczy do swojego zadania.
 why-populating-completes = Jeśli pasuje zadanie z ustalonym kolorem i białe, wykonujesz to z ustalonym kolorem.
 why-populating-load = Dar musi pasować do niewykonanego zadania, na które nie czeka już ładunek, a jego kolor musi być nowy.
+why-populating-fixed = Ta liczba nie zależy od liczby graczy.
+why-populating-count = { $what ->
+        [offerings] Na każdą z 6 wysp darów trafia darów: { $players }. Razem to 6 × { $players } = { $total }.
+        [offerings-color] Każdy gracz potrzebuje najwyżej jednego daru w danym kolorze, więc jest ich { $total }.
+        [offerings-island] Na wyspę darów trafia tyle darów, ilu jest graczy: { $total }.
+        [monsters] Na 3 oznaczonych wyspach stają po 2 potwory, na 6 innych po { $each }: 3 × 2 + 6 × { $each } = { $total }.
+        [monsters-color] Każdy gracz potrzebuje najwyżej jednego potwora w danym kolorze, więc jest ich { $total }.
+        [monsters-marked] Liczba potworów na oznaczonej wyspie to zawsze { $total }.
+        [monsters-island] Na nieoznaczonej wyspie jest o jednego potwora mniej niż graczy: { $players } − 1 = { $total }.
+        [statues] W każdym z 6 miast stają 3 posągi: 6 × 3 = { $total }.
+        [temples] W każdym kolorze jest jedna świątynia: { $total }.
+       *[tiles] W każdym z 6 kolorów obramowania są 2 wyspy: 6 × 2 = { $total }.
+    }
+why-populating-each-offerings = Na każdej wyspie darów przy { $players } graczach jest ich { $most }.
+why-populating-each-monsters = Na każdej wyspie potworów przy { $players } graczach jest ich { $most }.
+why-populating-crowded-offerings = Darów na { $space } jest { $count } zamiast { $most }.
+why-populating-crowded-monsters = Potworów na { $space } jest { $count } zamiast { $most }.
+why-populating-no-temple = Nie ma { NAME($color, form: "feminine-genitive") } świątyni.
+why-populating-temples-are = Świątynie w kolorze { NAME($color, form: "instrumental") } stoją na { $spaces }.
+why-populating-city = { $count ->
+        [one] W mieście w kolorze { NAME($color, form: "instrumental") } na { $space } jest tylko 1 posąg.
+        [few] W mieście w kolorze { NAME($color, form: "instrumental") } na { $space } są tylko { $count } posągi.
+       *[many] W mieście w kolorze { NAME($color, form: "instrumental") } na { $space } jest tylko { $count } posągów.
+    }
+why-populating-color-offerings = Darów w kolorze { NAME($color, form: "instrumental") } jest { $count } zamiast { $wanted }.
+why-populating-color-monsters = Potworów w kolorze { NAME($color, form: "instrumental") } jest { $count } zamiast { $wanted }.
+why-populating-nothing = Wszystkie liczby się zgadzają: 18 posągów, 6 świątyń, { $offerings } darów i { $monsters } potworów, a każdy kolor jest na miejscu.
+why-dealt-right = Wszystko się zgadza: twoje litery, 3 białe posągi, po jednym białym darze i potworze, a żaden kolor się nie powtarza.
+why-dealt-foreign = Na żadnym z twoich kafli wysp nie ma litery { $letter }.
+why-dealt-again = Dwa zadania z kapliczkami mają literę { $letter }.
+why-dealt-white = { $kind ->
+        [offering] Dwa zadania z darami są białe, a może być tylko jedno.
+       *[monster] Dwa zadania z potworami są białe, a może być tylko jedno.
+    }
+why-dealt-twice = { $kind ->
+        [offering] Kolor { $color } powtarza się wśród zadań z darami.
+       *[monster] Kolor { $color } powtarza się wśród zadań z potworami.
+    }
+why-needs-used = { COUNT($colors) ->
+        [0] Nie masz jeszcze żadnego koloru.
+       *[other] Kolory, które już masz: { $colors }.
+    }
+why-needs-open = { $white ->
+        [0] { COUNT($colors) ->
+            [0] Nie zostało żadne zadanie.
+            [one] Zostało tylko jedno zadanie: { $colors }.
+           *[other] Zostały zadania w kolorach: { $colors }.
+        }
+        [one] { COUNT($colors) ->
+            [0] Zostało tylko jedno zadanie, białe, na dowolny nowy kolor.
+            [one] Zostało zadanie w kolorze: { $colors }, a także białe, na dowolny nowy kolor.
+           *[other] Zostały zadania w kolorach: { $colors }, a także białe, na dowolny nowy kolor.
+        }
+       *[few] { COUNT($colors) ->
+            [0] Zostały białe zadania ({ $white }), na dowolne nowe kolory.
+           *[other] Zostały zadania w kolorach: { $colors }, a także białe ({ $white }), na dowolne nowe kolory.
+        }
+    }
+why-needs-offerings = { COUNT($colors) ->
+        [one] Z tej wyspy możesz więc załadować tylko jeden dar: { $colors }.
+       *[other] Z tej wyspy możesz więc załadować dary: { $colors }.
+    }
+why-needs-monsters = { COUNT($colors) ->
+        [one] Na tej wyspie możesz więc walczyć tylko z jednym potworem: { $colors }.
+       *[other] Na tej wyspie możesz więc walczyć z potworami: { $colors }.
+    }
+why-may-load = Nie masz jeszcze { NAME($color, form: "genitive") } posągu, a ładunek zostawia dla niego zadanie: { $open } − { $loaded } = { $left }.
+why-may-not-twice = Posąg w kolorze { NAME($color, form: "instrumental") } już masz.
+why-may-not-needed = Ładunek nie zostawia żadnego zadania: { $open } − { $loaded } = { $left }.
+why-task-fixed = Jedno z zadań wymaga właśnie koloru { NAME($color, form: "genitive") }, więc wykonujesz to zadanie.
+why-task-white = Żadne z zadań nie wymaga koloru { NAME($color, form: "genitive") }, więc wykonujesz białe.
 
 ## Na co zwrócić uwagę
 
 hint-populating = Od czego to zależy: od liczby graczy, od koloru czy od rodzaju wyspy?
+hint-populating-how-many = Czy ta liczba zależy od liczby graczy i ile jest takich wysp lub miast?
+hint-populating-crowded = Policz { $pieces ->
+        [offerings] dary na każdej wyspie darów.
+       *[monsters] potwory na każdej wyspie potworów.
+    }
+hint-populating-temples = Przejdź po kolei sześć kolorów. W którym nie ma świątyni?
+hint-populating-cities = Policz posągi w każdym mieście.
+hint-populating-too-many = Przejdź kolory po kolei i policz { $pieces ->
+        [offerings] dary w każdym z nich.
+       *[monsters] potwory w każdym z nich.
+    }
+hint-populating-missing = Przejdź kolory po kolei i policz { $pieces ->
+        [offerings] dary w każdym z nich.
+       *[monsters] potwory w każdym z nich.
+    }
+hint-populating-wrong = Policz po kolei: posągi, świątynie, dary, potwory.
 hint-populating-offerings = Które z twoich zadań wymagają jeszcze daru i jakich kolorów już użyto?
 hint-populating-monsters = Które z twoich zadań wymagają jeszcze potwora i jakich kolorów już użyto?
 hint-populating-statue = Ile zadań zostanie, gdy dostarczysz ładunek z ładowni, i czy masz już { $color } posąg?
