@@ -179,6 +179,8 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     ("title", "source"): ("Xyz",),
     ("ask-map-find", "kind"): ("monster", "offering", "temple", "statue", "city", "shallow"),
     **{(f"sea-mend-{n}", f"edit{n}"): ("turn", "exchange") for n in range(1, 5)},
+    **{(f"sail-{n}", f"space{n}"): SPACES for n in range(1, 6)},
+    **{(f"sail-{n}", f"die{n}"): tuple(Color) for n in range(1, 6)},
     **{
         (f"ask-populating-{what}", fact): ((), *_lists(Color))
         for what in ("offerings", "statue", "load")
@@ -193,6 +195,11 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
         (f"quiz-god-{what}", fact): tuple(God)
         for what in ("fifth", "first", "halfway", "lowest", "other", "stays")
         for fact in ("low", "other")
+    },
+    **{
+        (f"quiz-{kind}-{what}", kind): COMPANIONS
+        for kind in ("hero", "demigod", "creature")
+        for what in ("later", "others", "other", "recolored", "card", "color", "far")
     },
     **{("ask-titan-rolled", fact): tuple(Color) for fact in ("first", "last")},
     ("ask-titan-first-round", "other"): tuple(Color),

@@ -69,6 +69,14 @@ MISTAKES = (
     ("powers.ares", "ares-black"),
     ("powers.hermes", "hermes-own-city"),
     ("powers.hermes", "hermes-anywhere"),
+    ("companions.hero", "hero-once"),
+    ("companions.hero", "hero-all-colors"),
+    ("companions.demigod", "demigod-any-die"),
+    ("companions.demigod", "demigod-as-rolled"),
+    ("companions.demigod", "demigod-dice-only"),
+    ("companions.creature", "creature-any-die"),
+    ("companions.creature", "creature-range-only"),
+    ("companions.creature", "creature-color-only"),
 )
 
 

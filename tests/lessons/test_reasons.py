@@ -8,13 +8,18 @@ import pytest
 from oracle_nb.games.exercises import Assessment, Exercise, NumberInput
 from oracle_nb.lessons.feedback import answered, first_steps, hint_text, reason_texts
 from oracle_nb.lessons.lesson import LANGUAGES
-from tests.lessons import map_reason_checks, sea_reason_checks, setup_reason_checks
+from tests.lessons import (
+    companion_reason_checks,
+    map_reason_checks,
+    sea_reason_checks,
+    setup_reason_checks,
+)
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
 from tests.statements.statement import Statement
 
-FAMILIES = (map_reason_checks, sea_reason_checks, setup_reason_checks)
+FAMILIES = (companion_reason_checks, map_reason_checks, sea_reason_checks, setup_reason_checks)
 # Importing these modules registers their checks.
 
 LINE = 210

@@ -59,6 +59,7 @@ NUMBERS: Final = {
     "titan.drawn": (0, 2),
     "gods.steps": (2, 6),
     "powers.afterwards": (0, 4),
+    "companions.hero": (1, 5),
 }
 """Least and greatest correct number."""
 PARTS: Final = {
@@ -101,6 +102,8 @@ PARTS: Final = {
     "powers.artemis": (2, 2),
     "powers.ares": (1, 2),
     "powers.hermes": (0, 3),
+    "companions.demigod": (2, 4),
+    "companions.creature": (1, 3),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -124,6 +127,7 @@ LINES: Final = {
     "powers.colors": (2, 2),
     "powers.cure": (1, 1),
     "powers.delivery": (2, 3),
+    "companions.choose": (1, 2),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 

@@ -12,6 +12,8 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.delphi.lessons.exercises import (
     cargo,
     checkup,
+    companion_choices,
+    companions,
     deliveries,
     exploring,
     fighting,
@@ -73,6 +75,8 @@ TEMPLATES: Final[dict[str, Template]] = {
     **gods.TEMPLATES,
     **powers.TEMPLATES,
     **more_powers.TEMPLATES,
+    **companions.TEMPLATES,
+    **companion_choices.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

@@ -101,5 +101,14 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "ares-black": _belief("god.ares", "black"),
     "hermes-own-city": _belief("god.hermes", "own-city"),
     "hermes-anywhere": _belief("god.hermes", "anywhere"),
+    # Companions
+    "hero-once": _belief("companion.hero", "once"),
+    "hero-all-colors": _belief("companion.hero", "all-colors"),
+    "demigod-any-die": _belief("companion.demigod", "any-die"),
+    "demigod-as-rolled": _belief("companion.demigod", "as-rolled"),
+    "demigod-dice-only": _belief("companion.demigod", "dice-only"),
+    "creature-any-die": _belief("companion.creature", "any-die"),
+    "creature-range-only": _belief("companion.creature", "range-only"),
+    "creature-color-only": _belief("companion.creature", "color-only"),
 }
 """Every belief by its key, in the order of the lessons."""

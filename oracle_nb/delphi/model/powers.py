@@ -77,7 +77,7 @@ _STEPS: Final = tuple(
 _FREE: Final = ((0,) * 6,) * 6
 
 
-def _wheel(rows: tuple[CostRow, ...], demigods: int) -> tuple[CostRow, ...]:
+def with_demigods(rows: tuple[CostRow, ...], demigods: int) -> tuple[CostRow, ...]:
     """Return the prices with demigods, whose colors become any other color for free."""
     if not demigods:
         return rows
@@ -159,7 +159,7 @@ def fold(
     return Powers(
         range=reach,
         storage=STORAGE + more.get("storage", 0),
-        wheel=_FREE if apollon else _wheel(plain, demigods),
+        wheel=_FREE if apollon else with_demigods(plain, demigods),
         plain=plain,
         crossing=crossing,
         creatures=creatures,

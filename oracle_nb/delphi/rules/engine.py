@@ -119,7 +119,8 @@ class Delphi:
         self.notation = Notation(self.board)
         self.schemas = self._variants.schemas
         self._variant_setting = self._variants.setting(setting)
-        self._make_state = self._variants.make_state
+        self._believed = self._variants.believed_powers
+        self._make_state = self._variants.make_state(self._believed)
         self._effects = self._variants.effects(_EFFECTS)
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
@@ -213,7 +214,9 @@ class Delphi:
         ):
             verdict = self.check(position, action)
             raise IllegalAction(self.notation.write(action), verdict)
-        transaction = Transaction(self.tables, self._variant_setting, position, chance)
+        transaction = Transaction(
+            self.tables, self._variant_setting, position, chance, self._believed
+        )
         self._carry_out(transaction, state, action)
         self.settle(transaction)
         return transaction.transition()
@@ -225,7 +228,9 @@ class Delphi:
         """
         if wrong := shape_faults(position, self.setting, self.board):
             raise PositionError(wrong)
-        transaction = Transaction(self.tables, self._variant_setting, position, chance)
+        transaction = Transaction(
+            self.tables, self._variant_setting, position, chance, self._believed
+        )
         self.settle(transaction)
         return transaction.transition()
 

@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import FightOn, LookAt
-from oracle_nb.delphi.model.powers import NEVER, CostRow, Powers, altered
+from oracle_nb.delphi.model.powers import NEVER, CostRow, Powers, altered, with_demigods
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
+from oracle_nb.delphi.rules.companion_variants import COMPANION_VARIANTS
 from oracle_nb.delphi.rules.families import exploring, moving
 from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
@@ -128,7 +129,14 @@ def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
     def rows(sound: tuple[CostRow, ...]) -> tuple[CostRow, ...]:
         return tuple(tuple(cost(sound[a][b], sound[b][a]) for b in range(6)) for a in range(6))
 
-    return lambda powers: replace(powers, wheel=rows(powers.wheel), plain=rows(powers.plain))
+    def changed(powers: Powers) -> Powers:
+        plain, wheel = rows(powers.plain), rows(powers.wheel)
+        if powers.demigods and "companion.demigod" in powers.given_by("wheel"):
+            # The prices change, but not what demigods do with them.
+            wheel = with_demigods(plain, powers.demigods)
+        return replace(powers, wheel=wheel, plain=plain)
+
+    return changed
 
 
 class FixedCards(TurnState):
@@ -374,5 +382,6 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     **INJURY_VARIANTS,
     # Gods.
     **GOD_VARIANTS,
+    **COMPANION_VARIANTS,
 }
 """Every variant by the id of the rule it misses and its name."""

@@ -83,25 +83,32 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         return setting if rules is setting.rules else replace(setting, rules=rules)
 
     @property
-    def make_state(self) -> StateFactory:
-        """Return a function that makes the state of a turn from tables, setting and position."""
-        kind: type[TurnState] = TurnState
+    def believed_powers(self) -> Callable[[Powers], Powers] | None:
+        """A function from the correct powers to the believed ones; None if none differ."""
         changes = [one.powers for one in self.variants if one.powers is not None]
-        for one in self.variants:
-            kind = one.turn_state or kind
         if not changes:
-            return kind
+            return None
 
         # Listings are cached by powers, so the result must be the same object each time.
         @cache
-        def activate_variants(powers: Powers) -> Powers:
+        def change_powers(powers: Powers) -> Powers:
             for change in changes:
                 powers = change(powers)
             return powers
 
+        return change_powers
+
+    def make_state(self, believed: Callable[[Powers], Powers] | None) -> StateFactory:
+        """Return a function that makes the state of a turn from tables, setting and position."""
+        kind: type[TurnState] = TurnState
+        for one in self.variants:
+            kind = one.turn_state or kind
+        if believed is None:
+            return kind
+
         def make_state(tables: LookupTables, setting: Setting, position: Position) -> TurnState:
             state = kind(tables, setting, position)
-            state.powers = activate_variants(state.powers)
+            state.powers = believed(state.powers)
             return state
 
         return make_state

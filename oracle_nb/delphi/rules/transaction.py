@@ -1,5 +1,6 @@
 """Transactions: positions while an action is carried out, and changes for all families."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -49,10 +50,11 @@ class Transaction:
 
     The fields that change most, ``players`` and ``pending``, are kept apart until ``whole`` puts
     them back; ``common`` is the position for all other fields. Positions stay values: a change
-    makes a new one.
+    makes a new one. ``believed`` changes the players' powers as a rule variant does.
     """
 
     __slots__ = (
+        "_believed",
         "_drawn",
         "chance",
         "common",
@@ -65,8 +67,14 @@ class Transaction:
     )
 
     def __init__(
-        self, tables: LookupTables, setting: Setting, position: Position, chance: Chance
+        self,
+        tables: LookupTables,
+        setting: Setting,
+        position: Position,
+        chance: Chance,
+        believed: Callable[[Powers], Powers] | None = None,
     ) -> None:
+        self._believed = believed
         self.tables = tables
         self.setting = setting
         self.common = position
@@ -80,10 +88,11 @@ class Transaction:
     # --- reading ---------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> Powers:
-        """Return the powers of the player in a seat."""
+        """Return the powers of the player in a seat, as a rule variant has them."""
         player, common = self.players[seat], self.common
         wild = common.apollon and seat == common.turn
-        return fold(player.tile, player.companions, player.equipment, wild)
+        powers = fold(player.tile, player.companions, player.equipment, wild)
+        return powers if self._believed is None else self._believed(powers)
 
     @property
     def rules(self) -> RuleSet:

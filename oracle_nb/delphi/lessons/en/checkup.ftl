@@ -71,10 +71,19 @@ quiz-titan-six = The titan rolls 6: you draw 2 injury cards.
 quiz-titan-recovering = If the last player recovers, the titan die is rolled anyway.
 quiz-titan-first = The titan die is rolled at the end of the first player's turn, too.
 
+quiz-hero-later = With { $hero }, the { $shown } hero, you discard a { $shown } injury as soon as you draw it.
+quiz-hero-others = You take { $hero }, the { $shown } hero: your { $kept } injuries are discarded, too.
+quiz-demigod-other = With { $demigod }, the { $shown } demigod, you can use a { $kept } die as { $used } without favor tokens.
+quiz-demigod-recolored = With { $demigod }, the { $shown } demigod, you can use a { $beside } die as { $used } for 1 favor token.
+quiz-demigod-card = With { $demigod }, the { $shown } demigod, you can use a { $shown } oracle card as { $used } without favor tokens.
+quiz-creature-color = With { $creature }, the { $shown } creature, a { $shown } die lets you stop on a { $held } space that is within the usual range.
+quiz-creature-far = With { $creature }, the { $shown } creature, a { $shown } die takes you to a { $shown } space that is { $steps } spaces away, without favor tokens.
+quiz-creature-other = With { $creature }, the { $shown } creature, a { $kept } die takes you to a { $kept } space that is { $farthest } spaces away, without favor tokens.
+
 ## Why an answer is correct
 
 why-checkup-die = Use the die or card as { $used } for everything that needs { $used }: cargo, borders and monsters next to your ship, and water within range.
-why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else.
+why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else. A companion affects only its own color.
 why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its color, room in the hold, and an open task that needs it.
 why-checkup-gods = A used god returns to the lowest row, and the first step from there leads to the row for the number of players. You recover with 3 injuries of one color or 6 in all and discard 3.
 why-checkup-fight = The monster starts at 9 minus your shield and loses 1 with each further round. A roll at least as high wins, and only a 0 hurts. The titan hurts players with a shield below the roll, and a 6 hurts everyone.

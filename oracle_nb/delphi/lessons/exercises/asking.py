@@ -53,8 +53,8 @@ def asked(
     rests_on: tuple[str, ...],
     **more: Any,
 ) -> E:
-    """Return an exercise with its prompt named after the template."""
-    prompt = f"ask-{template.replace('.', '-')}"
+    """Return an exercise; without a ``prompt``, its prompt is named after the template."""
+    prompt = more.pop("prompt", f"ask-{template.replace('.', '-')}")
     more = {"picture": PICTURES.get(template, Picture.BOARD), **more}
     return Exercise(
         template, seed, scene.rules, scene.position, prompt, form, solve, rests_on, **more

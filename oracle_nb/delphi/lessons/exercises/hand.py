@@ -16,7 +16,7 @@ YES: Final = "yes"
 NO: Final = "no"
 
 
-def _with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
+def with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
     """Return the same with these cards in hand, which are removed from the pile."""
     held, deck = [0] * 6, list(scene.position.deck)
     for color in cards:
@@ -32,7 +32,7 @@ def card(seed: int) -> E:
     def make(scene: ExerciseScene) -> E | None:
         held, used = scene.random.sample(COLORS, 2)
         tokens = scene.random.randint(1, 4)
-        hand = _with_cards(scene, (held,)).with_me(favor=tokens)
+        hand = with_cards(scene, (held,)).with_me(favor=tokens)
         source = CARD + held
 
         def solve(rules: Delphi) -> Answers:
@@ -67,7 +67,7 @@ def sources(seed: int) -> E:
         dice = tuple(dict.fromkeys(scene.me.dice))
         cards = tuple(sorted(scene.random.sample(COLORS, 2)))
         tokens, used = scene.random.randint(1, 3), scene.random.choice(COLORS)
-        hand = _with_cards(scene, cards).with_me(favor=tokens)
+        hand = with_cards(scene, cards).with_me(favor=tokens)
         options = {f"die-{Color(die)}": die for die in dice}
         options |= {f"card-{color}": CARD + color for color in cards}
 
@@ -109,7 +109,7 @@ def actions(seed: int) -> E:
         used = scene.random.randint(0, 2)
         cards = tuple(scene.random.sample(COLORS, scene.random.randint(1, 3)))
         dice = scene.me.dice
-        hand = _with_cards(scene, cards).with_me(dice=dice[used:])
+        hand = with_cards(scene, cards).with_me(dice=dice[used:])
         table = hand.with_position(spent=dice[:used])
 
         def solve(rules: Delphi) -> Answers:

@@ -13,7 +13,7 @@ _OWN: Final = (
     *("fighting.strength", "fighting.later", "fighting.again", "fighting.winning"),
     *("fighting.hurting", "fighting.when", "fighting.injuries", "fighting.left"),
     *("fighting.chance", "fighting.on", "fighting.tokens"),
-    "populating.dealt",
+    *("populating.dealt", "companions.hero", "companions.demigod"),
 )
 _NEAR: Final = (
     *("fighting.meanwhile", "fighting.die"),

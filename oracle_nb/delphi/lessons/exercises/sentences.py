@@ -1,11 +1,14 @@
 """Exercises on which of several sentences are true, decided by playing them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, Exercise, MultipleChoice
 
@@ -40,6 +43,25 @@ def quiz(
         facts=facts,
         look=(scene.me.ship,),
     )
+
+
+@lru_cache(maxsize=256)
+def _rules(setting: Setting) -> Delphi:
+    return Delphi(setting)
+
+
+def on_board(scene: ExerciseScene, rules: Delphi) -> Delphi:
+    """Return rules as they are believed, on the board of a scene."""
+    return _rules(replace(scene.rules.setting, rules=rules.setting.rules))
+
+
+def elsewhere(scene: ExerciseScene, sentences: Mapping[str, Sentence]) -> dict[str, Sentence]:
+    """Return sentences about a scene as part of an exercise on another board."""
+
+    def moved(true: Sentence) -> Sentence:
+        return lambda rules: true(on_board(scene, rules))
+
+    return {key: moved(true) for key, true in sentences.items()}
 
 
 class _Rolls:

@@ -1,7 +1,6 @@
-"""An exercise on which sentences about tiles and boards are true."""
+"""An exercise on which sentences about tiles, boards and companions are true."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
@@ -9,10 +8,11 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Layout
 from oracle_nb.delphi.lessons.exercises.bays import calm, spoiled
+from oracle_nb.delphi.lessons.exercises.companion_quiz import on_companions
 from oracle_nb.delphi.lessons.exercises.scenes import scenes
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, played, quiz
+from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, on_board, played, quiz
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color
 from oracle_nb.delphi.rules.engine import Delphi
 
@@ -67,7 +67,7 @@ class _Shore:
 
 
 def tiles(seed: int) -> E:
-    """Return sentences on looking at tiles, exploring them, and building."""
+    """Return sentences on looking at tiles, exploring and building, the board and companions."""
     random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
     shore = _Shore(random)
     board, ships = shore.board, shore.ships
@@ -77,6 +77,7 @@ def tiles(seed: int) -> E:
     met = base.with_me(dice=(sail.source,)).position
     explore = (Action(Verb.EXPLORE, color, color, here),)
     mine, other = lying(shore.own), lying(shore.theirs)
+    companions, names = on_companions(seed)
     sentences: dict[str, Sentence] = {
         "quiz-look-uncovers": after(mine, shore.look, lambda end: end.face_up != 0),
         "quiz-look-shown": after(mine, shore.look, lambda end: end.players[1].seen != 0),
@@ -90,8 +91,10 @@ def tiles(seed: int) -> E:
         ),
         "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
         **_sea(random),
+        **companions,
     }
     facts = {
+        **names,
         "bay": board.spaces[bay],
         "sail": Color(sail.source),
         "space": board.spaces[here],
@@ -109,6 +112,7 @@ def tiles(seed: int) -> E:
         *("explore.own", "explore.letter", "explore.for-others", "explore.color"),
         *("action.look", "action.look-private", "shrine.build"),
         *("board.connected", "board.cities", "setup.temples", "board.ships-share"),
+        *("companion.hero", "companion.demigod", "companion.creature"),
     )
 
 
@@ -136,7 +140,7 @@ def _sea(random: Random) -> dict[str, Sentence]:
     doubled = scene.with_position(temples=temples, players=tuple(ashore)).position
 
     def set_up(rules: Delphi) -> bool:
-        asked = _on_board(replace(scene.rules.setting, rules=rules.setting.rules))
+        asked = on_board(scene, rules)
         return not any(fault.rule == "setup.temples" for fault in asked.faults(doubled))
 
     return {
@@ -145,8 +149,3 @@ def _sea(random: Random) -> dict[str, Sentence]:
         "quiz-cities-near": fine(spoiled(number, "spacing")),
         "quiz-temples-twice": set_up,
     }
-
-
-@lru_cache(maxsize=64)
-def _on_board(setting: Setting) -> Delphi:
-    return Delphi(setting)

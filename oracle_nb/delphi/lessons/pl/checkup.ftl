@@ -73,10 +73,19 @@ quiz-titan-six = Na kości tytana wypada 6: dobierasz 2 karty ran.
 quiz-titan-recovering = Ostatni gracz rzuca kością tytana także wtedy, gdy odpoczywa.
 quiz-titan-first = Także na koniec tury pierwszego gracza ktoś rzuca kością tytana.
 
+quiz-hero-later = Masz kartę „{ $hero }” ({ $shown } heros): dobraną później ranę w kolorze { NAME($shown, form: "instrumental") } od razu odrzucasz.
+quiz-hero-others = Bierzesz kartę „{ $hero }” ({ $shown } heros): odrzucasz też swoje rany w kolorze { NAME($kept, form: "instrumental") }.
+quiz-demigod-other = Masz kartę „{ $demigod }” ({ $shown } półbóg): { NAME($kept, form: "feminine-genitive") } kości możesz użyć jako { NAME($used, form: "feminine-genitive") } bez żetonów łaski.
+quiz-demigod-recolored = Masz kartę „{ $demigod }” ({ $shown } półbóg): { NAME($beside, form: "feminine-genitive") } kości możesz użyć jako { NAME($used, form: "feminine-genitive") } za 1 żeton łaski.
+quiz-demigod-card = Masz kartę „{ $demigod }” ({ $shown } półbóg): { NAME($shown, form: "feminine-genitive") } karty wyroczni możesz użyć jako { NAME($used, form: "feminine-genitive") } bez żetonów łaski.
+quiz-creature-color = Masz kartę „{ $creature }” ({ NAME($shown, form: "neuter") } stworzenie): { NAME($shown, form: "feminine-accusative") } kością możesz się zatrzymać na polu w kolorze { NAME($held, form: "instrumental") }, które leży w zwykłym zasięgu.
+quiz-creature-far = Masz kartę „{ $creature }” ({ NAME($shown, form: "neuter") } stworzenie): { NAME($shown, form: "feminine-accusative") } kością dopłyniesz bez żetonów łaski na pole w tym samym kolorze w odległości { $steps }.
+quiz-creature-other = Masz kartę „{ $creature }” ({ NAME($shown, form: "neuter") } stworzenie): { NAME($kept, form: "feminine-accusative") } kością dopłyniesz bez żetonów łaski na pole w kolorze { NAME($kept, form: "instrumental") } w odległości { $farthest }.
+
 ## Dlaczego odpowiedź jest poprawna
 
 why-checkup-die = Użyj kości lub karty w nowym kolorze ({ $used }) do wszystkiego, co go wymaga: ładunku, obramowań i potworów obok okrętu oraz pól morza w zasięgu.
-why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolor kafla mówi, czyja jest kapliczka, a litera, jaką nagrodę dostaje każdy inny.
+why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolor kafla mówi, czyja jest kapliczka, a litera, jaką nagrodę dostaje każdy inny. Towarzysz działa tylko w swoim kolorze.
 why-checkup-cargo = Do załadowania potrzeba okrętu obok, kości lub karty w tym samym kolorze, miejsca w ładowni i niewykonanego zadania, które tego wymaga.
 why-checkup-gods = Użyty bóg wraca do najniższego rzędu, a pierwsze przesunięcie prowadzi stamtąd do rzędu z liczbą graczy. Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3.
 why-checkup-fight = Potwór zaczyna z siłą 9 minus siła tarczy i traci 1 z każdą następną rundą. Wygrywa wynik co najmniej równy jego sile, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a 6 rani wszystkich.
