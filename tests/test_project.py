@@ -209,7 +209,7 @@ def test_a_test_that_hangs_fails_with_a_traceback(pytestconfig):
 def test_a_browser_is_never_awaited_for_more_than_a_minute():
     found: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
-        # Playwright counts milliseconds; nothing else waits for so many seconds.
+        # Playwright counts milliseconds; all other timeouts are smaller numbers of seconds.
         for one in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
             found.setdefault(int(one), path)
     assert 30_000 in found
