@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.opening import open_game
     from oracle_nb.web.editor.page import editor, layout_editor
     from oracle_nb.web.explorer.page import explore
-    from oracle_nb.web.lessons.learner_session import lesson
+    from oracle_nb.web.lessons.notebook_lesson import lesson
     from oracle_nb.web.session.notebook import replay, table
 
 
@@ -93,7 +93,7 @@ _HOMES: Final = {
     "free_layout": "oracle_nb.delphi.board",
     "frames": "oracle_nb.explorer.frames",
     "layout_editor": "oracle_nb.web.editor.page",
-    "lesson": "oracle_nb.web.lessons.learner_session",
+    "lesson": "oracle_nb.web.lessons.notebook_lesson",
     "new_game": "oracle_nb.delphi",
     "open_game": "oracle_nb.games.opening",
     "replay": "oracle_nb.web.session.notebook",

@@ -10,6 +10,8 @@ from oracle_nb.lessons.lesson import Lesson, Practice
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.text import words
 
+PREFIX: Final = "test:"
+"""Prefix of the name of the lesson where the place of a learner in a test is stored."""
 MOST: Final = 4
 """Maximum number of exercises in a test."""
 

@@ -58,11 +58,11 @@ def test_a_class_opens_the_board_that_is_projected(visit, served):
     learner.locator("[name=name]").fill("Anna")
     learner.locator("[name=name]").press("Enter")
     expect(learner.locator("[data-do=leave]")).to_be_visible()
-    teacher.locator("[name=lesson]").select_option("sailing")
-    teacher.locator("[name=part]").fill("2")
+    teacher.locator("[name=lesson]").select_option("map")
+    teacher.locator("[name=part]").fill("3")
     teacher.locator("form[data-do=show] button").click()
     large = teacher.locator("a[target=_blank]", has_text=SAY("classroom-project"))
-    expect(large).to_have_attribute("href", re.compile(r"^\?lesson=sailing&stop=2&.*projector$"))
+    expect(large).to_have_attribute("href", re.compile(r"^\?lesson=map&stop=3&.*projector$"))
     with teacher.expect_popup() as opened:
         large.click()
     projected = opened.value
@@ -70,9 +70,15 @@ def test_a_class_opens_the_board_that_is_projected(visit, served):
     # The window on the projector knows nothing of the teacher's address.
     assert "classroom" not in projected.url
     assert projected.evaluate("window.opener") is None
-    board = learner.get_by_role("link", name=SAY("class-shows-open"))
-    board.click()
+    learner.get_by_role("link", name=SAY("class-lessons")).click()
+    board = learner.locator(".class-board")
+    expect(board).to_have_attribute("role", "status")
+    board.get_by_role("link", name=SAY("class-board-open")).click()
     expect(learner.locator(".lesson")).to_be_visible()
-    expect(learner).to_have_url(re.compile(r"lesson=sailing&stop=2"))
+    expect(learner).to_have_url(re.compile(r"lesson=map&stop=3"))
+    expect(board).to_contain_text(SAY("class-board-here"))
     row = teacher.locator(".c-learners tbody tr").first
-    expect(row).to_contain_text("part 2")
+    expect(row).to_contain_text("part 3")
+    projected.locator("[data-do=next]").click()
+    expect(learner).to_have_url(re.compile(r"lesson=map&stop=4"))
+    expect(row).to_contain_text("part 4")

@@ -321,6 +321,73 @@ def test_a_board_is_shown_to_the_class(opened, classes, secret, form, address):
     assert SAY("class-shows") not in shown(opened("?class", "anna"))
 
 
+def go_on(table):
+    """Do what a step asks for, and go to the next one."""
+    table.act("do", table.course.written(table.course.stop.do[0]))
+    table.act("next")
+
+
+def test_lessons_show_the_board_and_follow_the_teacher(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    anna, other = opened("?lesson=wheel", "anna"), opened("?lesson=wheel", "stranger")
+    assert "class-board" in anna.school.head.html
+    assert "class-board" not in other.school.head.html, "only members are asked to look"
+    teacher = opened(f"?classroom={secret}", "teacher")
+    tell(teacher, "show", link="?lesson=sailing&seed=7&back=abc")
+    assert classes.of_teacher(secret).shown == "?lesson=sailing&seed=7"
+    anna.school.look_round()
+    found = unescape(anna.school.head.html)
+    assert 'data-value="?lesson=sailing&seed=7"' in found
+    assert "Your teacher is showing: Sailing" in found and "part 1" in found
+    assert anna.school.visit.lesson == "wheel", "nobody is taken out of another lesson"
+    well_formed(found.replace("&", "&amp;"))
+    anna.school.table.act("address", "?lesson=sailing&seed=7")
+    assert SAY("class-board-here") in anna.school.head.html
+
+    large = opened("?lesson=sailing&seed=7&projector", "teacher")
+    assert "class-board" not in large.school.head.html
+    go_on(large.school.table)
+    assert classes.of_teacher(secret).shown == "?lesson=sailing&stop=2&seed=7"
+    anna.school.look_round()
+    assert html_view(anna).address == "?lesson=sailing&stop=2&seed=7"
+    assert anna.school.table.course.number == 1
+    assert SAY("class-board-here") in anna.school.head.html
+    # Those who have gone elsewhere stay there.
+    anna.go("?lesson=sailing&seed=7")
+    large.go("?lesson=sailing&stop=4&seed=7&projector")
+    anna.school.look_round()
+    assert anna.school.table.course.number == 0
+    assert "part 4" in anna.school.head.html
+    anna.go("?learn")
+    assert "part 4" in shown(anna)
+    tell(teacher, "hide")
+    anna.school.look_round()
+    assert "Your teacher is showing" not in shown(anna)
+
+
+def test_only_the_teachers_large_view_moves_a_board(opened, classes, secret):
+    teacher = opened(f"?classroom={secret}", "teacher")
+    tell(teacher, "show", link="?lesson=sailing&seed=7")
+    for search, who in (
+        ("?lesson=sailing&seed=7&projector", "anna"),
+        ("?lesson=sailing&seed=8&projector", "teacher"),
+        ("?lesson=sailing&seed=7", "teacher"),
+    ):
+        table = opened(search, who).school.table
+        go_on(table)
+        assert table.course.number == 1
+    assert classes.of_teacher(secret).shown == "?lesson=sailing&seed=7"
+
+
+def test_a_test_is_not_mistaken_for_its_lesson(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    opened("?lesson=sailing&test", "anna")
+    teacher = opened(f"?classroom={secret}", "teacher")
+    assert ">Test: Sailing, question 1<" in shown(teacher)
+    tell(teacher, "language", "pl")
+    assert ">Zaliczenie: Żeglowanie, pytanie 1<" in shown(teacher)
+
+
 def test_a_position_is_shown_to_the_class(opened, classes, secret):
     open_editor = package_of("delphi").presentation().position_editor
     assert open_editor is not None

@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.games.exercises import ActionSequence
 from oracle_nb.lessons.course import SHOWN_AFTER
-from oracle_nb.web.lessons.learner_session import lesson
+from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.table.control.board_scene import hint, marks
 from tests.lessons.exercises import SCHOOL
 from tests.web.test_lesson import at, do_right, shown, side

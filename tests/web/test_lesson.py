@@ -22,8 +22,8 @@ from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
-from oracle_nb.web.lessons.learner_session import lesson
 from oracle_nb.web.lessons.lesson_page import LessonPage
+from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.toy.package import TOY

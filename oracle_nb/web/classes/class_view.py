@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.feedback import belief_text
+from oracle_nb.lessons.placement import PREFIX
 from oracle_nb.lessons.progress import ProgressExport
 from oracle_nb.lessons.results import LearnerResult, believed, totals
 from oracle_nb.lessons.review import CHECKUP, EXERCISE, REVIEW, lessons_of
@@ -142,10 +143,12 @@ class ClassView:
             return say("classroom-at-start")
         if member.lesson in (REVIEW, CHECKUP, EXERCISE):
             return say(f"classroom-at-{member.lesson}")
+        message = "classroom-at-test" if member.lesson.startswith(PREFIX) else "classroom-at-lesson"
+        name = member.lesson.removeprefix(PREFIX)
         for one in self._lessons:
-            if one.name == member.lesson:
+            if one.name == name:
                 title = one.title[self._language]
-                return say("classroom-at-lesson", title=title, number=member.stop + 1)
+                return say(message, title=title, number=member.stop + 1)
         return _NONE
 
     def _ago(self, seen: float) -> str:

@@ -11,7 +11,6 @@ from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
 from oracle_nb.web.lessons.handout import FIELD, handed_out, handout, is_handout
-from oracle_nb.web.text import words
 
 _SEEDS: Final = 1_000
 """Number of different seeds: the class gets the exercise that the teacher projects."""
@@ -68,24 +67,11 @@ def _checked(visit: LessonAddress) -> str:
         if visit.stop >= parts:
             raise ValueError(f"this lesson has {parts} parts, not {visit.stop + 1}")
     seed = secrets.randbelow(_SEEDS) if visit.seed is None else visit.seed
-    return visit._replace(seed=seed, projector=False, test=False).address
+    return visit._replace(seed=seed, projector=False, test=False, back="").address
 
 
 def _lesson(visit: LessonAddress) -> Lesson | None:
     return next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
-
-
-def board_title(address: str, language: str) -> str:
-    """Return the title of a shown board."""
-    say = words(language).say
-    visit = lesson_address_of(address)
-    if visit is None:
-        return say("classroom-position")
-    if visit.template:
-        return say("classroom-at-exercise")
-    lesson = _lesson(visit)
-    title = lesson.title[language] if lesson else visit.lesson
-    return say("classroom-at-lesson", title=title, number=visit.stop + 1)
 
 
 def large_address(address: str) -> str:

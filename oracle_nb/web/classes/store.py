@@ -66,6 +66,7 @@ class SchoolClass(NamedTuple):
 class ClassMember(NamedTuple):
     """A learner in a class, with the last place in the lessons: the stop counts from 0.
 
+    In a test, the name of the lesson comes after ``placement.PREFIX``.
     ``learner`` is the key of the learner, which no page may show; pages use ``id``.
     """
 
@@ -200,6 +201,16 @@ class ClassStore:
         with self._write() as base:
             base.execute("UPDATE classes SET shown = ? WHERE id = ?", (address, id_))
             _changed(base, id_)
+
+    def move_board(self, owner: str, game: str, before: str, after: str) -> None:
+        """Show another address in those classes of an owner that are being shown one."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT id FROM classes WHERE owner = ? AND game = ? AND shown = ?",
+                (owner, game, before),
+            ).fetchall()
+        for (id_,) in rows:
+            self.show(id_, after)
 
     def end(self, id_: str) -> None:
         """Delete a class with all its members; their progress stays theirs."""

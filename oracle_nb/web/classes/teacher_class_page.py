@@ -16,8 +16,9 @@ from oracle_nb.text.file_names import file_name
 from oracle_nb.web.classes.class_view import ClassState, ClassView
 from oracle_nb.web.classes.codes import class_code, written
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, ClassPage
-from oracle_nb.web.classes.shown_board import board_title, chosen_board, large_address
+from oracle_nb.web.classes.shown_board import chosen_board, large_address
 from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
+from oracle_nb.web.lessons.class_boards import board_title
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext

@@ -2,20 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import panel as pn
 
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.placement import PlacementTest
-from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
+from oracle_nb.lessons.placement import PREFIX, PlacementTest
+from oracle_nb.lessons.review import CHECKUP, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
-from oracle_nb.render.html import Html, link, tag
+from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.lessons.addresses import LessonAddress, course_at
+from oracle_nb.web.lessons.class_boards import ClassBoards
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.overview_view import (
     OverviewView,
@@ -28,6 +27,7 @@ from oracle_nb.web.lessons.teacher_view import teacher_page
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -51,6 +51,11 @@ class LearnerSession:
     visited
         Called with the name of the lesson and the number of the stop whenever the learner has
         gone there or answered something; "" is the overview.
+    boards
+        The boards that the learner's classes are shown.
+    projected
+        Called with the addresses of the part before and of the one now when a teacher goes on in
+        the large view.
     """
 
     def __init__(
@@ -64,8 +69,12 @@ class LearnerSession:
         renderer: str = "canvas",
         whole: Callable[[HtmlView, str], object] = lambda html_view, address: None,
         visited: Callable[[str, int], object] = lambda lesson, stop: None,
+        boards: ClassBoards | None = None,
+        projected: Callable[[str, str], object] = lambda before, after: None,
     ) -> None:
         self._visited: Final = visited
+        self._boards: Final = boards or ClassBoards()
+        self._projected: Final = projected
         self.memory: Final = SessionProgress(
             store.database, learner, game=context.game, changed=self._report
         )
@@ -85,6 +94,9 @@ class LearnerSession:
         self._seed = 0
         self._teacher: Final = TeacherSession(self.game)
         self._teacher.language = language
+        # Somebody without a class joins one on another page.
+        often = Presence().often if self._boards.member else None
+        self._rest: Final = often(self.look_round) if often else lambda: None
 
     @property
     def head(self) -> HtmlView:
@@ -94,7 +106,11 @@ class LearnerSession:
         return shown
 
     def close(self) -> None:
-        """Dispose of the board."""
+        """Dispose of the board, and stop following classes."""
+        self._rest()
+        self._close_table()
+
+    def _close_table(self) -> None:
         if self.table is not None:
             self.table.close()
             self.table = None
@@ -105,7 +121,35 @@ class LearnerSession:
         if course is None:
             self._visited("", 0)
         elif not self.visit.projector:
-            self._visited(course.lesson.name, min(course.number, course.stops - 1))
+            name = course.lesson.name
+            if isinstance(course, PlacementTest):
+                name = f"{PREFIX}{name}"
+            self._visited(name, min(course.number, course.stops - 1))
+
+    # --- classes ---------------------------------------------------------------------------------
+
+    def look_round(self) -> None:
+        """Show what the teacher of a class shows now, and go on with it from where it was."""
+        if not self._boards.changed() or self.visit.errand:
+            return
+        after = None if self.table is None else self._boards.next_stop(self.visit)
+        if after is not None:
+            self.show(after)
+        elif self.table is not None:
+            self.table.refresh()
+        else:
+            self.show_first(self._notice)
+
+    def _class_board(self, language: str) -> Html | None:
+        return self._boards.notice(self.visit, language)
+
+    def _project(self, before: LessonAddress) -> None:
+        """Report that the part has changed from one to another in the large view."""
+        if before.projector and self.visit.projector:
+            plain = (one._replace(projector=False, back="") for one in (before, self.visit))
+            old, new = (one.address for one in plain)
+            if old != new:
+                self._projected(old, new)
 
     # --- navigation ------------------------------------------------------------------------------
 
@@ -116,15 +160,17 @@ class LearnerSession:
         visit = visit._replace(back=back if visit.lesson else "")
         if self.table is not None and self._is_here(visit):
             if visit.stop != self.table.course.number:
-                self.visit = self.visit._replace(stop=visit.stop)
+                before, self.visit = self.visit, self.visit._replace(stop=visit.stop)
                 self.table.go_to(visit.stop)
                 self.head.address = visit.address
+                self._project(before)
+                self._report()
             return
         if visit.fault:
             self.show_first(words(self._language).say("learn-wrong-link", reason=visit.fault))
             return
         if visit.errand:
-            self.close()
+            self._close_table()
             self.visit = visit
             self._show_page(teacher_page(self._teacher, visit.errand, self._theme))
             return
@@ -141,7 +187,7 @@ class LearnerSession:
         if visit.stop > course.stops:
             # Lessons change, and so does the number of their exercises.
             visit = visit._replace(stop=0)
-        self.close()
+        self._close_table()
         self._html_view = None
         self.visit, self._seed = visit, course.seed
         course.go_to(visit.stop)
@@ -153,6 +199,7 @@ class LearnerSession:
             address=self._address,
             moved=self._moved,
             after=self._after,
+            notice=self._class_board,
         )
         self._whole(self.table.head, visit.address)
         self.view[:] = [self.table]
@@ -177,7 +224,8 @@ class LearnerSession:
     def _moved(self) -> None:
         assert self.table is not None
         number, large = self.table.course.number, self.table.exercise_controller.public
-        self.visit = self.visit._replace(stop=number, projector=large)
+        before, self.visit = self.visit, self.visit._replace(stop=number, projector=large)
+        self._project(before)
         if not self.visit.template or large:
             self.head.address = self._address(number)
         self._report()
@@ -211,7 +259,7 @@ class LearnerSession:
 
     def show_first(self, notice: str = "") -> None:
         """Show the lessons, with a message on top."""
-        self.close()
+        self._close_table()
         self._notice = notice
         self.visit = LessonAddress(game=self.game)
         view = OverviewView(
@@ -222,7 +270,7 @@ class LearnerSession:
             theme=self._theme,
             notice=notice,
             asking=self._asking,
-            storage=self._storage,
+            storage=lambda: html(self._storage(), self._class_board(self._language)),
         )
         self._show_page(view.page())
 
@@ -328,42 +376,3 @@ class LearnerSession:
         else:
             return
         self._context.keep(name, value)
-
-
-def lesson(
-    name: str | int | Path, language: str = "en", seed: int = 0, game: str = DEFAULT_GAME
-) -> Any:
-    """Open a lesson in a notebook cell.
-
-    Parameters
-    ----------
-    name : str or int or Path
-        Name or number of a lesson, such as "sailing" or 5, or the path of a lesson file (.toml).
-    language : str
-        "en" or "pl".
-    seed : int
-        The same seed makes the same exercises.
-    game : str
-        Name of the game that the lesson teaches.
-
-    Returns
-    -------
-    LessonPage
-        The page.
-
-    Raises
-    ------
-    ValueError
-        If there is no such lesson; the message lists the lessons.
-    LessonError
-        If the file has mistakes; the message names their lines.
-
-    Examples
-    --------
-    >>> import oracle_nb
-    >>> page = oracle_nb.lesson("sailing", seed=5)
-    >>> type(page).__name__
-    'LessonPage'
-    """
-    words(language)
-    return LessonPage(course_of(name, language, seed, game))

@@ -5,7 +5,7 @@ from typing import Final
 
 from oracle_nb.games.package import presentation_of
 from oracle_nb.lessons.course import Course
-from oracle_nb.render.html import Html, tag
+from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.lessons.lesson_view import Address, LessonView
@@ -46,6 +46,8 @@ class LessonPage(BoardPage):
         Called when the learner has come to another stop.
     after
         Gives what follows the lesson, as HTML, in a language.
+    notice
+        Gives what is shown below the bar, such as the board of a class, in a language.
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class LessonPage(BoardPage):
         address: Address | None = None,
         moved: Callable[[], object] = lambda: None,
         after: Callable[[str], Html] = lambda language: Html(""),
+        notice: Callable[[str], Html | None] = lambda language: None,
     ) -> None:
         exercise_controller = ExerciseController(course, hints=hints, public=projector)
         super().__init__(context, course.language, lambda: exercise_controller.languages)
@@ -66,6 +69,7 @@ class LessonPage(BoardPage):
         self._address = address
         self._moved = moved
         self._after = after
+        self._notice: Final = notice
         self._hover: int | None = None
         self._hinted = ""
         self._announced = ""
@@ -108,7 +112,7 @@ class LessonPage(BoardPage):
             self._context.game,
             self._context.back,
         )
-        self.head.html = view.header()
+        self.head.html = html(view.header(), self._notice(exercise_controller.language))
         after = self._after(exercise_controller.language) if self.course.over else Html("")
         self._side.html = Html(view.side() + after)
         self._own.html = self._board_of_learner()

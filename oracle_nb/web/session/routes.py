@@ -11,6 +11,7 @@ from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.classes_page import ClassesPage
 from oracle_nb.web.classes.join_page import JoinPage
+from oracle_nb.web.classes.lesson_boards import MemberBoards, TeacherBoards
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.classes.teacher_class_page import TeacherClassPage
@@ -24,6 +25,7 @@ from oracle_nb.web.home.setup_sheet import sheet_view
 from oracle_nb.web.home.statistics import FIELD as STATS
 from oracle_nb.web.home.statistics import StatisticsPage
 from oracle_nb.web.lessons.addresses import lesson_address_of
+from oracle_nb.web.lessons.class_boards import ClassBoards
 from oracle_nb.web.lessons.handout import FIELD as HANDOUT
 from oracle_nb.web.lessons.handout import handed_out
 from oracle_nb.web.lessons.learner_session import LearnerSession
@@ -70,15 +72,18 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         return
     page.leave()
     _come_back(page, visit.back)
+    database, learner = page.store.database, page.browser.learner
     room = LearnerSession(
         page.store,
-        page.browser.learner,
+        learner,
         page.context,
         language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
         renderer=page.browser.chosen.get("renderer", "canvas"),
         whole=page.whole,
-        visited=Visits(page.store.database, page.browser.learner, page.game).report,
+        visited=Visits(database, learner, page.game).report,
+        boards=ClassBoards(MemberBoards(database, learner, page.game).read),
+        projected=TeacherBoards(database, page.browser.owner, page.game).move,
     )
     room.show(visit)
     page.put(room, room.view)
