@@ -97,6 +97,8 @@ class Learner:
         )
         one = f'.l-every[open] [data-action][data-value="{text}"]'
         confirm = f'.explain [data-do=do][data-value="{text}"]'
+        # At a decision there is nothing but the list.
+        expect(source.or_(self.page.locator(one)).first).to_be_visible()
         listed = bool(self.page.locator(one).count())
         if not listed and "on" not in (source.get_attribute("class") or "").split():
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.lines import after
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.position import Setting
@@ -70,6 +71,9 @@ def refusals(exercise: Exercise[Any, Any], answer: Answer) -> tuple[str, ...]:
             broken = rules.check(position, action).broken_rules
             if broken:
                 return broken
+            if isinstance(form, ActionSequence):
+                position = rules.apply(position, action, SeededChance(0)).position
+                continue
             then = after(rules, position, action)
             assert then is not None
             position = then

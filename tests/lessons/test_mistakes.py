@@ -77,6 +77,10 @@ MISTAKES = (
     ("companions.creature", "creature-any-die"),
     ("companions.creature", "creature-range-only"),
     ("companions.creature", "creature-color-only"),
+    ("equipment.cargo", "card-any-color"),
+    ("equipment.cargo", "card-adjacent"),
+    ("equipment.lost", "one-time-kept"),
+    ("equipment.lost", "hold-endless"),
 )
 
 

@@ -10,6 +10,7 @@ from oracle_nb.lessons.feedback import answered, first_steps, hint_text, reason_
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import (
     companion_reason_checks,
+    equipment_reason_checks,
     map_reason_checks,
     sea_reason_checks,
     setup_reason_checks,
@@ -19,7 +20,13 @@ from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
 from tests.statements.statement import Statement
 
-FAMILIES = (companion_reason_checks, map_reason_checks, sea_reason_checks, setup_reason_checks)
+FAMILIES = (
+    companion_reason_checks,
+    equipment_reason_checks,
+    map_reason_checks,
+    sea_reason_checks,
+    setup_reason_checks,
+)
 # Importing these modules registers their checks.
 
 LINE = 210

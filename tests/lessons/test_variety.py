@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -104,6 +104,8 @@ PARTS: Final = {
     "powers.hermes": (0, 3),
     "companions.demigod": (2, 4),
     "companions.creature": (1, 3),
+    "equipment.cargo": (2, 3),
+    "equipment.lost": (1, 3),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -128,6 +130,7 @@ LINES: Final = {
     "powers.cure": (1, 1),
     "powers.delivery": (2, 3),
     "companions.choose": (1, 2),
+    "equipment.deliver": (3, 3),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 
@@ -195,9 +198,9 @@ def test_actions_are_as_many_as_intended_and_reach_the_goal(
             position = exercise.position
             for action in line:
                 assert not exercise.goal(position)
-                there = after(exercise.rules, position, exercise.rules.notation.read(action))
-                assert there is not None
-                position = there
+                read = exercise.rules.notation.read(action)
+                assert exercise.rules.check(position, read).allowed
+                position = exercise.rules.apply(position, read, SeededChance(0)).position
             assert exercise.goal(position)
 
 

@@ -15,6 +15,7 @@ from oracle_nb.delphi.lessons.exercises import (
     companion_choices,
     companions,
     deliveries,
+    equipment,
     exploring,
     fighting,
     gods,
@@ -77,6 +78,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **more_powers.TEMPLATES,
     **companions.TEMPLATES,
     **companion_choices.TEMPLATES,
+    **equipment.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

@@ -110,5 +110,13 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "creature-any-die": _belief("companion.creature", "any-die"),
     "creature-range-only": _belief("companion.creature", "range-only"),
     "creature-color-only": _belief("companion.creature", "color-only"),
+    # One-time equipment
+    "one-time-kept": _belief("equipment.one-time", "kept"),
+    "card-any-color": _belief(
+        "equipment.statues", "any-color", "equipment.statues", "equipment.offerings"
+    ),
+    "card-adjacent": _belief(
+        "equipment.statues", "adjacent", "equipment.statues", "equipment.offerings"
+    ),
 }
 """Every belief by its key, in the order of the lessons."""

@@ -76,3 +76,6 @@ belief-demigod-dice-only = You seem to think that a demigod helps only dice. Ora
 belief-creature-any-die = You seem to think that a creature takes you farther with every die. It helps only dice and cards of its own color.
 belief-creature-range-only = You seem to think that a creature only makes the range longer. You may also stop on water of any color.
 belief-creature-color-only = You seem to think that a creature only lets you stop on any color. It also makes the range 3 spaces longer.
+belief-one-time-kept = You seem to think that you can keep a one-time card and use it later. It acts when you take it, or never.
+belief-card-any-color = You seem to think that a card brings a statue or an offering of any color. It brings only a color that it shows.
+belief-card-adjacent = You seem to think that your ship must be next to the piece that a card brings. It comes from any island, or from its city, however far away that is.

@@ -1,13 +1,14 @@
-"""An exercise on which sentences about gods and injuries are true."""
+"""An exercise on which sentences about gods, injuries and equipment are true."""
 
 from collections.abc import Callable
 from random import Random
 
 from oracle_nb.core.chance import scatter
+from oracle_nb.delphi.lessons.exercises.equipment_quiz import one_time
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_injuries
 from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, played, quiz
+from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, Sentences, played, quiz
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
@@ -52,6 +53,12 @@ def _advances(
     }
 
 
+def _on_cards(scene: ExerciseScene) -> Sentences:
+    """Return the sentences on injury cards and equipment cards."""
+    (injuries, colors), (equipment, shown) = on_injuries(scene, scene.random), one_time(scene)
+    return {**injuries, **equipment}, {**colors, **shown}
+
+
 def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     """Return the exercise for a ship that is next to a city."""
     board, random = scene.rules.board, scene.random
@@ -80,7 +87,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     if not (statues and tiles and far and away and fights):
         return None
     (post, fight), statue, tile = fights[0], random.choice(statues), random.choice(tiles)
-    injuries, cards = on_injuries(near, random)
+    others, named = _on_cards(near)
     sentences: dict[str, Sentence] = {
         **_advances(scene, near, low, other),
         "quiz-poseidon-far": _allowed(near, Action(Verb.POSEIDON, target=far[0])),
@@ -88,10 +95,10 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         "quiz-ares-color": _allowed(near.with_me(ship=post), fight),
         "quiz-hermes-city": _allowed(near, statue),
         "quiz-hermes-away": _allowed(near.with_me(ship=away[0]), statue),
-        **injuries,
+        **others,
     }
     facts = {
-        **cards,
+        **named,
         "low": God(low),
         "color": Color(low),
         "other": God(other),
@@ -109,7 +116,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         facts,
         *("god.first-step", "turn.consult-gods", "god.use", "god.return", "god.poseidon"),
         *("god.artemis", "god.ares", "god.hermes"),
-        *("turn.recover", "turn.some-injuries", "injury.discard"),
+        *("turn.recover", "turn.some-injuries", "injury.discard", "equipment.one-time"),
     )
 
 

@@ -76,3 +76,6 @@ belief-demigod-dice-only = Chyba myślisz, że półbóg dotyczy tylko kości. K
 belief-creature-any-die = Chyba myślisz, że stworzenie pomaga każdej kości. Pomaga tylko kościom i kartom w swoim kolorze.
 belief-creature-range-only = Chyba myślisz, że stworzenie zwiększa tylko zasięg. Możesz też zakończyć ruch na polu dowolnego koloru.
 belief-creature-color-only = Chyba myślisz, że stworzenie pozwala tylko zakończyć ruch na polu dowolnego koloru. Zwiększa też zasięg o 3.
+belief-one-time-kept = Chyba myślisz, że z użyciem karty jednorazowej można poczekać. Działa w chwili wzięcia albo wcale.
+belief-card-any-color = Chyba myślisz, że karta daje posąg albo dar w dowolnym kolorze. Daje tylko kolor, który jest na niej pokazany.
+belief-card-adjacent = Chyba myślisz, że twój okręt musi stać obok tego, co daje karta. Dar bierzesz z dowolnej wyspy, a posąg z jego miasta, nawet z daleka.

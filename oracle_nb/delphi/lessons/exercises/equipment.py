@@ -1,0 +1,321 @@
+"""Exercises on taking an equipment card, and on cards that bring cargo at once."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, with_offering
+from oracle_nb.delphi.lessons.exercises.lines import written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.straits import in_strait, wants
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position, TakeEquipment, TakeOffering, TakeStatue
+from oracle_nb.delphi.model.powers import STORAGE
+from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_OFFERING, WHITE_STATUE, Family, task
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, Kind
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.transaction import added, removed
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+STATUES: Final = (Equipment.STATUES_PINK_BLUE_BLACK, Equipment.STATUES_RED_GREEN_YELLOW)
+OFFERINGS: Final = (Equipment.OFFERINGS_PINK_BLUE_BLACK, Equipment.OFFERINGS_RED_GREEN_YELLOW)
+LASTING: Final = (
+    *(Equipment.RANGE, Equipment.SHALLOWS, Equipment.RECOVER, Equipment.EXTRA_ACTION),
+    *(Equipment.CONSULT_YELLOW, Equipment.BONUS_GREEN, Equipment.REACH_ISLAND),
+)
+"""Cards that keep working after they are taken."""
+TAKING: Final = ("fight.reward", "equipment.one-time")
+CARGO: Final = ("equipment.statues", "equipment.offerings", "task.needed", "task.color-once")
+DISPLAYED: Final = 6
+TO_DELIVER: Final = (
+    *(Verb.TAKE, Verb.LOAD_STATUE, Verb.LOAD_OFFERING, Verb.RAISE_STATUE, Verb.MAKE_OFFERING),
+)
+WHITE_TASKS: Final = {
+    Family.STATUE: WHITE_STATUE,
+    Family.OFFERING: WHITE_OFFERING,
+    Family.MONSTER: WHITE_MONSTER,
+}
+LOST: Final = frozenset({"nothing-to-choose", "effect-lost"})
+"""Events of a card whose effect is lost."""
+
+
+def _won(scene: ExerciseScene) -> ExerciseScene:
+    """Return the scene with one more task for a monster completed."""
+    return completed(scene, Family.MONSTER, scene.random.choice(wants(scene, Family.MONSTER)))
+
+
+def holding(scene: ExerciseScene, *cards: Equipment) -> ExerciseScene:
+    """Return the scene with some equipment in front of the player, and six other cards open."""
+    rest = [card for card in Equipment if card not in cards]
+    for _ in cards:
+        scene = _won(scene)
+    shown = sorted(scene.random.sample(rest, DISPLAYED))
+    return _laid_out(scene.with_me(equipment=tuple(map(int, cards))), shown, cards)
+
+
+def displayed(scene: ExerciseScene, cards: Sequence[Equipment]) -> ExerciseScene:
+    """Return the scene after a won fight, with these cards on display."""
+    shown = _laid_out(_won(scene).with_me(equipment=()), cards, ())
+    return shown.with_position(pending=(TakeEquipment(scene.position.turn),))
+
+
+def _laid_out(
+    scene: ExerciseScene, shown: Sequence[Equipment], held: Sequence[Equipment]
+) -> ExerciseScene:
+    pile = sum(1 << card for card in Equipment if card not in (*shown, *held))
+    return scene.with_position(display=tuple(map(int, shown)), equipment=pile)
+
+
+def taking(card: int) -> Action:
+    """Return the action that takes a card."""
+    return Action(Verb.TAKE, target=card)
+
+
+def _family(card: Equipment) -> Family:
+    return Family.STATUE if card in STATUES else Family.OFFERING
+
+
+def completed(scene: ExerciseScene, family: Family, color: int) -> ExerciseScene:
+    """Return the scene with a task of the player completed in a color, a white one if possible."""
+    me, own = scene.me, task(family, color)
+    served = own if own in me.tasks else WHITE_TASKS[family]
+    done = tuple(sorted((*me.done, own)))
+    scene = scene.with_me(tasks=removed(me.tasks, served), done=done)
+    if family != Family.STATUE:
+        return scene
+    # A creature, which changes only where its own color takes the ship.
+    creature = 3 * color + Kind.CREATURE
+    left = scene.position.companions & ~(1 << creature)
+    return scene.with_me(companions=added(me.companions, creature)).with_position(companions=left)
+
+
+def _room(scene: ExerciseScene) -> Reason:
+    """Return how much room there is in the hold."""
+    taken = len(scene.me.offerings) + len(scene.me.statues)
+    facts = {"taken": taken, "storage": STORAGE, "left": STORAGE - taken}
+    return Reason("why-equipment-room", facts)
+
+
+def _needed(scene: ExerciseScene, family: Family) -> Reason:
+    """Return which colors the open tasks still need."""
+    return Reason("why-equipment-needed", {"family": family, "colors": wants(scene, family)})
+
+
+# --- the cargo that a card brings ----------------------------------------------------------------
+
+
+def _loads(scene: ExerciseScene, family: Family, color: int) -> list[Action]:
+    """Return the actions that load a color with a card, from each place that has it."""
+    board = scene.rules.board
+    if family == Family.STATUE:
+        return [Action(Verb.LOAD_STATUE, color=color, target=board.cities[color])]
+    masks = zip(board.offerings, scene.position.offerings, strict=True)
+    return [
+        Action(Verb.LOAD_OFFERING, color=color, target=island)
+        for island, mask in masks
+        if mask >> color & 1
+    ]
+
+
+def cargo(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which pieces a card brings."""
+    random, family = scene.random, (Family.STATUE, Family.OFFERING)[seed % 2]
+    card = random.choice(STATUES if family == Family.STATUE else OFFERINGS)
+    shown = COLORS_OF[DEPICTED[card]]
+    scene = in_strait(scene)
+    if seed % 4 < 2:
+        scene = completed(scene, family, random.choice(shown))
+    others = random.sample([color for color in COLORS if color not in shown], 2)
+    table = holding(laden(scene.with_me(favor=0), 1), card)
+    step = TakeStatue if family == Family.STATUE else TakeOffering
+    table = table.with_position(pending=(step(table.position.turn, DEPICTED[card]),))
+    loads = [random.choice(_loads(table, family, color)) for color in (*shown, *others)]
+    right = [one for one in loads if table.rules.check(table.position, one)]
+    near = table.rules.board.adjacent[table.me.ship]
+    if len(right) < 2 or all(one.target in near for one in right):
+        return None
+    random.shuffle(loads)
+    colors = tuple(map(Color, shown))
+
+    def explain() -> tuple[Reason, ...]:
+        fits = tuple(sorted(Color(one.color) for one in right))
+        return (
+            Reason("why-equipment-shown", {"colors": colors}),
+            _needed(table, family),
+            Reason("why-equipment-loads", {"colors": fits}),
+        )
+
+    return _which(
+        table,
+        "equipment.cargo",
+        seed,
+        loads,
+        (*TAKING, *CARGO),
+        facts={"family": family, "colors": colors},
+        explain=explain,
+        look=(table.me.ship,),
+    )
+
+
+def _which(
+    table: ExerciseScene,
+    name: str,
+    seed: int,
+    actions: Sequence[Action],
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """Return the exercise that asks which of some actions are legal."""
+    write, read = table.rules.notation.write, table.rules.notation.read
+    options = tuple(map(write, actions))
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [one for one in options if rules.check(table.position, read(one))]
+        return frozenset({tuple(sorted(fit))})
+
+    return asked(table, name, seed, MultipleChoice(options), solve, rests_on, action=read, **more)
+
+
+# --- effects that are lost -----------------------------------------------------------------------
+
+
+def _is_lost(rules: Delphi, position: Position, card: int) -> bool:
+    """Return whether the effect of a card is lost if the player takes it now."""
+    events = rules.apply(position, taking(card), SeededChance(0)).events
+    return any(event.what in LOST for event in events)
+
+
+def _served(scene: ExerciseScene, kind: int) -> ExerciseScene:
+    """Return the scene with cargo and tasks for which some cards bring nothing.
+
+    The hold is full in two kinds of scenes; in the others, tasks of one family are completed.
+    """
+    random = scene.random
+    if kind == 1:
+        for color in random.sample(COLORS, 3):
+            scene = completed(scene, Family.STATUE, color)
+        return laden(scene, 0)
+    if kind == 2:
+        own = [color for color in COLORS if task(Family.OFFERING, color) in scene.me.tasks]
+        other = random.choice([color for color in COLORS if color not in own])
+        return with_offering(completed(scene, Family.OFFERING, other), random.choice(own))
+    return laden(scene, STORAGE)
+
+
+def lost(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which cards bring nothing."""
+    random = scene.random
+    cards = [*random.sample((*STATUES, *OFFERINGS), 3), *random.sample(LASTING, 3)]
+    random.shuffle(cards)
+    table = displayed(_served(in_strait(scene).with_me(favor=0), seed % 4), cards)
+    write = table.rules.notation.write
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [card for card in cards if _is_lost(rules, table.position, card)]
+        return frozenset({tuple(sorted(write(taking(card)) for card in fit))})
+
+    (right,) = solve(table.rules)
+    full = len(table.me.offerings) + len(table.me.statues) == STORAGE
+    if not right or (not full and len(right) == 3):
+        return None
+
+    def explain() -> tuple[Reason, ...]:
+        once, room = Reason("why-equipment-at-once"), _room(table)
+        if full:
+            return once, room, Reason("why-equipment-full")
+        needs = [_needed(table, family) for family in (Family.STATUE, Family.OFFERING)]
+        return once, room, *needs, Reason("why-equipment-others")
+
+    return asked(
+        table,
+        "equipment.lost",
+        seed,
+        MultipleChoice(tuple(write(taking(card)) for card in cards)),
+        solve,
+        (*TAKING, "cargo.capacity", *CARGO),
+        facts=cargo_facts(table),
+        explain=explain,
+    )
+
+
+# --- a task completed in one turn ----------------------------------------------------------------
+
+
+def _lines(
+    rules: Delphi, position: Position, most: int, goal: Callable[[Position], bool]
+) -> Iterator[tuple[Action, ...]]:
+    """Yield the lines of actions, decisions included, that reach a goal."""
+    for action in rules.legal_actions(position):
+        if action.verb not in TO_DELIVER:
+            continue
+        then = rules.apply(position, action, SeededChance(0)).position
+        if goal(then):
+            yield (action,)
+        elif most > 1:
+            for line in _lines(rules, then, most - 1, goal):
+                yield (action, *line)
+
+
+def deliver(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for a card that makes a delivery possible at once, and for the delivery."""
+    random, family = scene.random, (Family.STATUE, Family.OFFERING)[seed % 2]
+    scene = in_strait(scene)
+    board, position = scene.rules.board, scene.position
+    ship = scene.me.ship
+    if family == Family.STATUE:
+        ends = [end for end in board.adjacent[ship] if end in board.statues]
+        colors = [c for end in ends for c in COLORS_OF[board.spaces[end].sites]]
+        pair: tuple[Equipment, ...] = STATUES
+    else:
+        ends = [end for end in board.adjacent[ship] if end in board.temples]
+        colors = [position.temples[board.temples.index(end)] for end in ends]
+        pair = OFFERINGS
+    if not 1 <= len(colors) <= 3:
+        return None
+    color = random.choice(colors)
+    dice = [color, *random.sample([one for one in COLORS if one not in colors], 2)]
+    others = random.sample(STATUES if family == Family.OFFERING else OFFERINGS, 1)
+    cards = [*pair, *others, *random.sample(LASTING, 3)]
+    random.shuffle(cards)
+    table = scene.with_me(dice=tuple(sorted(dice)), favor=0, cards=(0,) * 6, gods=(0,) * 6)
+    table = displayed(table, cards)
+    before = len(table.me.tasks)
+
+    def reached(after: Position) -> bool:
+        return len(after.players[position.turn].tasks) < before
+
+    def solve(rules: Delphi) -> Answers:
+        return written(rules, _lines(rules, table.position, 3, reached))
+
+    answers = solve(table.rules)
+    if not answers or any(len(line) < 3 or "load" not in line[1] for line in answers):
+        return None
+    if table.rules.faults(table.position):
+        return None
+
+    def explain() -> tuple[Reason, ...]:
+        last = table.rules.notation.read(min(answers)[-1])
+        kind = Family.STATUE if last.verb == Verb.RAISE_STATUE else Family.OFFERING
+        facts = {"family": kind, "color": Color(last.color)}
+        here = Reason("why-equipment-here", {**facts, "space": board.spaces[last.target]})
+        return here, Reason("why-equipment-deliver", facts)
+
+    return asked(
+        table,
+        "equipment.deliver",
+        seed,
+        ActionSequence(3),
+        solve,
+        (*TAKING, *CARGO, "statue.raise", "offering.make", "action.color-match"),
+        facts={"dice": tuple(map(Color, table.me.dice))},
+        goal=reached,
+        explain=explain,
+        look=(ship,),
+    )
+
+
+TEMPLATES: Final = templates(
+    {"equipment.cargo": cargo, "equipment.lost": lost, "equipment.deliver": deliver}
+)
