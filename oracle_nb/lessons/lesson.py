@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 import msgspec
 
@@ -94,6 +94,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ids = [rule for step in self.steps for rule in step.rules]
         return tuple(dict.fromkeys((*ids, *self.teaches)))
 
+    @property
+    def in_one_language(self) -> bool:
+        """Whether its texts are the same in all languages, because they are in a single one."""
+        return all(len(set(texts.values())) == 1 for _, texts in self.texts())
+
     def texts(self) -> Iterator[tuple[str, Texts]]:
         """Yield every text with its field."""
         yield from (("title", self.title), ("goal", self.goal), ("summary", self.summary))
@@ -117,22 +122,61 @@ def read_lesson(path: Path) -> Lesson:
         raise LessonError(f"{path.name}: {_located(*placed(error))}") from None
     for field, fault in text_faults(lesson):
         raise LessonError(f"{path.name}: {_located(field, fault)}")
-    return lesson
+    return completed(lesson)
 
 
-def text_faults(lesson: Lesson) -> Iterator[tuple[str, str]]:
-    """Yield faults of the texts with their fields: a missing language, or too much to read."""
+class Flaw(str):
+    """A fault in plain English, with its kind and facts for other languages."""
+
+    __slots__ = ("facts", "kind")
+
+    kind: str
+    facts: Mapping[str, Any]
+
+    def __new__(cls, kind: str, text: str, **facts: Any) -> Self:
+        """Return a fault."""
+        made = super().__new__(cls, text)
+        made.kind, made.facts = kind, facts
+        return made
+
+
+def text_faults(lesson: Lesson) -> Iterator[tuple[str, Flaw]]:
+    """Yield faults of the texts with their fields: a missing language, or too much to read.
+
+    A lesson may have a single language, if all of its texts are in it.
+    """
+    given = {language for _, texts in lesson.texts() for language in texts}
+    wanted = tuple(given) if len(given) == 1 and given <= set(LANGUAGES) else LANGUAGES
     for field, texts in lesson.texts():
-        if sorted(texts) != sorted(LANGUAGES):
-            wanted, there = " and ".join(LANGUAGES), ", ".join(texts) or "none"
-            yield field, f"it is wanted in {wanted}, not in {there}"
+        if sorted(texts) != sorted(wanted):
+            there = ", ".join(texts) or "none"
+            text = f"it is wanted in {' and '.join(wanted)}, not in {there}"
+            yield field, Flaw("languages", text, missing=[x for x in wanted if x not in texts])
         for language, text in texts.items():
             if not text.strip():
-                yield f"{field}.{language}", "there is no text"
+                yield f"{field}.{language}", Flaw("no-text", "there is no text")
             if sign := hidden_character(text):
-                yield f"{field}.{language}", f"the invisible character {sign} can't be used"
+                what = f"the invisible character {sign} can't be used"
+                yield f"{field}.{language}", Flaw("hidden", what, sign=sign)
             if field.startswith("steps") and (said := sentences(text)) > MOST_SENTENCES:
-                yield f"{field}.{language}", f"{said} sentences; at most {MOST_SENTENCES}"
+                what = f"{said} sentences; at most {MOST_SENTENCES}"
+                yield f"{field}.{language}", Flaw("sentences", what, said=said, most=MOST_SENTENCES)
+
+
+def completed(lesson: Lesson) -> Lesson:
+    """Return a lesson in which a text of a single language also serves the others."""
+
+    def every(texts: Texts) -> Texts:
+        spare = next(iter(texts.values()))
+        return {one: texts.get(one, spare) for one in LANGUAGES}
+
+    return msgspec.structs.replace(
+        lesson,
+        title=every(lesson.title),
+        goal=every(lesson.goal),
+        summary=every(lesson.summary),
+        steps=tuple(msgspec.structs.replace(one, say=every(one.say)) for one in lesson.steps),
+    )
 
 
 def sentences(text: str) -> int:

@@ -16,7 +16,16 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.registry import texts_of
-from oracle_nb.lessons.lesson import Lesson, LessonStep, Practice, numbered, placed, text_faults
+from oracle_nb.lessons.lesson import (
+    Flaw,
+    Lesson,
+    LessonStep,
+    Practice,
+    completed,
+    numbered,
+    placed,
+    text_faults,
+)
 from oracle_nb.lessons.prerequisites import known, needs, teachers
 from oracle_nb.lessons.review import EXERCISE, REVIEW
 from oracle_nb.lessons.toml_location import line_of
@@ -59,6 +68,20 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
         return (LessonFault(str(path), 0, "", f"it can't be read: {error}"),)
     except tomllib.TOMLDecodeError as error:
         return (LessonFault(str(path), 0, "", f"this is not TOML: {error}"),)
+    lines = text.splitlines()
+    return tuple(
+        LessonFault(str(path), line_of(lines, where), where, what)
+        for where, what in data_faults(data, school, others)
+    )
+
+
+def data_faults(
+    data: dict[str, Any], school: LessonData, others: Sequence[Lesson]
+) -> list[tuple[str, str]]:
+    """Return everything that is wrong with the content of a lesson file, with its fields.
+
+    Faults that somebody can make who writes a lesson on a page are instances of `Flaw`.
+    """
     try:
         data = with_current_keys(data)
         found = list(_misfits(data))
@@ -70,11 +93,8 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
         found += _Walk(school).faults(lesson)
         if not found:
             # Prerequisites can be computed only for a complete lesson.
-            found = list(_gaps(lesson, school, others))
-    lines = text.splitlines()
-    return tuple(
-        LessonFault(str(path), line_of(lines, where), where, what) for where, what in found
-    )
+            found = list(_gaps(completed(lesson), school, others))
+    return found
 
 
 # --- what can't be read as a lesson --------------------------------------------------------------
@@ -90,7 +110,7 @@ def _misfits(data: dict[str, Any]) -> Found:
             parts += [(f"{name}.{number}", one, kind) for number, one in enumerate(listed, 1)]
             whole[name] = []
             if not listed:
-                yield name, f"there is no [[{name}]]"
+                yield name, Flaw(f"no-{name}", f"there is no [[{name}]]")
     for where, one, kind in (("", whole, Lesson), *parts):
         try:
             msgspec.convert(one, kind)
@@ -116,25 +136,29 @@ def _lacking(data: Any, kind: Any) -> list[str]:
 def _name_faults(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:
     names = [one.name for one in others]
     if lesson.name in (*names, REVIEW, EXERCISE):
-        yield "name", f"there is a lesson {lesson.name!r} already"
+        what = f"there is a lesson {lesson.name!r} already"
+        yield "name", Flaw("name", what, name=lesson.name)
     for other in others:
         if other.number == lesson.number:
-            yield "number", f"{lesson.number} is the number of lesson {other.name!r}"
+            what = f"{lesson.number} is the number of lesson {other.name!r}"
+            yield "number", Flaw("number", what, number=lesson.number)
     for place, name in enumerate(lesson.after, 1):
         if name not in names:
-            yield f"after.{place}", f"there is no lesson {name!r}{nearest(name, names)}"
+            what = f"there is no lesson {name!r}{nearest(name, names)}"
+            yield f"after.{place}", Flaw("unknown", what, name=name)
     templates = school.templates()
     for number, practice in enumerate(lesson.exercises, 1):
         if practice.template not in templates:
-            more = nearest(practice.template, templates)
-            yield f"exercises.{number}.template", f"there is no {practice.template!r}{more}"
+            what = f"there is no {practice.template!r}{nearest(practice.template, templates)}"
+            yield f"exercises.{number}.template", Flaw("unknown", what, name=practice.template)
     book = _book(school)
     named = [("teaches", lesson.teaches)]
     named += [(f"steps.{number}.rules", step.rules) for number, step in enumerate(lesson.steps, 1)]
     for where, rules in named:
         for place, rule in enumerate(rules, 1):
             if rule not in book:
-                yield f"{where}.{place}", f"there is no rule {rule!r}{nearest(rule, book.ids)}"
+                what = f"there is no rule {rule!r}{nearest(rule, book.ids)}"
+                yield f"{where}.{place}", Flaw("unknown", what, name=rule)
 
 
 def _book(school: LessonData) -> Rulebook:
@@ -158,7 +182,7 @@ class _Walk:
         for number, step in enumerate(lesson.steps, 1):
             found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
             if number == 1 and step.scene is None:
-                found.append(("steps.1.scene", "the first step needs one"))
+                found.append(("steps.1.scene", Flaw("no-scene", "the first step needs one")))
         for number, practice in enumerate(lesson.exercises, 1):
             if practice.template in self._school.templates():
                 found += [(f"exercises.{number}.{w}", what) for w, what in self._practice(practice)]
@@ -185,7 +209,8 @@ class _Walk:
         if step.do is not None:
             yield from self._do(staged, step, step.do)
         elif step.chance:
-            yield "chance", "nothing is done here that chance could decide"
+            what = "nothing is done here that chance could decide"
+            yield "chance", Flaw("idle-chance", what)
 
     def _do(self, staged: StagedScene, step: LessonStep, wanted: Sequence[str]) -> Found:
         rules, after = staged.rules, []
@@ -201,7 +226,8 @@ class _Walk:
                 if rules.check(position, action).broken_rules:
                     reasons = texts_of(rules).explain(position, action).refusals
                     refusals = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
-                    yield where, f"{text!r} is refused: {refusals}"
+                    what = f"{text!r} is refused: {refusals}"
+                    yield where, Flaw("refused", what, refused=(rules, position, action))
                     continue
                 try:
                     chance = _Counted(staged.chance(step.chance, 0))
@@ -212,10 +238,11 @@ class _Walk:
                 drawn |= chance.drawn
         for kind, given in step.chance.items():
             if after and (left := len(given) - drawn[kind]) > 0:
-                yield f"chance.{kind}", f"{left} more given than is asked for"
+                what = f"{left} more given than is asked for"
+                yield f"chance.{kind}", Flaw("chance", what, count=left)
         self._positions = after[:BRANCHES]
         if not wanted:
-            yield "do", "no action is named"
+            yield "do", Flaw("no-action", "no action is named")
 
     def _practice(self, practice: Practice) -> Found:
         seeds = range(1, SEEDS + 1) if practice.seed is None else (practice.seed,)
@@ -259,4 +286,6 @@ def _gaps(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found
         what = f"this needs the rule {rule}, which was not taught before"
         if rule in teacher:
             what += f"; {teacher[rule]!r} teaches it, but this is not `after` it"
-        yield first, f"{what} ({len(others_too)} places more)" if others_too else what
+        if others_too:
+            what += f" ({len(others_too)} places more)"
+        yield first, Flaw("gap", what, rule=rule, teacher=teacher.get(rule, ""))

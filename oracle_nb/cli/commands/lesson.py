@@ -133,6 +133,7 @@ def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:
     asked = sum(practice.times for practice in lesson.exercises)
     taken = round(minutes(school, lesson, "en"))
     note = "" if taken in USUAL else f" ({USUAL[0]} to {USUAL[-1]} are usual)"
+    note += "; its texts are in one language only" if lesson.in_one_language else ""
     return (
         f"{file}: lesson {lesson.number} {lesson.name!r} is sound: {len(lesson.steps)} steps, "
         f"{asked} exercises, {len(lesson.rules)} rules, about {taken} minutes{note}"

@@ -7,7 +7,7 @@
 from oracle_nb.delphi.scenarios.position_builder import Stage
 from oracle_nb.delphi.scenarios.runner import Report, run, run_file, run_text, stage
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
-from oracle_nb.delphi.scenarios.writer import write
+from oracle_nb.delphi.scenarios.writer import scene_table, write
 from oracle_nb.games.scenarios import ScenarioError
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "run",
     "run_file",
     "run_text",
+    "scene_table",
     "stage",
     "write",
 ]

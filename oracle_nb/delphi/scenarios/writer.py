@@ -4,8 +4,7 @@ Only differences from a new setup are written: each field is left out if the sam
 without it. Only ``draws``, the number of earlier draws, isn't part of a scenario.
 """
 
-import json
-import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -33,10 +32,10 @@ from oracle_nb.delphi.scenarios.position_builder import build
 from oracle_nb.delphi.scenarios.runner import stage
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile
 from oracle_nb.games.scenarios import ScenarioError
+from oracle_nb.storage.toml_text import toml_value
 
 Fields = dict[str, Any]
 
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _COLORS: Final = tuple(names.COLOR_NAMES)
 _GODS: Final = tuple(names.GOD_NAMES)
 _EQUIPMENT: Final = tuple(names.EQUIPMENT_NAMES)
@@ -72,6 +71,12 @@ def write(
     text = _text(head | fields | last)
     stage(ScenarioFile(text, "scenario"), 0)
     return text
+
+
+def scene_table(rules: Delphi, position: Position) -> Fields:
+    """Return a position as the table ``scene`` of a lesson file. Raises ScenarioError."""
+    (scenario,) = tomllib.loads(write(rules, position, "scene"))["scenario"]
+    return {key: value for key, value in scenario.items() if key not in ("name", "do")}
 
 
 def _same(scenario: Fields, rules: Delphi, position: Position) -> None:
@@ -284,24 +289,9 @@ def _text(scenario: Fields) -> str:
     for key, value in scenario.items():
         if key == "board" and isinstance(value, dict):
             ((kind, parts),) = value.items()
-            lines += [f"board.{kind} = [", *(f"  {_value(one)}," for one in parts), "]"]
+            lines += [f"board.{kind} = [", *(f"  {toml_value(one)}," for one in parts), "]"]
         elif key == "steps":
-            lines += ["steps = [", *(f"  {_value(one)}," for one in value), "]"]
+            lines += ["steps = [", *(f"  {toml_value(one)}," for one in value), "]"]
         else:
-            lines.append(f"{key} = {_value(value)}")
+            lines.append(f"{key} = {toml_value(value)}")
     return "\n".join(lines) + "\n"
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, Mapping):
-        if not value:
-            return "{}"
-        return f"{{ {', '.join(f'{_key(key)} = {_value(one)}' for key, one in value.items())} }}"
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_value, value))}]"
-    # Texts, numbers and booleans are written as in JSON, except for this one character.
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _key(key: str) -> str:
-    return key if _BARE.fullmatch(key) else json.dumps(key)

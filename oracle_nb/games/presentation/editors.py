@@ -83,3 +83,12 @@ class PositionEditor(Editor, Protocol):
     @property
     def position(self) -> Any:
         """The current position."""
+
+    def lesson_scene(self) -> Mapping[str, Any]:
+        """Return the position as the table ``scene`` of a lesson file.
+
+        Raises
+        ------
+        ValueError
+            If lesson files can't express the position.
+        """

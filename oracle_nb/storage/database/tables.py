@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
 
 TABLES: Final = (
@@ -188,6 +188,19 @@ TABLES: Final = (
         UNIQUE (class, folded)
     )
     """,
+    # Lessons written on a page: see oracle_nb.web.lessons.own_lessons.
+    """
+    CREATE TABLE IF NOT EXISTS own_lessons (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        title TEXT NOT NULL,
+        draft TEXT NOT NULL,
+        published TEXT NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        used DOUBLE PRECISION NOT NULL
+    )
+    """,
     # Values that all processes of the app share: see oracle_nb.web.server.launch.
     """
     CREATE TABLE IF NOT EXISTS secrets (
@@ -199,6 +212,7 @@ TABLES: Final = (
 INDEXES: Final = (
     "CREATE INDEX IF NOT EXISTS classes_owned ON classes (owner, game)",
     "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
+    "CREATE INDEX IF NOT EXISTS own_lessons_owned ON own_lessons (owner, game)",
     "CREATE INDEX IF NOT EXISTS games_imported ON games (owner, origin)",
     "CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)",
     """

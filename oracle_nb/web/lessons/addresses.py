@@ -2,8 +2,8 @@
 
 import re
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import parse_qs
 
 from oracle_nb.games.addresses import address, read_address
@@ -11,6 +11,7 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.exercise_set import LONGEST_SET, read_set, set_lesson
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.placement import PlacementTest
 from oracle_nb.lessons.progress import LearnerProgress
@@ -22,10 +23,15 @@ from oracle_nb.lessons.review import (
     lessons_of,
     reviewed,
 )
+from oracle_nb.web.lessons.own_lessons import OWN
 from oracle_nb.web.lessons.teacher_session import is_errand
 
 _SEED: Final = 2**63
 _LONGEST: Final = 60
+OWN_LESSON: Final = "own-lesson"
+"""The field of the address of a lesson that somebody has written."""
+EXERCISE_SET: Final = "set"
+"""The field of the address of a set of exercises."""
 _RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}
 """Patterns for the fields of a link."""
 _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
@@ -37,7 +43,9 @@ class LessonAddress(NamedTuple):
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
     page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
-    ``back`` is the id of the saved game from which the learner has come, "" for none.
+    ``back`` is the id of the saved game from which the learner has come, "" for none. ``own`` is
+    the code of a lesson that somebody has written, ``draft`` whether it is shown as its author
+    left it; ``chosen`` is a set of exercises, such as "sailing.reach~2,cargo.hold".
     """
 
     lesson: str = ""
@@ -51,6 +59,9 @@ class LessonAddress(NamedTuple):
     game: str = DEFAULT_GAME
     test: bool = False
     back: str = ""
+    own: str = ""
+    draft: bool = False
+    chosen: str = ""
 
     @property
     def address(self) -> str:
@@ -58,7 +69,11 @@ class LessonAddress(NamedTuple):
         if self.errand:
             return self.errand
         fields: dict[str, str | None]
-        if self.template:
+        if self.own:
+            fields = {OWN_LESSON: self.own}
+        elif self.chosen:
+            fields = {EXERCISE_SET: self.chosen}
+        elif self.template:
             fields = {"exercise": self.template}
         elif self.lesson in (REVIEW, CHECKUP):
             fields = {self.lesson: None}
@@ -66,7 +81,7 @@ class LessonAddress(NamedTuple):
             fields = {"lesson": self.lesson}
         else:
             return address({"learn": None}, self.game)
-        if self.stop and fields.get("lesson"):
+        if self.stop and (fields.get("lesson") or self.own):
             fields["stop"] = str(self.stop + 1)
         if self.seed is not None and self.lesson != REVIEW:
             fields["seed"] = str(self.seed)
@@ -78,6 +93,8 @@ class LessonAddress(NamedTuple):
             fields["test"] = None
         if self.back:
             fields["back"] = self.back
+        if self.draft:
+            fields["draft"] = None
         return address(fields, self.game)
 
 
@@ -109,10 +126,8 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
     how = ("projector" in asked, asked.get("hints") != ["off"])
-    if "exercise" in asked:
-        template = asked["exercise"][0][:_LONGEST]
-        lesson = EXERCISE if template else ""
-        return LessonAddress(lesson, template, 0, number("seed"), *how, game=game)
+    if written := _put_together(asked, number("stop"), number("seed")):
+        return written._replace(projector=how[0], hints=how[1], game=game)
     if "lesson" in asked:
         stop = (number("stop") or 1) - 1
         name, test = asked["lesson"][0][:_LONGEST], "test" in asked
@@ -126,9 +141,26 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
     return None
 
 
+def _put_together(
+    asked: Mapping[str, Sequence[str]], stop: int | None, seed: int | None
+) -> LessonAddress | None:
+    """Return the place of an exercise, or of what somebody has put together."""
+    if "exercise" in asked:
+        template = asked["exercise"][0][:_LONGEST]
+        return LessonAddress(EXERCISE if template else "", template, seed=seed)
+    if OWN_LESSON in asked:
+        code = asked[OWN_LESSON][0][:_LONGEST]
+        found = LessonAddress(f"{OWN}{code}", stop=(stop or 1) - 1, seed=seed)
+        return found._replace(own=code, draft="draft" in asked)
+    if EXERCISE_SET in asked:
+        return LessonAddress(EXERCISE, seed=seed, chosen=asked[EXERCISE_SET][0][:LONGEST_SET])
+    return None
+
+
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:
     """Return the fault in a link by which a class opens the same exercises."""
-    for name in (one for one in ("exercise", "lesson", "checkup") if one in asked):
+    names = ("exercise", "lesson", "checkup", OWN_LESSON, EXERCISE_SET)
+    for name in (one for one in names if one in asked):
         for field, right in _RIGHT.items():
             values = asked.get(field, ())
             if len(values) > 1:
@@ -138,14 +170,24 @@ def _fault(asked: Mapping[str, Sequence[str]]) -> str:
     return ""
 
 
-def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> Course | None:
+OwnLesson: TypeAlias = Callable[[LessonAddress], Lesson]
+"""A function that returns a lesson that somebody has written. It raises ValueError."""
+
+
+def course_at(
+    visit: LessonAddress, language: str, memory: LearnerProgress, own: OwnLesson
+) -> Course | None:
     """Return the course at a place; None for the overview.
 
     Raises ValueError for a lesson or an exercise that doesn't exist.
     """
-    lesson = _lesson(visit, memory)
+    lesson = own(visit) if visit.own else _lesson(visit, memory)
     if lesson is None:
         return None
+    if visit.draft:
+        # The author's own trial is no progress.
+        seed = secrets.randbits(24) if visit.seed is None else visit.seed
+        return Course(lessons_of_game(visit.game), lesson, language, seed)
     if visit.lesson == CHECKUP:
         seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
         return CheckupCourse(lessons_of_game(visit.game), lesson, language, seed, memory)
@@ -155,6 +197,8 @@ def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> C
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
+    if visit.chosen:
+        return set_lesson(read_set(visit.chosen, visit.game))
     if visit.template:
         if visit.template not in lessons_of_game(visit.game).templates():
             raise ValueError(visit.template)

@@ -22,9 +22,11 @@ from oracle_nb.web.lessons.overview_view import (
     school_css,
     teaching_links,
 )
+from oracle_nb.web.lessons.own_lessons import EDITOR, OwnLessonRefusal
 from oracle_nb.web.lessons.teacher_session import TeacherSession
 from oracle_nb.web.lessons.teacher_view import teacher_page
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
+from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.shared.presence import Presence
@@ -56,6 +58,8 @@ class LearnerSession:
     projected
         Called with the addresses of the part before and of the one now when a teacher goes on in
         the large view.
+    owner
+        The key of the browser, which opens the lessons that were written there.
     """
 
     def __init__(
@@ -71,7 +75,10 @@ class LearnerSession:
         visited: Callable[[str, int], object] = lambda lesson, stop: None,
         boards: ClassBoards | None = None,
         projected: Callable[[str, str], object] = lambda before, after: None,
+        owner: str = "",
     ) -> None:
+        written = WrittenLessons(store.database, owner, context.game)
+        self._own: Final = written.visited
         self._visited: Final = visited
         self._boards: Final = boards or ClassBoards()
         self._projected: Final = projected
@@ -92,7 +99,7 @@ class LearnerSession:
         self._asking = False
         self._notice = ""
         self._seed = 0
-        self._teacher: Final = TeacherSession(self.game)
+        self._teacher: Final = TeacherSession(self.game, written.for_sheet)
         self._teacher.language = language
         # Somebody without a class joins one on another page.
         often = Presence().often if self._boards.member else None
@@ -175,10 +182,14 @@ class LearnerSession:
             self._show_page(teacher_page(self._teacher, visit.errand, self._theme))
             return
         try:
-            course = course_at(visit, self._language, self.memory)
+            course = course_at(visit, self._language, self.memory, self._own)
+        except OwnLessonRefusal as error:
+            self.show_first(words(self._language).say(f"own-lesson-{error.kind}", most=error.most))
+            return
         except ValueError:
-            missing = "learn-unknown-exercise" if visit.template else "learn-unknown-lesson"
-            name = visit.template or visit.lesson
+            asked = visit.template or visit.chosen
+            missing = "learn-unknown-exercise" if asked else "learn-unknown-lesson"
+            name = asked or visit.lesson
             self.show_first(words(self._language).say(missing, name=name))
             return
         if course is None:
@@ -193,7 +204,14 @@ class LearnerSession:
         course.go_to(visit.stop)
         self.table = LessonPage(
             course,
-            replace(self._context, theme=self._theme, keep=self._chosen, renderer=self._renderer),
+            replace(
+                self._context,
+                theme=self._theme,
+                keep=self._chosen,
+                renderer=self._renderer,
+                back="" if visit.draft else self._context.back,
+            ),
+            home=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
             hints=self._hints and visit.hints and not visit.test,
             projector=visit.projector,
             address=self._address,
@@ -208,7 +226,9 @@ class LearnerSession:
     def _is_here(self, visit: LessonAddress) -> bool:
         """Return whether this is the lesson that is shown, at any of its stops."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
-        same = same and visit.test == self.visit.test
+        same = same and visit.test == self.visit.test and visit[-3:] == self.visit[-3:]
+        # Somebody who tries a lesson has changed it meanwhile.
+        same = same and not visit.draft
         assert self.table is not None
         if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
             return False
@@ -234,6 +254,9 @@ class LearnerSession:
         """Return links to what follows a lesson: the next one, a review, all lessons."""
         say = words(language).say
         links = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
+        if self.visit.draft:
+            to = address({EDITOR: self.visit.own}, self.game)
+            links = [link(say("draft-back"), to, cls="l-button primary")]
         if self.memory.due and self.visit.lesson != REVIEW:
             review = address({"review": None}, self.game)
             links.insert(0, link(say("learn-review"), review, cls="l-button"))

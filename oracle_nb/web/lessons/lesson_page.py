@@ -48,6 +48,8 @@ class LessonPage(BoardPage):
         Gives what follows the lesson, as HTML, in a language.
     notice
         Gives what is shown below the bar, such as the board of a class, in a language.
+    home
+        The message and the address of the page above this one, if it isn't the list of lessons.
     """
 
     def __init__(
@@ -61,7 +63,9 @@ class LessonPage(BoardPage):
         moved: Callable[[], object] = lambda: None,
         after: Callable[[str], Html] = lambda language: Html(""),
         notice: Callable[[str], Html | None] = lambda language: None,
+        home: tuple[str, str] | None = None,
     ) -> None:
+        self._home: Final = home
         exercise_controller = ExerciseController(course, hints=hints, public=projector)
         super().__init__(context, course.language, lambda: exercise_controller.languages)
         self.exercise_controller: Final = exercise_controller
@@ -111,6 +115,7 @@ class LessonPage(BoardPage):
             self._address,
             self._context.game,
             self._context.back,
+            self._home,
         )
         self.head.html = html(view.header(), self._notice(exercise_controller.language))
         after = self._after(exercise_controller.language) if self.course.over else Html("")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from oracle_nb.games.addresses import address
+from oracle_nb.games import addresses
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import CheckupCourse
@@ -75,7 +75,8 @@ class LessonView:
 
     ``address`` gives the address of a stop; None where the lesson has none, as in a
     notebook. ``game`` is the name of the game that it teaches, ``back`` the address of the table
-    from which the learner has come, if any.
+    from which the learner has come, if any, and ``home`` the message and the address of the page
+    above this one.
     """
 
     def __init__(
@@ -85,8 +86,10 @@ class LessonView:
         address: Address | None = None,
         game: str = DEFAULT_GAME,
         back: str = "",
+        home: tuple[str, str] | None = None,
     ) -> None:
         self._back: Final = back
+        self._home: Final = home
         self.exercise_controller: Final = exercise_controller
         self.course: Final = exercise_controller.course
         self.theme: Final = theme
@@ -102,6 +105,7 @@ class LessonView:
         say, exercise_controller, lesson = self.say, self.exercise_controller, self.course.lesson
         title = lesson.title[exercise_controller.language]
         at_address = self.address is not None
+        home, above = self._home or ("learn", addresses.address({"learn": None}, self.game))
         return top_bar(
             exercise_controller.language,
             self.theme,
@@ -120,9 +124,7 @@ class LessonView:
             ),
             rules_link(exercise_controller.language, self.game) if at_address else None,
             first=(link(say("back-to-game"), self._back, cls="quiet") if self._back else None,),
-            home=link(say("learn"), address({"learn": None}, self.game), cls="quiet")
-            if at_address
-            else None,
+            home=link(say(home), above, cls="quiet") if at_address else None,
             game=self.game,
             board=True,
             title=tag("h1", title, cls="phase"),

@@ -3,16 +3,18 @@
 It knows no browser: the lessons show it and pass on input.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import parse_qs
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.exercise_set import read_set, set_lesson
+from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.review import lessons_of
-from oracle_nb.lessons.worksheet import USUAL, exercises
+from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
@@ -45,6 +47,15 @@ def sheet_address(lesson: str, seed: str, number: str, game: str = DEFAULT_GAME)
     return address({SHEET: lesson, "seed": seed, "exercises": number}, game)
 
 
+def own_sheet_address(code: str, game: str = DEFAULT_GAME) -> str:
+    """Return the address of the worksheet of a lesson that somebody has written."""
+    return address({SHEET: "", "own-lesson": code}, game)
+
+
+def _no_lesson(code: str) -> Lesson:
+    raise ValueError(f"own-lesson: there is no lesson {code[:_LONGEST]!r}")
+
+
 class TeacherSession:
     """The inputs, links and results of a teacher.
 
@@ -52,9 +63,12 @@ class TeacherSession:
     ----------
     game
         The game whose lessons are taught.
+    own
+        Returns the lesson with a code that somebody has written. It raises ValueError.
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, own: Callable[[str], Lesson] = _no_lesson) -> None:
+        self._own: Final = own
         self.game: Final = game
         self.language = "en"
         self.form: dict[str, str] = {}
@@ -92,15 +106,26 @@ class TeacherSession:
 
     def _sheet(self, asked: Mapping[str, str]) -> Worksheet:
         """Return the worksheet of an address. Raises ValueError that names the field at fault."""
-        lessons = {one.name: one for one in lessons_of(self.game)}
-        name = asked[SHEET]
-        if name not in lessons:
-            raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
         seed = _number("seed", asked.get("seed", "1"))
-        number = _number("exercises", asked.get("exercises", str(USUAL)))
+        lesson, usual = self._sheet_lesson(asked)
+        number = _number("exercises", asked.get("exercises", str(usual)))
         school = lessons_of_game(self.game)
-        chosen = exercises(school, lessons[name], seed, number)
-        return Worksheet(school, lessons[name], chosen, seed, self.language)
+        chosen = exercises(school, lesson, seed, number)
+        return Worksheet(school, lesson, chosen, seed, self.language)
+
+    def _sheet_lesson(self, asked: Mapping[str, str]) -> tuple[Lesson, int]:
+        """Return the lesson of a worksheet, and its usual number of exercises."""
+        if "own-lesson" in asked:
+            lesson = self._own(asked["own-lesson"])
+        elif "set" in asked:
+            lesson = set_lesson(read_set(asked["set"], self.game))
+        else:
+            lessons = {one.name: one for one in lessons_of(self.game)}
+            name = asked[SHEET]
+            if name not in lessons:
+                raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
+            return lessons[name], USUAL
+        return lesson, min(MOST, sum(one.times for one in lesson.exercises))
 
     # --- input -----------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from oracle_nb.lessons.worksheet import MOST, USUAL
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.text.file_names import file_name
 from oracle_nb.text.rulebook import Rulebook
+from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.teacher_session import TeacherSession
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
@@ -98,6 +99,14 @@ class TeacherView:
                     say("classes-open"),
                     address({"classes": None}, self._teacher.game),
                     cls="l-button primary",
+                ),
+            ),
+            _section(
+                "write",
+                say("draft-editor"),
+                say("draft-about"),
+                link(
+                    say("draft-open"), address({EDITOR: None}, self._teacher.game), cls="l-button"
                 ),
             ),
             tag("div", self._lesson(), self._sheet(), cls="l-two"),

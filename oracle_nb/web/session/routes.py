@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.package import MissingPart, package_of
+from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import StorageError
@@ -24,11 +24,13 @@ from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.home.setup_sheet import sheet_view
 from oracle_nb.web.home.statistics import FIELD as STATS
 from oracle_nb.web.home.statistics import StatisticsPage
-from oracle_nb.web.lessons.addresses import lesson_address_of
+from oracle_nb.web.lesson_editor.page import LessonEditorPage
+from oracle_nb.web.lessons.addresses import EXERCISE_SET, OWN_LESSON, lesson_address_of
 from oracle_nb.web.lessons.class_boards import ClassBoards
 from oracle_nb.web.lessons.handout import FIELD as HANDOUT
 from oracle_nb.web.lessons.handout import handed_out
 from oracle_nb.web.lessons.learner_session import LearnerSession
+from oracle_nb.web.lessons.own_lessons import EDITOR, OwnLessons
 from oracle_nb.web.lessons.teacher_session import SHEET, TEACH
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
@@ -84,6 +86,8 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         visited=Visits(database, learner, page.game).report,
         boards=ClassBoards(MemberBoards(database, learner, page.game).read),
         projected=TeacherBoards(database, page.browser.owner, page.game).move,
+        visited=Visits(page.store.database, page.browser.learner, page.game).report,
+        owner=page.browser.owner,
     )
     room.show(visit)
     page.put(room, room.view)
@@ -96,6 +100,20 @@ def _come_back(page: SessionContent, game: str) -> None:
         with suppress(StorageError):
             if page.store.owns(page.browser.owner, game):
                 page.table_address = address({"game": game})
+
+
+def _write_lesson(page: SessionContent, search: str, code: str) -> None:
+    """Show the lessons that somebody writes in this browser, or one of them."""
+    lessons_of_game(page.game)
+    shown = LessonEditorPage(
+        OwnLessons(page.store.database),
+        page.browser.owner,
+        page.context,
+        page.language,
+        code=code,
+        position=read_address(search).fields.get("position", ""),
+    )
+    page.put(shown, shown.head, shown.address)
 
 
 def _class(page: SessionContent, _search: str, code: str) -> None:
@@ -300,6 +318,8 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
 
 ROUTES: Final[dict[str, Route]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
+    EDITOR: _write_lesson,
+    **dict.fromkeys((OWN_LESSON, EXERCISE_SET), _school),
     **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
     JOIN_CLASS: _class,
     CLASSES: _classes,

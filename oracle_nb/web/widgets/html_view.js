@@ -261,6 +261,7 @@ export function render({model, view}) {
   const tell = (message) => model.send_msg({at: root.querySelector('[data-at]')?.dataset.at ?? null, ...message});
 
   let timer = 0;
+  let typing = 0;
   let wanted = '';
   let held;
   let pressed = '';
@@ -472,6 +473,12 @@ export function render({model, view}) {
       if (field.matches('[aria-invalid="true"]')) blame(field, false);
     });
   });
+  // A text is sent while it is entered, so that a reload loses nothing of it.
+  root.addEventListener('input', ({target}) => {
+    if (!('typed' in target.dataset)) return;
+    clearTimeout(typing);
+    typing = setTimeout(() => tell({do: target.dataset.change, value: target.value, form: {}}), 500);
+  });
   root.addEventListener('change', (event) => {
     const field = event.target.closest('[data-change]');
     if (!field) return;
@@ -566,6 +573,7 @@ export function render({model, view}) {
   model.on('remove', () => {
     for (const one of detach) one();
     clearTimeout(timer);
+    clearTimeout(typing);
     room.disconnect();
     window.removeEventListener('popstate', moved);
     window.removeEventListener('keydown', keys);

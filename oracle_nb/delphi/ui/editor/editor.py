@@ -18,7 +18,7 @@ from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.consistency import PositionFault, shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, stage, write
+from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, scene_table, stage, write
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.delphi.ui.actions.attempts import candidates
 from oracle_nb.delphi.ui.editor.edit_values import EditError
@@ -129,6 +129,10 @@ class PositionEditor:
     def code(self) -> str:
         """Return the position as a short text, for an address."""
         return encode(self.rules.setting, self.position)
+
+    def lesson_scene(self) -> Mapping[str, Any]:
+        """Return the position as the scene of a lesson. Raises ScenarioError."""
+        return scene_table(self.rules, self.position)
 
     def scene(self) -> Scene:
         """Return the board, with the chosen space."""

@@ -24,6 +24,7 @@ def keep(editor: PositionEditorState) -> Html:
         tag("p", say("editor-link-about")),
         tag("div", field, opens if editor.linked else None, cls="e-form"),
         tag("p", _hand_out(editor, code)) if editor.linked else None,
+        tag("p", _in_a_lesson(editor, code)) if editor.linked else None,
         tag("h3", say("editor-scenario")),
         tag("p", say("editor-scenario-about")),
         button(say("editor-write"), "write"),
@@ -46,6 +47,13 @@ def _hand_out(editor: PositionEditorState, code: str) -> Html:
     """Return a link that includes the results of chance."""
     address = game_address(teach=None, position=code)
     said = editor.say("editor-hand-out")
+    return tag("a", said, href=address, data_do="address", data_value=address)
+
+
+def _in_a_lesson(editor: PositionEditorState, code: str) -> Html:
+    """Return a link that begins a lesson with the position."""
+    address = game_address(**{"lesson-editor": "", "position": code})
+    said = editor.say("editor-lesson")
     return tag("a", said, href=address, data_do="address", data_value=address)
 
 

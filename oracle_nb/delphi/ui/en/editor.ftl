@@ -110,6 +110,7 @@ editor-keep = Save it and play on
 editor-link = Link
 editor-link-about = It opens exactly this position.
 editor-hand-out = Link with fixed random results
+editor-lesson = Begin a lesson with this position
 editor-open-link = Open
 editor-scenario = Scenario
 editor-scenario-about = A text file for tests and lessons, with the action you checked last.

@@ -1,0 +1,64 @@
+"""Checking drafts, and their steps as far as they can be played."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.games.lesson_data import LessonData, StagedScene
+from oracle_nb.lessons.draft import LessonDraft, draft_data
+from oracle_nb.lessons.lesson import Flaw, Lesson
+from oracle_nb.lessons.lesson_check import data_faults
+
+NOTES: Final = ("gap",)
+"""Kinds of faults that don't keep a lesson from being taken."""
+
+
+class DraftFault(NamedTuple):
+    """A fault of a draft: its field, counted from 1, what is wrong, and whether it is a note."""
+
+    field: str
+    what: Any
+    note: bool
+
+
+class StepScene(NamedTuple):
+    """The position in which a step begins; None where it can't be known."""
+
+    staged: StagedScene
+    position: Any
+
+
+def draft_faults(
+    draft: LessonDraft, school: LessonData, others: Sequence[Lesson]
+) -> tuple[DraftFault, ...]:
+    """Return everything that is wrong with a draft among other lessons of the game."""
+    # A draft is found by its code: its number and place among other lessons don't matter.
+    found = data_faults(draft_data(draft), school, others)
+    kinds = ((field, what, getattr(what, "kind", "")) for field, what in found)
+    return tuple(
+        DraftFault(field, what, kind in NOTES) for field, what, kind in kinds if kind != "number"
+    )
+
+
+def step_scenes(draft: LessonDraft, school: LessonData) -> Iterator[StepScene | None]:
+    """Yield the position of each step, after the first action of each step before it."""
+    staged, position = None, None
+    for step in draft.steps:
+        if step.scene is not None:
+            try:
+                staged = school.stage(step.scene)
+                position = staged.position
+            except ValueError:
+                staged = None
+        yield None if staged is None else StepScene(staged, position)
+        if staged is not None and step.do:
+            try:
+                action = staged.read(step.do[0])
+                chance = staged.chance(step.chance, 0)
+                position = staged.rules.apply(position, action, chance).position
+            except ValueError:
+                staged = None
+
+
+def is_flaw(fault: DraftFault, kind: str) -> bool:
+    """Return whether a fault is of a kind."""
+    return isinstance(fault.what, Flaw) and fault.what.kind == kind

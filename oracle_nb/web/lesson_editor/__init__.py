@@ -1,0 +1,1 @@
+"""The page on which teachers write lessons of their own."""

@@ -1,0 +1,93 @@
+"""What is wrong with a draft, and where, in the language of the page."""
+
+from collections.abc import Sequence
+
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import texts_of
+from oracle_nb.lessons.draft import DraftError
+from oracle_nb.lessons.draft_check import DraftFault
+from oracle_nb.lessons.lesson import Flaw
+from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.text import words
+
+_PARTS = ("steps", "exercises")
+
+
+class FaultTexts:
+    """The texts of a draft's faults in one language."""
+
+    def __init__(self, editor: LessonEditor, language: str) -> None:
+        self._editor = editor
+        self._language = language
+        self._say = words(language).say
+
+    def place(self, field: str) -> str:
+        """Return the name of a field, such as "Step 2, text, English"."""
+        parts = field.split(".")
+        names = []
+        if parts[0] in _PARTS and len(parts) > 1:
+            names.append(self._say(f"draft-at-{parts[0]}", number=int(parts[1])))
+            parts = parts[2:]
+        for one in parts:
+            if one in ("en", "pl"):
+                names.append(self._say(f"draft-in-{one}"))
+            elif not one.isdecimal():
+                names.append(self._named(one))
+                if one in ("scene", "chance"):
+                    # What follows are fields of a file, which the page doesn't show.
+                    names += parts[parts.index(one) + 1 :]
+                    break
+        return self._say("draft-place", text=", ".join(names)) if names else ""
+
+    def _named(self, field: str) -> str:
+        message = f"draft-field-{field}"
+        return self._say(message) if message in words(self._language).messages else field
+
+    def text(self, fault: DraftFault) -> str:
+        """Return what is wrong."""
+        what = fault.what
+        if not isinstance(what, Flaw):
+            if fault.field == "name":
+                return self._say("draft-fault-name-form")
+            return self._say("draft-fault-other", reason=str(what))
+        say, facts = self._say, what.facts
+        if what.kind == "languages":
+            missing = facts["missing"]
+            if len(missing) != 1 or not self._editor.draft.languages:
+                return say("draft-fault-no-text")
+            return say("draft-fault-language", language=say(f"draft-in-{missing[0]}"))
+        if what.kind == "refused":
+            rules, position, action = facts["refused"]
+            texts = texts_of(rules, self._language)
+            reasons = texts.explain(position, action).refusals
+            text = " ".join(one.text for one in reasons)
+            return say("draft-fault-refused", action=texts.action(position, action), reason=text)
+        if what.kind == "gap":
+            return self._gap(facts["rule"], facts["teacher"])
+        return say(f"draft-fault-{what.kind}", **facts)
+
+    def _gap(self, rule: str, teacher: str) -> str:
+        title = self.rule(rule)
+        lesson = next((one for one in self._editor.others if one.name == teacher), None)
+        if lesson is None:
+            return self._say("draft-fault-gap", rule=title)
+        return self._say("draft-fault-gap-lesson", rule=title, title=lesson.title[self._language])
+
+    def gaps(self, teacher: str, rules: Sequence[str]) -> str:
+        """Return that several rules are needed which another lesson teaches."""
+        titles = {one.name: one.title[self._language] for one in self._editor.others}
+        names = "; ".join(map(self.rule, rules))
+        return self._say("draft-fault-gaps", title=titles.get(teacher, teacher), text=names)
+
+    def rule(self, rule: str) -> str:
+        """Return the title of a rule; its id where there is none."""
+        book = package_of(self._editor.game).rulebook(self._language).rulebook
+        return book.title(rule) or rule
+
+    def refusal(self, error: RefusedInput | DraftError) -> str:
+        """Return why an input isn't taken."""
+        if isinstance(error, RefusedInput):
+            return self._say(error.message, **error.facts)
+        place = self.place(error.where[:200])
+        text = self._say(f"draft-refused-{error.kind}", most=error.most, reason=error.reason[:300])
+        return self._say("draft-refused-at", place=place, text=text) if place else text
