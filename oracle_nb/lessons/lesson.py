@@ -154,10 +154,10 @@ def text_faults(lesson: Lesson) -> Iterator[tuple[str, Flaw]]:
             yield field, Flaw("languages", text, missing=[x for x in wanted if x not in texts])
         for language, text in texts.items():
             if not text.strip():
-                yield f"{field}.{language}", Flaw("no-text", "there is no text")
+                yield f"{field}.{language}", Flaw("empty", "there is no text")
             if sign := hidden_character(text):
                 what = f"the invisible character {sign} can't be used"
-                yield f"{field}.{language}", Flaw("hidden", what, sign=sign)
+                yield f"{field}.{language}", Flaw("hidden", what, mark=sign)
             if field.startswith("steps") and (said := sentences(text)) > MOST_SENTENCES:
                 what = f"{said} sentences; at most {MOST_SENTENCES}"
                 yield f"{field}.{language}", Flaw("sentences", what, said=said, most=MOST_SENTENCES)

@@ -110,7 +110,7 @@ def _misfits(data: dict[str, Any]) -> Found:
             parts += [(f"{name}.{number}", one, kind) for number, one in enumerate(listed, 1)]
             whole[name] = []
             if not listed:
-                yield name, Flaw(f"no-{name}", f"there is no [[{name}]]")
+                yield name, Flaw(name, f"there is no [[{name}]]")
     for where, one, kind in (("", whole, Lesson), *parts):
         try:
             msgspec.convert(one, kind)
@@ -182,7 +182,7 @@ class _Walk:
         for number, step in enumerate(lesson.steps, 1):
             found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
             if number == 1 and step.scene is None:
-                found.append(("steps.1.scene", Flaw("no-scene", "the first step needs one")))
+                found.append(("steps.1.scene", Flaw("scene", "the first step needs one")))
         for number, practice in enumerate(lesson.exercises, 1):
             if practice.template in self._school.templates():
                 found += [(f"exercises.{number}.{w}", what) for w, what in self._practice(practice)]
@@ -210,7 +210,7 @@ class _Walk:
             yield from self._do(staged, step, step.do)
         elif step.chance:
             what = "nothing is done here that chance could decide"
-            yield "chance", Flaw("idle-chance", what)
+            yield "chance", Flaw("idle", what)
 
     def _do(self, staged: StagedScene, step: LessonStep, wanted: Sequence[str]) -> Found:
         rules, after = staged.rules, []
@@ -242,7 +242,7 @@ class _Walk:
                 yield f"chance.{kind}", Flaw("chance", what, count=left)
         self._positions = after[:BRANCHES]
         if not wanted:
-            yield "do", Flaw("no-action", "no action is named")
+            yield "do", Flaw("action", "no action is named")
 
     def _practice(self, practice: Practice) -> Found:
         seeds = range(1, SEEDS + 1) if practice.seed is None else (practice.seed,)

@@ -141,7 +141,7 @@ def test_a_lesson_is_written_and_taken():
 def test_faults_are_named_while_the_lesson_is_written():
     editor = LessonEditor("delphi", LessonDraft())
     kinds = [(one.field, getattr(one.what, "kind", "")) for one in editor.faults]
-    assert ("steps", "no-steps") in kinds and ("exercises", "no-exercises") in kinds
+    assert ("steps", "steps") in kinds and ("exercises", "exercises") in kinds
     editor = written()
     editor.act("text title.pl", "Na zachód")
     wanted = {("goal", "languages"), ("summary", "languages"), ("steps.1.say", "languages")}
@@ -255,7 +255,7 @@ def test_the_page_for_teachers_and_the_position_editor_lead_there(store):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_what_is_written_is_there_after_a_reload_in_both_languages(store, language):
+def test_a_reload_loses_nothing_in_either_language(store, language):
     code = stored(store, written().draft)
     page = SessionPage(store, f"?lesson-editor={code}", ANN, language)
     well_formed(shown(page))

@@ -1,4 +1,4 @@
-"""What is wrong with a draft, and where, in the language of the page."""
+"""Faults of a draft, with their places, in the language of the page."""
 
 from collections.abc import Sequence
 
@@ -44,7 +44,7 @@ class FaultTexts:
         return self._say(message) if message in words(self._language).messages else field
 
     def text(self, fault: DraftFault) -> str:
-        """Return what is wrong."""
+        """Return a fault as a sentence."""
         what = fault.what
         if not isinstance(what, Flaw):
             if fault.field == "name":
@@ -54,8 +54,8 @@ class FaultTexts:
         if what.kind == "languages":
             missing = facts["missing"]
             if len(missing) != 1 or not self._editor.draft.languages:
-                return say("draft-fault-no-text")
-            return say("draft-fault-language", language=say(f"draft-in-{missing[0]}"))
+                return say("draft-fault-empty")
+            return say("draft-fault-language", name=say(f"draft-in-{missing[0]}"))
         if what.kind == "refused":
             rules, position, action = facts["refused"]
             texts = texts_of(rules, self._language)
@@ -70,8 +70,8 @@ class FaultTexts:
         title = self.rule(rule)
         lesson = next((one for one in self._editor.others if one.name == teacher), None)
         if lesson is None:
-            return self._say("draft-fault-gap", rule=title)
-        return self._say("draft-fault-gap-lesson", rule=title, title=lesson.title[self._language])
+            return self._say("draft-fault-gap", name=title)
+        return self._say("draft-fault-gap-lesson", name=title, title=lesson.title[self._language])
 
     def gaps(self, teacher: str, rules: Sequence[str]) -> str:
         """Return that several rules are needed which another lesson teaches."""

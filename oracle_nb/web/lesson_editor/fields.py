@@ -33,7 +33,7 @@ class Fields:
         areas = []
         for language in LANGUAGES:
             name = self.say("draft-text-in", name=self.say(message),
-                            language=self.say(f"draft-in-{language}"))  # fmt: skip
+                            text=self.say(f"draft-in-{language}"))  # fmt: skip
             faults = self.faults(f"{field}.{language}")
             area = tag(
                 "textarea",

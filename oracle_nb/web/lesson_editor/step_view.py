@@ -301,7 +301,7 @@ class StepView:
             tag(
                 "li",
                 button(
-                    self._say("draft-rule-add", rule=name(rule)),
+                    self._say("draft-rule-add", name=name(rule)),
                     f"list {number} rules",
                     rule,
                     disabled=rule in step.rules,

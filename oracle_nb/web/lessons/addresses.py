@@ -68,34 +68,32 @@ class LessonAddress(NamedTuple):
         """Its address, from the question mark on."""
         if self.errand:
             return self.errand
-        fields: dict[str, str | None]
-        if self.own:
-            fields = {OWN_LESSON: self.own}
-        elif self.chosen:
-            fields = {EXERCISE_SET: self.chosen}
-        elif self.template:
-            fields = {"exercise": self.template}
-        elif self.lesson in (REVIEW, CHECKUP):
-            fields = {self.lesson: None}
-        elif self.lesson:
-            fields = {"lesson": self.lesson}
-        else:
+        fields = self._place()
+        if not fields:
             return address({"learn": None}, self.game)
         if self.stop and (fields.get("lesson") or self.own):
             fields["stop"] = str(self.stop + 1)
         if self.seed is not None and self.lesson != REVIEW:
             fields["seed"] = str(self.seed)
-        if self.projector:
-            fields["projector"] = None
         if not self.hints:
             fields["hints"] = "off"
-        if self.test:
-            fields["test"] = None
         if self.back:
             fields["back"] = self.back
-        if self.draft:
-            fields["draft"] = None
+        how = {"projector": self.projector, "test": self.test, "draft": self.draft}
+        fields |= dict.fromkeys(name for name, wanted in how.items() if wanted)
         return address(fields, self.game)
+
+    def _place(self) -> dict[str, str | None]:
+        """Return the field that names the place; none for the overview."""
+        if self.own:
+            return {OWN_LESSON: self.own}
+        if self.chosen:
+            return {EXERCISE_SET: self.chosen}
+        if self.template:
+            return {"exercise": self.template}
+        if self.lesson in (REVIEW, CHECKUP):
+            return {self.lesson: None}
+        return {"lesson": self.lesson} if self.lesson else {}
 
 
 def lesson_address_of(search: str) -> LessonAddress | None:
