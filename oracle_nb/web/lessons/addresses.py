@@ -75,12 +75,14 @@ class LessonAddress(NamedTuple):
             fields["stop"] = str(self.stop + 1)
         if self.seed is not None and self.lesson != REVIEW:
             fields["seed"] = str(self.seed)
-        if not self.hints:
-            fields["hints"] = "off"
-        if self.back:
-            fields["back"] = self.back
-        how = {"projector": self.projector, "test": self.test, "draft": self.draft}
-        fields |= dict.fromkeys(name for name, wanted in how.items() if wanted)
+        options: dict[str, tuple[bool, str | None]] = {
+            "projector": (self.projector, None),
+            "hints": (not self.hints, "off"),
+            "test": (self.test, None),
+            "back": (bool(self.back), self.back),
+            "draft": (self.draft, None),
+        }
+        fields |= {name: value for name, (wanted, value) in options.items() if wanted}
         return address(fields, self.game)
 
     def _place(self) -> dict[str, str | None]:
