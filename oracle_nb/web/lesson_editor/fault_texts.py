@@ -34,7 +34,7 @@ class FaultTexts:
             elif not one.isdecimal():
                 names.append(self._named(one))
                 if one in ("scene", "chance"):
-                    # What follows are fields of a file, which the page doesn't show.
+                    # Fields of a file follow, which the page doesn't show.
                     names += parts[parts.index(one) + 1 :]
                     break
         return self._say("draft-place", text=", ".join(names)) if names else ""
