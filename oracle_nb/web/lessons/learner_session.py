@@ -204,13 +204,7 @@ class LearnerSession:
         course.go_to(visit.stop)
         self.table = LessonPage(
             course,
-            replace(
-                self._context,
-                theme=self._theme,
-                keep=self._chosen,
-                renderer=self._renderer,
-                back="" if visit.draft else self._context.back,
-            ),
+            replace(self._context, theme=self._theme, keep=self._chosen, renderer=self._renderer),
             home=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
             hints=self._hints and visit.hints and not visit.test,
             projector=visit.projector,

@@ -86,7 +86,6 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         visited=Visits(database, learner, page.game).report,
         boards=ClassBoards(MemberBoards(database, learner, page.game).read),
         projected=TeacherBoards(database, page.browser.owner, page.game).move,
-        visited=Visits(page.store.database, page.browser.learner, page.game).report,
         owner=page.browser.owner,
     )
     room.show(visit)
