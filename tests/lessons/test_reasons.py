@@ -11,6 +11,7 @@ from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import (
     companion_reason_checks,
     equipment_reason_checks,
+    home_reason_checks,
     map_reason_checks,
     sea_reason_checks,
     setup_reason_checks,
@@ -23,6 +24,7 @@ from tests.statements.statement import Statement
 FAMILIES = (
     companion_reason_checks,
     equipment_reason_checks,
+    home_reason_checks,
     map_reason_checks,
     sea_reason_checks,
     setup_reason_checks,

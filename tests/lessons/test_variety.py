@@ -33,6 +33,7 @@ IN_TURN: Final = {
     "exploring.aim": 2,
     "fighting.on": 2,
     "titan.rolled": 2,
+    "home.enter": 3,
 }
 """Number of answers that are correct in turn, so that none is worth guessing."""
 NUMBERS: Final = {
@@ -60,6 +61,7 @@ NUMBERS: Final = {
     "gods.steps": (2, 6),
     "powers.afterwards": (0, 4),
     "companions.hero": (1, 5),
+    "home.most": (0, 6),
 }
 """Least and greatest correct number."""
 PARTS: Final = {
@@ -106,6 +108,10 @@ PARTS: Final = {
     "companions.creature": (1, 3),
     "equipment.cargo": (2, 3),
     "equipment.lost": (1, 3),
+    "home.then": (2, 3),
+    "home.turns": (0, 2),
+    "home.tie": (1, 2),
+    "home.who": (0, 3),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -131,6 +137,8 @@ LINES: Final = {
     "powers.delivery": (2, 3),
     "companions.choose": (1, 2),
     "equipment.deliver": (3, 3),
+    "home.race": (3, 3),
+    "home.win": (3, 3),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 
@@ -219,6 +227,7 @@ def test_every_template_has_bounds() -> None:
     others = with_form(NumberInput, SpaceSelection, MultipleChoice, ActionSequence) - bounded
     quizzes = {one for one in others if one.startswith("checkup.")}
     few = {"exploring.looked", "fighting.hurting", "injuries.turn", "titan.first-round"}
+    few.add("home.winner")  # one of four players wins
     assert others - quizzes == few | ELSEWHERE
 
 

@@ -118,5 +118,16 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "card-adjacent": _belief(
         "equipment.statues", "adjacent", "equipment.statues", "equipment.offerings"
     ),
+    # The race home
+    "home-unfinished": _belief("move.to-zeus", "waived"),
+    "home-sails-on": _belief("end.leftovers", "waived"),
+    "home-turn-ends": _belief("end.leftovers", "turn-ends"),
+    "ends-at-once": _belief("end.trigger", "at-once"),
+    "one-more-each": _belief("end.trigger", "one-more-each"),
+    "first-home-wins": _belief("end.winner", "first-home"),
+    "tokens-first": _belief("end.winner", "tokens-first"),
+    "tokens-ignored": _belief("end.winner", "tokens-ignored"),
+    "all-compete": _belief("end.winner", "all-compete"),
+    "earlier-wins-ties": _belief("end.winner", "earlier-first"),
 }
 """Every belief by its key, in the order of the lessons."""

@@ -140,7 +140,7 @@ class Delphi:
 
     def result(self, position: Position) -> Result | None:
         """Return the result (end.winner, end.ranking); None before the end."""
-        return result(position, self.setting.rules.ranking)
+        return result(position, self.setting.rules.ranking, self._variants.score)
 
     # --- numbers for exercises ------------------------------------------------------
 

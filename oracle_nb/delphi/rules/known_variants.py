@@ -21,6 +21,7 @@ from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, Tur
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.companion_variants import COMPANION_VARIANTS
 from oracle_nb.delphi.rules.equipment_variants import EQUIPMENT_VARIANTS
+from oracle_nb.delphi.rules.ending_variants import ENDING_VARIANTS
 from oracle_nb.delphi.rules.families import exploring, moving
 from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
@@ -386,5 +387,7 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     **COMPANION_VARIANTS,
     # Equipment.
     **EQUIPMENT_VARIANTS,
+    # The end.
+    **ENDING_VARIANTS,
 }
 """Every variant by the id of the rule it misses and its name."""

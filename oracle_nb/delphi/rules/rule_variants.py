@@ -18,6 +18,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules import action_schemas as sound
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
+from oracle_nb.delphi.rules.families.ending import Score, score
 from oracle_nb.delphi.rules.families.fighting import Battle, fights
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.transaction import Transaction
@@ -32,7 +33,8 @@ class RuleVariant(msgspec.Struct, frozen=True):
     Each field is a function from the correct value to the believed one: the ``schemas``, a player's
     ``powers``, the ``rules``, the numbers of a ``battle``, a player's ``turn_state``, the faults of
     a layout that are ``overlooked``. ``taken`` has the terrains that are mistaken for others,
-    ``effects`` the steps that happen automatically in another way.
+    ``effects`` the steps that happen automatically in another way, ``score`` how players compare at
+    the end.
     """
 
     schemas: Callable[[ActionSchemas], ActionSchemas] | None = None
@@ -43,6 +45,7 @@ class RuleVariant(msgspec.Struct, frozen=True):
     overlooked: Callable[[LayoutFault], bool] | None = None
     taken: Mapping[Terrain, Terrain] = {}
     effects: Effects = {}
+    score: Score | None = None
 
 
 Replaced = tuple[tuple[str, str], ...]
@@ -73,6 +76,11 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         """Return the effects of the steps that happen automatically."""
         changed = [one.effects for one in self.variants if one.effects]
         return {**effects, **{kind: do for own in changed for kind, do in own.items()}}
+
+    @property
+    def score(self) -> Score:
+        """How players compare at the end."""
+        return next((one.score for one in self.variants if one.score is not None), score)
 
     def setting(self, setting: Setting) -> Setting:
         """Return the setting that is played."""

@@ -15,4 +15,5 @@ black = { name-color-black }
 part-turn = Your turn
 part-tasks = Your twelve tasks
 part-gods = Injuries, gods and equipment
+part-round = The race home
 part-setup = Setting up

@@ -15,4 +15,5 @@ black = { name-color-black }
 part-turn = Twoja tura
 part-tasks = Twoje dwanaście zadań
 part-gods = Rany, bogowie i ekwipunek
+part-round = Wyścig do Zeusa
 part-setup = Przygotowanie gry

@@ -1,7 +1,12 @@
 """The end of the game: the winners, and the ranking."""
 
+from collections.abc import Callable
+
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.games.rules import Result
+
+Score = Callable[[Position, int], tuple[int, ...]]
+"""A function for the sort key of the player in a seat: the greatest one wins."""
 
 
 def score(position: Position, seat: int) -> tuple[int, int, int, int]:
@@ -11,8 +16,11 @@ def score(position: Position, seat: int) -> tuple[int, int, int, int]:
     return (int(player.home), tasks, sum(player.cards), player.favor)
 
 
-def result(position: Position, ranking: bool) -> Result | None:
-    """Return the result of a finished game, None before its end (end.winner, end.ranking)."""
+def result(position: Position, ranking: bool, score: Score = score) -> Result | None:
+    """Return the result of a finished game, None before its end (end.winner, end.ranking).
+
+    ``score`` differs only in rule variants.
+    """
     if position.phase != Phase.OVER:
         return None
     scores = [score(position, seat) for seat in range(len(position.players))]

@@ -207,10 +207,7 @@ def next_turn(transaction: Transaction, step: NextTurn) -> None:
         transaction.push(BeginTurn(seat + 1))
         return
     if any(player.home for player in transaction.players):
-        transaction.change(phase=Phase.OVER)
-        transaction.pending = ()
-        rule = "end.ranking" if transaction.rules.ranking else "end.winner"
-        transaction.event("game-over", rule, -1, round=transaction.common.round)
+        end_game(transaction)
     elif transaction.common.round >= transaction.rules.rounds:
         transaction.change(phase=Phase.OVER)
         transaction.pending = ()
@@ -218,6 +215,14 @@ def next_turn(transaction: Transaction, step: NextTurn) -> None:
     else:
         transaction.change(turn=0, round=transaction.common.round + 1)
         transaction.push(BeginTurn(0))
+
+
+def end_game(transaction: Transaction) -> None:
+    """End a game that somebody has completed."""
+    transaction.change(phase=Phase.OVER)
+    transaction.pending = ()
+    rule = "end.ranking" if transaction.rules.ranking else "end.winner"
+    transaction.event("game-over", rule, -1, round=transaction.common.round)
 
 
 RECOVER: Final = ActionSchema(

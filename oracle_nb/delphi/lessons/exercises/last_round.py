@@ -1,0 +1,219 @@
+"""Exercises on the last round: who still has a turn, and who wins."""
+
+from dataclasses import replace as with_prompt
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
+from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.powers import ready
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import NextTurn, Phase, Position
+from oracle_nb.delphi.pieces import COLORS, Color, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+# --- the last round ------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def turns_after(rules: Delphi, position: Position, seat: int) -> tuple[int, ...]:
+    """Return the seats of those who still have a turn after the one of a player, in order."""
+    found: list[int] = []
+    while position.phase != Phase.OVER and len(found) < len(position.players):
+        step = (NextTurn(seat),)
+        at = replace(position, turn=seat, phase=Phase.CONSULT, pending=step, spent=(), played=-1)
+        position = rules.begin(at, SeededChance(0)).position
+        seat = position.turn
+        if position.phase != Phase.OVER:
+            found.append(seat)
+    return tuple(found)
+
+
+def turns(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask who still has a turn after the first player has reached Zeus."""
+    players = (4, 3, 4)[seed % 3]
+    table = near_zeus(among(scene, players), scene.random.randrange(players))
+    ships = tuple(map(Color, table.rules.setting.ships))
+    seat = (1, 2, 2, 1, 1, 2)[seed % 6]
+    played = home(finished(table.with_position(turn=seat)), seat, there=True)
+
+    def solve(rules: Delphi) -> Answers:
+        found = turns_after(rules, played.position, seat)
+        return frozenset({tuple(sorted(str(ships[one]) for one in found))})
+
+    later = ships[seat + 1 :]
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"color": ships[seat], "colors": later, "count": len(later)}
+        return Reason("why-home-round"), Reason("why-home-turns", facts)
+
+    return asked(
+        played,
+        "home.turns",
+        seed,
+        MultipleChoice(tuple(map(str, ships))),
+        solve,
+        ("end.trigger", "turn.order"),
+        facts={"ships": ships, "color": ships[seat]},
+        look=(table.rules.board.zeus,),
+        explain=explain,
+    )
+
+
+# --- who wins ------------------------------------------------------------------------------------
+
+Outcome = tuple[tuple[bool, int, int], ...]
+"""Of each player: whether they reached Zeus, and the numbers of oracle cards and favor tokens."""
+AWAY: Final = 0
+FIRST: Final = 1
+LATER: Final = 2
+
+
+def winner(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask who wins a game in which the cards decide."""
+    random = scene.random
+    cards, tokens = random.randint(3, 5), random.randint(1, 3)
+    if seed % 4 == 3:  # Only one reached Zeus, with the fewest cards.
+        only = (True, cards - 2, tokens - 1)
+        others = [(False, cards - place % 2, tokens + place) for place in range(3)]
+        return _compared(scene, seed, "home.winner", tuple(random.sample([only, *others], 4)))
+    # The first one has fewer cards; of the next ones, one has the most cards, one the most tokens.
+    ahead = [(True, cards, tokens), (True, cards - 1, tokens + 2)]
+    back = [(True, cards - 2, tokens + 1), *random.sample(ahead, 2)]
+    back.insert(random.randint(0, 3), (False, cards + 1, tokens + 3))
+    return _compared(scene, seed, "home.winner", tuple(back))
+
+
+def tie(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask who wins a game in which several players have the most cards."""
+    random = scene.random
+    cards, tokens = random.randint(3, 5), random.randint(1, 3)
+    first, best = (True, cards, tokens), (True, cards, tokens + 1)
+    richer, away = (True, cards - 1, tokens + 2), (False, cards + 1, tokens + 3)
+    rest = ((best, first, richer), (best, best, away), (best, best, richer), (best, best, away))
+    outcome = (first, *random.sample(rest[seed % 4], 3))
+    return _compared(scene, seed, "home.tie", outcome)
+
+
+def _compared(scene: ExerciseScene, seed: int, name: str, outcome: Outcome) -> E | None:
+    """Ask who wins a game with this outcome."""
+    table = near_zeus(among(scene, len(SHIPS)))
+    facts: dict[str, object] = {}
+    first = [there for there, _, _ in outcome].index(True)
+    for seat, (there, cards, tokens) in enumerate(outcome):
+        at = table.with_position(turn=seat)
+        at = home(finished(at) if there else at, seat, there)
+        table = holding(at, seat, cards, tokens).with_position(turn=0)
+        came = FIRST if seat == first else LATER if there else AWAY
+        key = "abcd"[seat]
+        facts |= {f"{key}-ship": SHIPS[seat], f"{key}-home": came}
+        facts |= {f"{key}-cards": cards, f"{key}-tokens": tokens}
+    over = replace(table.position, phase=Phase.OVER, pending=(), spent=(), played=-1)
+
+    def solve(rules: Delphi) -> Answers:
+        result = rules.result(over)
+        assert result is not None
+        return frozenset({tuple(sorted(str(SHIPS[seat]) for seat in result.winners))})
+
+    made = asked(
+        table,
+        name,
+        seed,
+        MultipleChoice(tuple(map(str, SHIPS))),
+        solve,
+        ("end.winner",),
+        facts=facts,
+        look=(table.rules.board.zeus,),
+        explain=lambda: _winner_reasons(SHIPS, outcome),
+    )
+    return with_prompt(made, prompt="ask-home-winner")
+
+
+def _winner_reasons(ships: tuple[Color, ...], outcome: Outcome) -> tuple[Reason, ...]:
+    back = [
+        (ship, cards, tokens)
+        for ship, (there, cards, tokens) in zip(ships, outcome, strict=True)
+        if there
+    ]
+    cards = max(own for _, own, _ in back)
+    best = [one for one in back if one[1] == cards]
+    tokens = max(own for _, _, own in best)
+    rest = [one for one in best if one[2] == tokens]
+    facts = {"cards": cards, "colors": _ships(best), "count": len(best)}
+    reasons = [
+        Reason("why-home-back", {"colors": _ships(back), "count": len(back)}),
+        Reason("why-home-cards", facts),
+    ]
+    if len(best) > 1:
+        facts = {"tokens": tokens, "colors": _ships(rest), "count": len(rest)}
+        reasons.append(Reason("why-home-tie", facts))
+    return tuple(reasons)
+
+
+def _ships(those: list[tuple[Color, int, int]]) -> tuple[Color, ...]:
+    return tuple(ship for ship, _, _ in those)
+
+
+def win(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the actions with which the last player of the game wins it alone."""
+    random = scene.random
+    table = home(finished(near_zeus(scene)), 0, there=True)
+    seat = 1 - table.position.turn
+    table = home(finished(table.with_position(turn=seat)), seat, there=True)
+    held, tokens, god = random.randint(0, 2), random.randint(1, 2), random.choice([*God])
+    ahead, more = ((3, -1), (2, 1), (3, -1), (2, 0))[seed % 4]
+    theirs = (held + ahead, tokens + more)
+    table = holding(holding(table, 0, *theirs), seat, held, tokens)
+    die, *dice = random.sample(COLORS, 3)
+    table = table.with_me(dice=tuple(sorted(dice)), gods=ready(god)).with_position(spent=(die,))
+
+    def reached(rules: Delphi, position: Position) -> bool:
+        result = rules.result(replace(position, phase=Phase.OVER, pending=()))
+        return result is not None and result.winners == (seat,)
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.DRAW, Verb.FAVOR, Verb.TRADE)
+
+        def goal(position: Position) -> bool:
+            return reached(rules, position)
+
+        found = lines(rules, table.position, 3, verbs, lambda position, action: True, goal)
+        return written(rules, found)
+
+    cards, needed = held + 3, theirs[0]
+    return asked(
+        table,
+        "home.win",
+        seed,
+        ActionSequence(3),
+        solve,
+        ("end.winner", "end.leftovers", "action.draw-card", "action.take-favor", "god.trade"),
+        facts={
+            "color": table.rules.setting.ships[0],
+            "cards": theirs[0],
+            "theirs": theirs[1],
+            "held": held,
+            "tokens": tokens,
+            "dice": tuple(map(Color, table.me.dice)),
+            "god": God(god),
+        },
+        goal=lambda position: reached(table.rules, position),
+        look=(table.rules.board.zeus,),
+        explain=lambda: (
+            Reason("why-home-compare"),
+            Reason("why-home-within", {"held": held, "total": cards, "cards": needed}),
+        ),
+    )
+
+
+TEMPLATES: Final = templates(
+    {"home.turns": turns, "home.winner": winner, "home.tie": tie, "home.win": win}
+)

@@ -1,0 +1,291 @@
+"""Exercises on the race home: who may enter Zeus's space, what comes after it, and who wins."""
+
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import YES, E, asked, templates
+from oracle_nb.delphi.lessons.exercises.fights import number
+from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
+from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.powers import choices, ready
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import COLORS, Color, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answers,
+    MultipleChoice,
+    NumberInput,
+    SingleChoice,
+)
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+RANGE: Final = 3
+MOST_CARDS: Final = 12
+ENTERED: Final = (YES, "zeus-closed", "zeus-far")
+"""Whether a ship can sail to Zeus, and why not."""
+
+
+# --- on the way ----------------------------------------------------------------------------------
+
+
+def enter(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask whether the ship can sail to Zeus now, and if not, why."""
+    table = near_zeus(scene)
+    zeus = table.rules.board.zeus
+    steps = table.rules.board.distance()[table.me.ship][zeus]
+    kind, tokens = ENTERED[seed % 3], seed // 3 % 3
+    far = steps > RANGE + tokens
+    if steps < 2 or far != (kind == "zeus-far") or (kind == YES and tokens and steps <= RANGE):
+        return None
+    color = table.random.choice(COLORS)
+    table = finished(table, color if kind == "zeus-closed" else None)
+    die = next(one for one in COLORS if one != color)
+    table = table.with_me(dice=(die,), favor=tokens, cards=(0,) * 6)
+    action = Action(Verb.MOVE, die, die, zeus)
+    left = len(table.me.tasks)
+
+    def solve(rules: Delphi) -> Answers:
+        verdict = rules.check(table.position, action)
+        if verdict:
+            return frozenset({(YES,)})
+        far = set(verdict.broken_rules) <= {"move.range", "move.buy-range"}
+        return frozenset({("zeus-far" if far else "zeus-closed",)})
+
+    def explain() -> tuple[Reason, ...]:
+        away = {"steps": steps, "farthest": RANGE + tokens}
+        return Reason("why-home-away", away), Reason("why-home-enter", {"tasks": left, **away})
+
+    return asked(
+        table,
+        "home.enter",
+        seed,
+        SingleChoice(ENTERED),
+        solve,
+        ("move.to-zeus", "move.range", "move.buy-range"),
+        facts={"die": Color(die), "tokens": tokens, "tasks": left},
+        action=lambda part: action,
+        look=(zeus,),
+        explain=explain,
+    )
+
+
+def who(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which of four players can sail to Zeus now."""
+    table, random = near_zeus(among(scene, len(SHIPS))), scene.random
+    board, ships = table.rules.board, SHIPS
+    away = board.distance()[board.zeus]
+    near = [space for space in board.water if 1 < away[space] <= RANGE]
+    just = [space for space in board.water if away[space] == RANGE + 1]
+    far = [space for space in board.water if away[space] > RANGE + 1]
+    if not (near and just and far):
+        return None
+    color = random.choice(COLORS)
+    # One is near with a task left; of the others, some are too far or have no token for it.
+    kinds = [(near, 0, color), (just, 1, None), (just, 0, None), (near, 0, None), (far, 1, None)]
+    chosen = random.sample([kinds[0], *random.sample(kinds[1:], 3)], 4)
+    taken: list[int] = []
+    for seat, (spaces, tokens, offering) in enumerate(chosen):
+        at = finished(table.with_position(turn=seat), offering)
+        free = [space for space in spaces if space not in taken]
+        if not free:
+            return None
+        taken.append(random.choice(free))
+        at = at.with_me(ship=taken[-1], dice=(random.choice(COLORS),), cards=(0,) * 6)
+        table = at.with_me(favor=tokens).with_position(turn=0)
+
+    def solve(rules: Delphi) -> Answers:
+        found = (ships[seat] for seat in range(len(ships)) if enters(rules, seat))
+        return frozenset({tuple(sorted(map(str, found)))})
+
+    def enters(rules: Delphi, seat: int) -> bool:
+        position = table.with_position(turn=seat).position
+        die = position.players[seat].dice[0]
+        return bool(rules.check(position, Action(Verb.MOVE, die, die, board.zeus)))
+
+    players = table.position.players
+    waiting = next(seat for seat in range(len(ships)) if players[seat].tasks)
+    rich = tuple(ships[seat] for seat in range(len(ships)) if players[seat].favor)
+
+    def explain() -> tuple[Reason, ...]:
+        able = [seat for seat in range(len(ships)) if away[players[seat].ship] <= RANGE]
+        spaces = {"range": RANGE, "colors": tuple(ships[seat] for seat in able)}
+        return Reason("why-home-waits", {"color": ships[waiting]}), Reason("why-home-near", spaces)
+
+    return asked(
+        table,
+        "home.who",
+        seed,
+        MultipleChoice(tuple(map(str, ships))),
+        solve,
+        ("move.to-zeus", "move.range", "move.buy-range"),
+        facts={"color": ships[waiting], "colors": rich, "count": len(rich)},
+        look=(board.zeus,),
+        explain=explain,
+    )
+
+
+# --- after the arrival ---------------------------------------------------------------------------
+
+
+def then(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask what a player may still do after reaching Zeus."""
+    random = scene.random
+    table = home(finished(near_zeus(scene)), 0, there=True)
+    board = table.rules.board
+    one, two = random.sample(COLORS, 2)
+    god = random.choice([god for god in God if god not in (God.POSEIDON, one)])
+    water = [space for space in board.sailing[board.zeus] if board.spaces[space].color == two]
+    if not water or one == int(God.POSEIDON):
+        return None
+    table = table.with_me(
+        dice=tuple(sorted((one, two))), favor=0, cards=(0,) * 6, gods=ready(god, God.POSEIDON)
+    )
+    table = table.with_position(spent=(random.choice(COLORS),))
+    sails = [Action(Verb.MOVE, two, two, water[0]), Action(Verb.POSEIDON, target=board.water[0])]
+    stays = [
+        Action(Verb.DRAW, one),
+        Action(Verb.FAVOR, two),
+        Action(Verb.TRADE, color=god),
+        Action(Verb.ADVANCE, one, one),
+    ]
+    actions = [sails[seed % 2], *random.sample(stays, 3)]
+    random.shuffle(actions)
+    return choices(
+        table,
+        "home.then",
+        seed,
+        actions,
+        ("end.leftovers", "action.draw-card", "god.trade"),
+        dice=tuple(map(Color, table.me.dice)),
+        god=God(god),
+    )
+
+
+def most(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask with how many oracle cards a player can end who has just reached Zeus."""
+    random = scene.random
+    table = home(finished(near_zeus(scene)), 0, there=True)
+    unused, held = seed % 3, random.randint(0, 2)
+    gods = random.sample([*God], (1, 2, 0, 1)[seed % 4])
+    dice = tuple(sorted(random.sample(COLORS, unused)))
+    table = holding(table, 0, held, random.randint(0, 3)).with_me(gods=ready(*gods), dice=dice)
+    table = table.with_position(spent=tuple(sorted(random.sample(COLORS, 3 - unused))))
+
+    def solve(rules: Delphi) -> Answers:
+        return number(_all_drawn(rules, table.position))
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"held": held, "unused": unused, "count": len(gods)}
+        total = held + unused + len(gods)
+        return (
+            Reason("why-home-sources"),
+            Reason("why-home-left", facts),
+            Reason("why-home-total", {**facts, "cards": total}),
+        )
+
+    return asked(
+        table,
+        "home.most",
+        seed,
+        NumberInput(0, MOST_CARDS),
+        solve,
+        ("end.leftovers", "action.draw-card", "god.trade"),
+        facts={
+            "held": held,
+            "unused": unused,
+            "dice": tuple(map(Color, dice)),
+            "count": len(gods),
+            "gods": tuple(sorted(gods)),
+        },
+        explain=explain,
+    )
+
+
+def _all_drawn(rules: Delphi, position: Position) -> int:
+    """Return the oracle cards of a player who draws with all dice and trades all gods."""
+    trades = [Action(Verb.TRADE, color=god) for god in COLORS]
+    draws = [Action(Verb.DRAW, die) for die in position.players[0].dice]
+    for action in (*trades, *draws):
+        if rules.check(position, action):
+            position = rules.apply(position, action, SeededChance(0)).position
+    return sum(position.players[0].cards)
+
+
+# --- the race ------------------------------------------------------------------------------------
+
+
+def race(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the actions that complete the last task, the way home and an oracle card."""
+    table = near_zeus(scene)
+    board, random = table.rules.board, scene.random
+    temple, color = board.temples[0], table.position.temples[0]
+    docks = [space for space in board.adjacent[temple] if space in board.water]
+    ship = random.choice(docks)
+    steps = board.distance()[ship][board.zeus]
+    others = random.sample([one for one in COLORS if one != color], 2)
+    turned = seed % 3
+    dice = tuple(sorted(((color - turned) % 6, *others)))
+    if steps > RANGE or dice.count((color - turned) % 6) > 1 or steps == 0:
+        return None
+    table = finished(table, color).with_me(
+        ship=ship, dice=dice, favor=turned, cards=(0,) * 6, gods=(0,) * 6
+    )
+    table = holding(table, 0, 0, turned)
+
+    def reached(position: Position) -> bool:
+        me = position.players[0]
+        return me.home and sum(me.cards) > 0
+
+    def last(position: Position, action: Action) -> bool:
+        done = not position.players[0].tasks
+        return done and action.verb in (Verb.MOVE, Verb.DRAW)
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.MAKE_OFFERING, Verb.MOVE, Verb.DRAW)
+        return written(rules, lines(rules, table.position, 3, verbs, last, reached, _in_time))
+
+    if not solve(table.rules):
+        return None
+    space = board.spaces[temple]
+    return asked(
+        table,
+        "home.race",
+        seed,
+        ActionSequence(3),
+        solve,
+        ("move.to-zeus", "offering.make", "oracle.recolor", "action.draw-card", "end.leftovers"),
+        facts={
+            "color": Color(color),
+            "space": space,
+            "dice": tuple(map(Color, dice)),
+            "tokens": turned,
+        },
+        goal=reached,
+        look=(temple, board.zeus),
+        explain=lambda: (
+            Reason("why-home-last", {"color": Color(color), "space": space}),
+            Reason("why-home-sail", {"steps": steps, "range": RANGE}),
+            Reason("why-home-card"),
+        ),
+    )
+
+
+def _in_time(rules: Delphi, position: Position, left: int) -> bool:
+    """Return whether the remaining actions may suffice for tasks, the way home and a card."""
+    me = position.players[0]
+    return len(me.tasks) + (not me.home) + (not any(me.cards)) <= left
+
+
+TEMPLATES: Final = templates(
+    {
+        "home.enter": enter,
+        "home.who": who,
+        "home.then": then,
+        "home.most": most,
+        "home.race": race,
+    }
+)

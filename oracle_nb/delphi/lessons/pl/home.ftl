@@ -1,0 +1,151 @@
+### Pytania ćwiczeń o wyścigu do Zeusa: jego pole, ostatnia runda i zwycięzca.
+
+ask-home-enter = { $tasks ->
+        [0] Wszystkie twoje zadania są wykonane.
+       *[other] Jedno z twoich zadań jest jeszcze niewykonane.
+    } Masz { so-many-tokens }. Czy możesz teraz dopłynąć do Zeusa { NAME($die, form: "feminine-accusative") } kością?
+ask-home-who = Jedno niewykonane zadanie ma jeszcze { $color } gracz, pozostali wykonali wszystkie. { $count ->
+        [0] Nikt nie ma żetonów łaski.
+        [one] Żeton łaski ma tylko { $colors } gracz.
+       *[other] Po 1 żetonie łaski mają tylko gracze: { $colors }.
+    } Każdy ma jedną kość. Kto może nią dopłynąć do Zeusa?
+ask-home-then = Wszystkie twoje zadania są wykonane, a pierwszą kością docierasz właśnie do Zeusa. { your-dice } W najwyższym rzędzie stoją Posejdon i { $god }. Co z tego możesz jeszcze zrobić w tej turze?
+ask-home-most = Docierasz właśnie do Zeusa i masz { $held ->
+        [0] 0 kart wyroczni
+        [one] 1 kartę wyroczni
+        [few] { $held } karty wyroczni
+       *[many] { $held } kart wyroczni
+    }. { $unused ->
+        [0] Nie masz już kości.
+       *[other] { your-dice }
+    } { $count ->
+        [0] Żaden bóg nie stoi w najwyższym rzędzie.
+       *[other] W najwyższym rzędzie: { $gods }.
+    } Z iloma kartami wyroczni możesz najwyżej zakończyć tę turę?
+ask-home-turns = Kolejność tur: { $ships }. W tej rundzie { $color } gracz jako pierwszy dociera do Zeusa. Czyje tury odbędą się jeszcze przed końcem gry? Jeśli niczyje, nie zaznaczaj nikogo.
+ask-home-winner = Koniec gry. Do Zeusa { $a-home ->
+        [0] nie dociera { $a-ship } gracz
+        [1] jako pierwszy dociera { $a-ship } gracz
+       *[other] dociera { $a-ship } gracz
+    }, który ma { $a-cards ->
+        [one] 1 kartę wyroczni
+        [few] { $a-cards } karty wyroczni
+       *[many] { $a-cards } kart wyroczni
+    } i { $a-tokens ->
+        [0] 0 żetonów łaski
+        [one] 1 żeton łaski
+        [few] { $a-tokens } żetony łaski
+       *[many] { $a-tokens } żetonów łaski
+    }. Do Zeusa { $b-home ->
+        [0] nie dociera { $b-ship } gracz
+        [1] jako pierwszy dociera { $b-ship } gracz
+       *[other] dociera { $b-ship } gracz
+    }, który ma { $b-cards ->
+        [one] 1 kartę wyroczni
+        [few] { $b-cards } karty wyroczni
+       *[many] { $b-cards } kart wyroczni
+    } i { $b-tokens ->
+        [0] 0 żetonów łaski
+        [one] 1 żeton łaski
+        [few] { $b-tokens } żetony łaski
+       *[many] { $b-tokens } żetonów łaski
+    }. Do Zeusa { $c-home ->
+        [0] nie dociera { $c-ship } gracz
+        [1] jako pierwszy dociera { $c-ship } gracz
+       *[other] dociera { $c-ship } gracz
+    }, który ma { $c-cards ->
+        [one] 1 kartę wyroczni
+        [few] { $c-cards } karty wyroczni
+       *[many] { $c-cards } kart wyroczni
+    } i { $c-tokens ->
+        [0] 0 żetonów łaski
+        [one] 1 żeton łaski
+        [few] { $c-tokens } żetony łaski
+       *[many] { $c-tokens } żetonów łaski
+    }. Do Zeusa { $d-home ->
+        [0] nie dociera { $d-ship } gracz
+        [1] jako pierwszy dociera { $d-ship } gracz
+       *[other] dociera { $d-ship } gracz
+    }, który ma { $d-cards ->
+        [one] 1 kartę wyroczni
+        [few] { $d-cards } karty wyroczni
+       *[many] { $d-cards } kart wyroczni
+    } i { $d-tokens ->
+        [0] 0 żetonów łaski
+        [one] 1 żeton łaski
+        [few] { $d-tokens } żetony łaski
+       *[many] { $d-tokens } żetonów łaski
+    }. Kto wygrywa? Zaznacz wszystkich, którzy dzielą się zwycięstwem.
+ask-home-race = Masz w ładowni { $color } dar, a jego złożenie to twoje ostatnie niewykonane zadanie. Ukończ wyścig w tej turze, wykonując trzy akcje: na końcu masz być u Zeusa i mieć kartę wyroczni. { your-dice } Masz { so-many-tokens }.
+ask-home-win = Kończysz ostatnią rundę i docierasz właśnie do Zeusa. Masz { $held ->
+        [0] 0 kart wyroczni
+        [one] 1 kartę wyroczni
+        [few] { $held } karty wyroczni
+       *[many] { $held } kart wyroczni
+    } i { so-many-tokens }. { your-dice } W najwyższym rzędzie stoi { $god }. U Zeusa jest też { $color } gracz, który ma { $cards ->
+        [one] 1 kartę wyroczni
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    } i { $theirs ->
+        [0] 0 żetonów łaski
+        [one] 1 żeton łaski
+        [few] { $theirs } żetony łaski
+       *[many] { $theirs } żetonów łaski
+    }. Wykonując najwyżej trzy akcje, zadbaj o to, żeby zwycięstwo było tylko twoje.
+
+zeus-closed = Nie, przez niewykonane zadanie
+zeus-far = Nie, jest za daleko
+
+## Dlaczego odpowiedź jest dobra
+
+why-home-away = Liczba pól do Zeusa: { $steps }, a możesz przepłynąć najwyżej { $farthest }.
+why-home-enter = { $tasks ->
+        [0] Wszystkie twoje zadania są wykonane, więc pole Zeusa jest dla ciebie otwarte; dopłyniesz tam kością w dowolnym kolorze, jeśli liczba pól nie przekracza { $farthest }.
+       *[other] Masz jeszcze niewykonane zadanie, a pole Zeusa otwiera się dopiero po wykonaniu wszystkich.
+    }
+why-home-waits = Pole Zeusa jest zamknięte dla gracza, który ma jeszcze niewykonane zadanie: { $color }.
+why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, od których Zeus jest najwyżej { $range } pola dalej: { $colors }.
+why-home-then = Okręt zostaje u Zeusa do końca gry. Kośćmi i bogami możesz jeszcze zrobić wszystko inne.
+why-home-sources = Każda kość, która ci została, daje kartę wyroczni, a każdego boga z najwyższego rzędu możesz na nią wymienić.
+why-home-left = Masz { $held ->
+        [0] 0 kart wyroczni
+        [one] 1 kartę wyroczni
+        [few] { $held } karty wyroczni
+       *[many] { $held } kart wyroczni
+    }. { $unused ->
+        [0] Nie została ci żadna kość
+        [one] Została ci 1 kość
+        [few] Zostały ci { $unused } kości
+       *[many] Zostało ci { $unused } kości
+    }, a w najwyższym rzędzie masz { $count ->
+        [0] 0 bogów
+        [one] 1 boga
+        [few] { $count } bogów
+       *[many] { $count } bogów
+    }.
+why-home-total = { $held } + { $unused } + { $count } = { $cards }.
+why-home-round = Runda, w której pierwszy gracz dociera do Zeusa, jest ostatnia. Rozgrywa się ją do końca i nikt nie zaczyna następnej.
+why-home-turns = { $count ->
+        [0] Ostatni w rundzie jest { $color } gracz, więc nikt nie ma już tury.
+        [one] Gdy { $color } gracz kończy turę, w tej rundzie zostaje jeszcze jeden: { $colors }.
+       *[other] Gdy { $color } gracz kończy turę, w tej rundzie zostają jeszcze: { $colors }.
+    }
+why-home-back = Wygrać może tylko ten, kto dotarł do Zeusa: { $colors }.
+why-home-cards = Najpierw liczą się karty wyroczni. Największa liczba kart wśród tych graczy to { $cards }: { $colors }.
+why-home-tie = To remis, więc rozstrzygają żetony łaski. Największa liczba żetonów to { $tokens }: { $colors }.
+why-home-last = Najpierw złóż { $color } dar na { $space }, bo przed wykonaniem ostatniego zadania pole Zeusa jest zamknięte.
+why-home-sail = Potem dopłyniesz do Zeusa kością w dowolnym kolorze. Liczba pól do niego: { $steps }, a za darmo przepłyniesz { $range }.
+why-home-card = Kość w dowolnym kolorze daje kartę wyroczni, nawet po dotarciu do celu.
+why-home-compare = Musisz mieć więcej kart wyroczni niż drugi gracz albo tyle samo i więcej żetonów łaski.
+why-home-within = Z dwiema kośćmi i jednym bogiem dojdziesz najwyżej do { $total } kart wyroczni, a drugi gracz ma ich { $cards }. Kość, którą bierzesz żetony łaski, nie daje karty.
+
+## Na co zwrócić uwagę
+
+hint-home = Co trzeba zrobić, zanim wpłyniesz na pole Zeusa, i co możesz jeszcze zrobić, gdy już tam jesteś?
+hint-home-enter = Czy wszystkie zadania są wykonane i jak daleko jest Zeus?
+hint-home-who = Kto wykonał wszystkie zadania i jak daleko od Zeusa jest każdy okręt?
+hint-home-turns = Który w kolejności jest gracz, który dociera do Zeusa, i co dzieje się z resztą rundy?
+hint-home-winner = Kto w ogóle może wygrać i co liczy się najpierw?
+hint-home-tie = Kto w ogóle może wygrać i co liczy się najpierw?
+hint-home-most = Co u Zeusa daje jeszcze kość, a co bóg z najwyższego rzędu?
+hint-home-win = Ile kart wyroczni możesz jeszcze dostać i kiedy liczą się żetony łaski?

@@ -1,0 +1,113 @@
+"""Checks that the reasons of answers about the race home are true; see ``reason_checks``."""
+
+from typing import Any
+
+from oracle_nb.delphi.pieces import TOP_ROW, Color
+from tests.lessons.reason_checks import RANGE, ReadReason, general, states
+
+general("why-home-round", "why-home-sources", "why-home-card", "why-home-compare")
+
+
+def ships(read: ReadReason) -> list[str]:
+    """The colors of the players' ships, in turn order."""
+    return [str(Color(ship)) for ship in read.rules.setting.ships]
+
+
+def back(read: ReadReason) -> dict[str, tuple[int, int]]:
+    """The oracle cards and favor tokens of each player who has reached Zeus."""
+    players = zip(ships(read), read.exercise.position.players, strict=True)
+    return {ship: (sum(one.cards), one.favor) for ship, one in players if one.home}
+
+
+@states("why-home-away")
+def _away(read: ReadReason) -> Any:
+    board = read.rules.board
+    steps = board.distance()[read.me.ship][board.zeus]
+    return (read["steps"], read["farthest"]) == (steps, RANGE + read.me.favor)
+
+
+@states("why-home-enter")
+def _enter(read: ReadReason) -> Any:
+    facts = read.statement.facts
+    is_open = facts.get("farthest") == RANGE + read.me.favor
+    return is_open == (not read.me.tasks)
+
+
+@states("why-home-left")
+def _left(read: ReadReason) -> Any:
+    me = read.me
+    right = (sum(me.cards), len(me.dice), me.gods.count(TOP_ROW))
+    return (read["held"], read["unused"], read["count"]) == right
+
+
+@states("why-home-total")
+def _total(read: ReadReason) -> Any:
+    parts = read["held"] + read["unused"] + read["count"]
+    return parts == read["cards"] == read.answer
+
+
+@states("why-home-turns")
+def _turns(read: ReadReason) -> Any:
+    order, seat = ships(read), read.exercise.position.turn
+    later = tuple(order[seat + 1 :])
+    (right,) = read.exercise.answers
+    stated = read.statement.facts.get("colors", ())
+    same = isinstance(stated, tuple) and stated == later
+    return same and read["color"] == order[seat] and right == tuple(sorted(later))
+
+
+@states("why-home-back")
+def _back(read: ReadReason) -> Any:
+    return read["colors"] == tuple(back(read))
+
+
+@states("why-home-cards")
+def _cards(read: ReadReason) -> Any:
+    most = max(cards for cards, _ in back(read).values())
+    best = tuple(ship for ship, (cards, _) in back(read).items() if cards == most)
+    return (read["cards"], read["colors"]) == (most, best)
+
+
+@states("why-home-tie")
+def _tie(read: ReadReason) -> Any:
+    best = max(back(read).values())
+    won = tuple(ship for ship, own in back(read).items() if own == best)
+    (right,) = read.exercise.answers
+    return (read["tokens"], read["colors"]) == (best[1], won) and right == tuple(sorted(won))
+
+
+@states("why-home-last")
+def _last(read: ReadReason) -> Any:
+    board, position = read.rules.board, read.exercise.position
+    temple = board.temples.index(read.space().index)
+    cargo = tuple(map(str, map(Color, read.me.offerings)))
+    return cargo == (read["color"],) and read["color"] == str(Color(position.temples[temple]))
+
+
+@states("why-home-sail")
+def _sail(read: ReadReason) -> Any:
+    board = read.rules.board
+    steps = board.distance()[read.me.ship][board.zeus]
+    return (read["steps"], read["range"]) == (steps, RANGE)
+
+
+@states("why-home-within")
+def _within(read: ReadReason) -> Any:
+    seat, players = read.exercise.position.turn, read.exercise.position.players
+    most = sum(read.me.cards) + len(read.me.dice) + read.me.gods.count(TOP_ROW)
+    return (read["total"], read["cards"]) == (most, sum(players[1 - seat].cards))
+
+
+@states("why-home-waits")
+def _waits(read: ReadReason) -> Any:
+    players = zip(ships(read), read.exercise.position.players, strict=True)
+    return [ship for ship, one in players if one.tasks] == [read["color"]]
+
+
+@states("why-home-near")
+def _near(read: ReadReason) -> Any:
+    board = read.rules.board
+    away = board.distance()[board.zeus]
+    players = zip(ships(read), read.exercise.position.players, strict=True)
+    near = tuple(ship for ship, one in players if away[one.ship] <= RANGE)
+    return (read["range"], read["colors"]) == (RANGE, near)
