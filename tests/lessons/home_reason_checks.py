@@ -37,12 +37,12 @@ def _enter(read: ReadReason) -> Any:
 def _left(read: ReadReason) -> Any:
     me = read.me
     right = (sum(me.cards), len(me.dice), me.gods.count(TOP_ROW))
-    return (read["held"], read["unused"], read["count"]) == right
+    return (read["owned"], read["unused"], read["count"]) == right
 
 
 @states("why-home-total")
 def _total(read: ReadReason) -> Any:
-    parts = read["held"] + read["unused"] + read["count"]
+    parts = read["owned"] + read["unused"] + read["count"]
     return parts == read["cards"] == read.answer
 
 

@@ -20,8 +20,8 @@ from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETT
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.companion_variants import COMPANION_VARIANTS
-from oracle_nb.delphi.rules.equipment_variants import EQUIPMENT_VARIANTS
 from oracle_nb.delphi.rules.ending_variants import ENDING_VARIANTS
+from oracle_nb.delphi.rules.equipment_variants import EQUIPMENT_VARIANTS
 from oracle_nb.delphi.rules.families import exploring, moving
 from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS

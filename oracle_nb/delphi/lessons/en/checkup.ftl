@@ -13,7 +13,7 @@ ask-checkup-card = You have { $tokens ->
         [0] {""}
        *[other] , the second card this turn
     }. Select every space where it lets you do something: where you can sail, load, deliver, explore, build or fight.
-ask-checkup-fight = Your shield is { $shield }, and you fight the { $color } monster with 3 favor tokens left. Which of these are true?
+ask-checkup-fight = Your shield is { $shield }, and you fight the { $color } monster with 3 favor tokens left. The sentences on Zeus are about another moment. Which of these are true?
 ask-checkup-tiles = You sail the { $own } ship. Which of these are true?
 ask-checkup-cargo = Your ship is next to a { $color } offering, and you have the dice named below. Which of these are true?
 
@@ -70,6 +70,23 @@ quiz-titan-above = The titan rolls { $above }: you draw exactly 1 injury card.
 quiz-titan-six = The titan rolls 6: you draw 2 injury cards.
 quiz-titan-recovering = If the last player recovers, the titan die is rolled anyway.
 quiz-titan-first = The titan die is rolled at the end of the first player's turn, too.
+
+quiz-home-open = Zeus's space is next to your ship, and one of your tasks is open: your { $sail } die can take you there.
+quiz-home-sail = You have reached Zeus: your { $sail } die can still take you to a { $sail } space next to Zeus.
+quiz-home-draw = You have reached Zeus and have a die left: you may draw an oracle card with it.
+quiz-home-later = The second of three players is the first to reach Zeus: the third player still has a turn.
+quiz-home-earlier = The second of three players is the first to reach Zeus: the first player has another turn.
+quiz-home-first = You reach Zeus before Yellow, without favor tokens. You have { $fewer ->
+        [one] 1 oracle card
+       *[other] { $fewer } oracle cards
+    }, and Yellow has { $more }: you win.
+quiz-home-cards = You and Yellow have reached Zeus. You have { $more } oracle cards and 1 favor token, Yellow has { $fewer ->
+        [one] 1 card
+       *[other] { $fewer } cards
+    } and 3 tokens: you alone win.
+quiz-home-tie = You and Yellow have reached Zeus with { $more } oracle cards each. You have 2 favor tokens, Yellow has 1: you alone win.
+quiz-home-away = You have reached Zeus with { $more } oracle cards, and Yellow hasn't, but has { $most }: you win.
+quiz-home-shared = You reach Zeus before Yellow, and you both have { $more } oracle cards and 2 favor tokens: you alone win.
 
 quiz-hero-later = With { $hero }, the { $shown } hero, you discard a { $shown } injury as soon as you draw it.
 quiz-hero-others = You take { $hero }, the { $shown } hero: your { $kept } injuries are discarded, too.

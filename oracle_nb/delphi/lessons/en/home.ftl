@@ -10,10 +10,10 @@ ask-home-who = The { $color } player still has one open task; the others have do
        *[other] These players have 1 favor token each, the others have none: { $colors }.
     } Each has one die. Who can sail to Zeus with it?
 ask-home-then = All your tasks are done, and you have just reached Zeus with your first die. { your-dice } Poseidon and { $god } are on the top row. Which of these may you still do this turn?
-ask-home-most = You have just reached Zeus, holding { $held ->
+ask-home-most = You have just reached Zeus, holding { $owned ->
         [0] no oracle cards
         [one] 1 oracle card
-       *[other] { $held } oracle cards
+       *[other] { $owned } oracle cards
     }. { $unused ->
         [0] You have no dice left.
        *[other] { your-dice }
@@ -68,10 +68,10 @@ ask-home-winner = The game is over. The { $a-ship } player { $a-home ->
        *[other] { $d-tokens } favor tokens
     }. Who wins? Choose everyone who shares a victory.
 ask-home-race = You have a { $color } offering in your hold, and delivering it is your last open task. Complete the race this turn with three actions: be with Zeus at the end, with an oracle card. { your-dice } You have { so-many-tokens }.
-ask-home-win = You are the last player of the last round, and you have just reached Zeus. You have { $held ->
+ask-home-win = You are the last player of the last round, and you have just reached Zeus. You have { $owned ->
         [0] no oracle cards
         [one] 1 oracle card
-       *[other] { $held } oracle cards
+       *[other] { $owned } oracle cards
     } and { so-many-tokens }. { your-dice } { $god } is on the top row. The { $color } player, also with Zeus, has { $cards ->
         [one] 1 oracle card
        *[other] { $cards } oracle cards
@@ -95,10 +95,10 @@ why-home-waits = Zeus's space stays closed to the { $color } player, who still h
 why-home-near = With a die of any color, a ship sails up to { $range } spaces, and 1 farther for a favor token. Ships within { $range } spaces of Zeus: { $colors }.
 why-home-then = Your ship stays with Zeus for the rest of the game. With your dice and gods you may still do anything else.
 why-home-sources = Each die that you have left draws an oracle card, and each god on the top row can be traded for one.
-why-home-left = You hold { $held ->
+why-home-left = You hold { $owned ->
         [0] no oracle cards
         [one] 1 oracle card
-       *[other] { $held } oracle cards
+       *[other] { $owned } oracle cards
     } and have { $unused ->
         [0] no dice
         [one] 1 die
@@ -108,7 +108,7 @@ why-home-left = You hold { $held ->
         [one] 1 god
        *[other] { $count } gods
     } on the top row.
-why-home-total = { $held } + { $unused } + { $count } = { $cards }.
+why-home-total = { $owned } + { $unused } + { $count } = { $cards }.
 why-home-round = The round in which the first player reaches Zeus is the last one. It is played to its end, and nobody starts another.
 why-home-turns = { $count ->
         [0] The { $color } player is the last of the round, so nobody has another turn.

@@ -1,9 +1,10 @@
-"""An exercise on which sentences about a fight and the titan are true."""
+"""An exercise on which sentences about a fight, the titan and the race home are true."""
 
 from random import Random
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises.bays import calm
+from oracle_nb.delphi.lessons.exercises.home_quiz import on_home
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_titan
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, played, quiz
@@ -58,7 +59,7 @@ class _Battle:
 
 
 def fight(seed: int) -> E:
-    """Return sentences on what rolls do in a fight, and on the rolls of the titan."""
+    """Return sentences on what rolls do in a fight, on the titan's rolls and the race home."""
     random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
     shield = random.choice((2, 3))
     scene = calm(random).with_me(shield=shield, favor=3)
@@ -73,6 +74,7 @@ def fight(seed: int) -> E:
 
     battle = _Battle(scene, attack, again)
     titan, shields = on_titan(scene, shield)
+    ending, numbers = on_home(seed)
     won, hurt, then = battle.won, battle.hurt, battle.then
     sentences: dict[str, Sentence] = {
         "quiz-equal-wins": won(strength),
@@ -88,9 +90,11 @@ def fight(seed: int) -> E:
             rules.battle.again(shield, left) == rules.battle.strength(shield)
         ),
         **titan,
+        **ending,
     }
     facts = {
         **shields,
+        **numbers,
         "color": Color(color),
         "equal": strength,
         "less": strength - 1,
@@ -106,4 +110,5 @@ def fight(seed: int) -> E:
         facts,
         *("fight.strength", "fight.win", "fight.lose-round", "fight.continue", "fight.surrender"),
         *("titan.roll", "titan.attack", "titan.six", "setup.titan-die"),
+        *("move.to-zeus", "end.trigger", "end.leftovers", "end.winner"),
     )

@@ -13,7 +13,7 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import by_color
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.position import UNKNOWN, Setting, Six
 from oracle_nb.delphi.model.tasks import Family, task
-from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, TILE_LETTER, Equipment
+from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, TILE_LETTER, Equipment, Kind
 from oracle_nb.delphi.rules.engine import Delphi
 
 COAST: Final = 10
@@ -80,7 +80,9 @@ def finished(scene: ExerciseScene, offering: int | None = None) -> ExerciseScene
     last = scene.random.choice(COLORS) if offering is None else offering
     colors = [*scene.random.sample([color for color in COLORS if color != last], 2), last]
     free = scene.position.companions
-    statues = scene.random.sample([color for color in COLORS if free >> 3 * color & 7], 3)
+    # Creatures would take a ship farther, so there must be a hero or a demigod for each player.
+    shuffled = scene.random.sample(COLORS, len(COLORS))
+    statues = sorted(shuffled, key=lambda color: -(free >> 3 * color & 3).bit_count())[:3]
     monsters = scene.random.sample(COLORS, 3)
     done = [task(Family.SHRINE, letter) for letter in letters]
     done += [task(Family.STATUE, color) for color in statues]
@@ -125,7 +127,7 @@ def _rewards(scene: ExerciseScene, statues: Sequence[int]) -> tuple[Cards, Cards
     """
     free = scene.position.companions
     companions = (
-        next(3 * color + kind for kind in range(3) if free >> 3 * color + kind & 1)
+        next(3 * color + kind for kind in (Kind.HERO, Kind.DEMIGOD) if free >> 3 * color + kind & 1)
         for color in statues
     )
     held = _held(scene)

@@ -200,7 +200,7 @@ def win(scene: ExerciseScene, seed: int) -> E | None:
             "color": table.rules.setting.ships[0],
             "cards": theirs[0],
             "theirs": theirs[1],
-            "held": held,
+            "owned": held,
             "tokens": tokens,
             "dice": tuple(map(Color, table.me.dice)),
             "god": God(god),
@@ -209,7 +209,7 @@ def win(scene: ExerciseScene, seed: int) -> E | None:
         look=(table.rules.board.zeus,),
         explain=lambda: (
             Reason("why-home-compare"),
-            Reason("why-home-within", {"held": held, "total": cards, "cards": needed}),
+            Reason("why-home-within", {"owned": held, "total": cards, "cards": needed}),
         ),
     )
 

@@ -179,7 +179,7 @@ def most(scene: ExerciseScene, seed: int) -> E | None:
         return number(_all_drawn(rules, table.position))
 
     def explain() -> tuple[Reason, ...]:
-        facts = {"held": held, "unused": unused, "count": len(gods)}
+        facts = {"owned": held, "unused": unused, "count": len(gods)}
         total = held + unused + len(gods)
         return (
             Reason("why-home-sources"),
@@ -195,7 +195,7 @@ def most(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("end.leftovers", "action.draw-card", "god.trade"),
         facts={
-            "held": held,
+            "owned": held,
             "unused": unused,
             "dice": tuple(map(Color, dice)),
             "count": len(gods),

@@ -15,7 +15,7 @@ ask-checkup-card = Masz { $tokens ->
         [0] {""}
        *[other] , drugą kartę w tej turze
     }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
-ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Które z tych zdań są prawdziwe?
+ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie mówią o innej chwili. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziwe?
 ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem i masz kości wymienione poniżej. Które z tych zdań są prawdziwe?
 
@@ -72,6 +72,33 @@ quiz-titan-above = Na kości tytana wypada { $above }: dobierasz dokładnie 1 ka
 quiz-titan-six = Na kości tytana wypada 6: dobierasz 2 karty ran.
 quiz-titan-recovering = Ostatni gracz rzuca kością tytana także wtedy, gdy odpoczywa.
 quiz-titan-first = Także na koniec tury pierwszego gracza ktoś rzuca kością tytana.
+
+quiz-home-open = Pole Zeusa jest obok twojego okrętu, a jedno z twoich zadań jest niewykonane: możesz tam dopłynąć { NAME($sail, form: "feminine-accusative") } kością.
+quiz-home-sail = Twój okręt jest już u Zeusa: { NAME($sail, form: "feminine-accusative") } kością możesz jeszcze popłynąć na pole obok w tym samym kolorze.
+quiz-home-draw = Twój okręt jest już u Zeusa i została ci kość: możesz nią dobrać kartę wyroczni.
+quiz-home-later = Drugi z trzech graczy dociera do Zeusa jako pierwszy: trzeci gracz ma jeszcze turę.
+quiz-home-earlier = Drugi z trzech graczy dociera do Zeusa jako pierwszy: pierwszy gracz ma jeszcze jedną turę.
+quiz-home-first = Docierasz do Zeusa przed Żółtym, bez żetonów łaski. Masz { $fewer ->
+        [one] 1 kartę wyroczni
+        [few] { $fewer } karty wyroczni
+       *[many] { $fewer } kart wyroczni
+    }, a Żółty { $more }: wygrywasz.
+quiz-home-cards = Ty i Żółty jesteście u Zeusa. Masz { $more ->
+        [one] 1 kartę wyroczni
+        [few] { $more } karty wyroczni
+       *[many] { $more } kart wyroczni
+    } i 1 żeton łaski, a Żółty { $fewer ->
+        [one] 1 kartę
+        [few] { $fewer } karty
+       *[many] { $fewer } kart
+    } i 3 żetony: wygrywasz tylko ty.
+quiz-home-tie = Ty i Żółty jesteście u Zeusa i macie tyle samo kart wyroczni. Masz 2 żetony łaski, a Żółty 1: wygrywasz tylko ty.
+quiz-home-away = Twój okręt jest u Zeusa i masz { $more ->
+        [one] 1 kartę wyroczni
+        [few] { $more } karty wyroczni
+       *[many] { $more } kart wyroczni
+    }. Żółty tam nie dotarł, ale ma ich { $most }: wygrywasz.
+quiz-home-shared = Docierasz do Zeusa przed Żółtym i macie tyle samo kart wyroczni i po 2 żetony łaski: wygrywasz tylko ty.
 
 quiz-hero-later = Masz kartę „{ $hero }” ({ $shown } heros): dobraną później ranę w kolorze { NAME($shown, form: "instrumental") } od razu odrzucasz.
 quiz-hero-others = Bierzesz kartę „{ $hero }” ({ $shown } heros): odrzucasz też swoje rany w kolorze { NAME($kept, form: "instrumental") }.

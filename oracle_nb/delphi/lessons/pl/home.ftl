@@ -10,11 +10,11 @@ ask-home-who = Jedno niewykonane zadanie ma jeszcze { $color } gracz, pozostali 
        *[other] Po 1 żetonie łaski mają tylko gracze: { $colors }.
     } Każdy ma jedną kość. Kto może nią dopłynąć do Zeusa?
 ask-home-then = Wszystkie twoje zadania są wykonane, a pierwszą kością docierasz właśnie do Zeusa. { your-dice } W najwyższym rzędzie stoją Posejdon i { $god }. Co z tego możesz jeszcze zrobić w tej turze?
-ask-home-most = Docierasz właśnie do Zeusa i masz { $held ->
+ask-home-most = Docierasz właśnie do Zeusa i masz { $owned ->
         [0] 0 kart wyroczni
         [one] 1 kartę wyroczni
-        [few] { $held } karty wyroczni
-       *[many] { $held } kart wyroczni
+        [few] { $owned } karty wyroczni
+       *[many] { $owned } kart wyroczni
     }. { $unused ->
         [0] Nie masz już kości.
        *[other] { your-dice }
@@ -77,11 +77,11 @@ ask-home-winner = Koniec gry. Do Zeusa { $a-home ->
        *[many] { $d-tokens } żetonów łaski
     }. Kto wygrywa? Zaznacz wszystkich, którzy dzielą się zwycięstwem.
 ask-home-race = Masz w ładowni { $color } dar, a jego złożenie to twoje ostatnie niewykonane zadanie. Ukończ wyścig w tej turze, wykonując trzy akcje: na końcu masz być u Zeusa i mieć kartę wyroczni. { your-dice } Masz { so-many-tokens }.
-ask-home-win = Kończysz ostatnią rundę i docierasz właśnie do Zeusa. Masz { $held ->
+ask-home-win = Kończysz ostatnią rundę i docierasz właśnie do Zeusa. Masz { $owned ->
         [0] 0 kart wyroczni
         [one] 1 kartę wyroczni
-        [few] { $held } karty wyroczni
-       *[many] { $held } kart wyroczni
+        [few] { $owned } karty wyroczni
+       *[many] { $owned } kart wyroczni
     } i { so-many-tokens }. { your-dice } W najwyższym rzędzie stoi { $god }. U Zeusa jest też { $color } gracz, który ma { $cards ->
         [one] 1 kartę wyroczni
         [few] { $cards } karty wyroczni
@@ -107,11 +107,11 @@ why-home-waits = Pole Zeusa jest zamknięte dla gracza, który ma jeszcze niewyk
 why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, od których Zeus jest najwyżej { $range } pola dalej: { $colors }.
 why-home-then = Okręt zostaje u Zeusa do końca gry. Kośćmi i bogami możesz jeszcze zrobić wszystko inne.
 why-home-sources = Każda kość, która ci została, daje kartę wyroczni, a każdego boga z najwyższego rzędu możesz na nią wymienić.
-why-home-left = Masz { $held ->
+why-home-left = Masz { $owned ->
         [0] 0 kart wyroczni
         [one] 1 kartę wyroczni
-        [few] { $held } karty wyroczni
-       *[many] { $held } kart wyroczni
+        [few] { $owned } karty wyroczni
+       *[many] { $owned } kart wyroczni
     }. { $unused ->
         [0] Nie została ci żadna kość
         [one] Została ci 1 kość
@@ -123,7 +123,7 @@ why-home-left = Masz { $held ->
         [few] { $count } bogów
        *[many] { $count } bogów
     }.
-why-home-total = { $held } + { $unused } + { $count } = { $cards }.
+why-home-total = { $owned } + { $unused } + { $count } = { $cards }.
 why-home-round = Runda, w której pierwszy gracz dociera do Zeusa, jest ostatnia. Rozgrywa się ją do końca i nikt nie zaczyna następnej.
 why-home-turns = { $count ->
         [0] Ostatni w rundzie jest { $color } gracz, więc nikt nie ma już tury.
