@@ -151,8 +151,8 @@ def test_only_features_of_a_game_are_offered(store: Store, monkeypatch: pytest.M
     for missing in ("?learn", "?explore", "?position", "?layout"):
         assert missing not in home
     assert "?rules&amp;of=bare" in home
-    for field in ("learn", "lesson", "teach", "explore", "position", "layout", "try"):
-        page = SessionPage(store, f"?{field}=x&of=bare")
+    for field in ("learn", "lesson=x", "teach", "explore", "position", "layout", "try=x"):
+        page = SessionPage(store, f"?{field}&of=bare")
         assert "The bare game doesn't have that page." in unescape(everything(page)), field
         assert html_view(page).address == "?of=bare"
 
