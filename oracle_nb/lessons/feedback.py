@@ -37,7 +37,7 @@ class Feedback(msgspec.Struct, frozen=True):
     ``rules`` are the ids of the rules that were missed, ``texts`` are sentences, ``belief`` is the
     false belief that would explain it or ""; ``wrong`` are the wrong parts of an answer,
     ``missing`` is the number of missing ones, ``way`` are sentences that lead to the answer without
-    giving it away.
+    giving it away, ``plan`` compares a plan for a turn with the best one.
     """
 
     right: bool
@@ -47,6 +47,7 @@ class Feedback(msgspec.Struct, frozen=True):
     wrong: tuple[str, ...] = ()
     missing: int = 0
     way: tuple[str, ...] = ()
+    plan: str = ""
 
 
 def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
@@ -82,7 +83,8 @@ def answered(
     gets wrong come first.
     """
     if judgement.right:
-        return Feedback(True, decisive_texts(school, exercise, language))
+        why = decisive_texts(school, exercise, language)
+        return Feedback(True, why, plan=_plan(school, exercise, given, language))
     game_texts = texts_of(exercise.rules, language)
     say = words(language).say
     several = len(given) > 1
@@ -116,6 +118,17 @@ def answered(
         len(judgement.missing),
         first_steps(school, exercise, language),
     )
+
+
+def _plan(school: LessonData, exercise: Exercise[Any, Any], given: Answer, language: str) -> str:
+    """Return how a plan for a whole turn compares with the best one; "" for other exercises."""
+    if not isinstance(exercise.form, ActionSequence) or not exercise.form.whole_turn:
+        return ""
+    best = min(exercise.answers, key=lambda line: (len(line), line))
+    if len(given) <= len(best):
+        return words(language).say("school-plan-best")
+    text = answer_text(school, exercise, best, language)
+    return words(language).say("school-plan-shorter", text=text)
 
 
 def reason_texts(

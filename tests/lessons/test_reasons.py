@@ -15,6 +15,7 @@ from tests.lessons import (
     map_reason_checks,
     sea_reason_checks,
     setup_reason_checks,
+    turn_reason_checks,
 )
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
@@ -28,6 +29,7 @@ FAMILIES = (
     map_reason_checks,
     sea_reason_checks,
     setup_reason_checks,
+    turn_reason_checks,
 )
 # Importing these modules registers their checks.
 

@@ -36,6 +36,7 @@ from oracle_nb.delphi.lessons.exercises import (
     sea,
     titan,
     trips,
+    turns,
     ventures,
     wheel,
 )
@@ -73,6 +74,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **fighting.TEMPLATES,
     **odds.TEMPLATES,
     **ventures.TEMPLATES,
+    **turns.TEMPLATES,
     **injuries.TEMPLATES,
     **titan.TEMPLATES,
     **gods.TEMPLATES,

@@ -11,6 +11,7 @@ from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.counterexamples import counterexample_texts
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
+    Feedback,
     answer_text,
     belief_text,
     first_steps,
@@ -58,7 +59,7 @@ class FeedbackView:
         if course.examines:
             return self._framed("noted", say("learn-noted"), [])
         if said.right:
-            return self._framed("right", say("learn-well"), self._well(said.texts))
+            return self._framed("right", say("learn-well"), self._well(said))
         belief = belief_text(course.school, said.belief, exercise_controller.language)
         texts = [tag("p", belief, cls="l-belief")] if belief else []
         texts += [tag("p", one) for one in said.texts]
@@ -83,11 +84,11 @@ class FeedbackView:
             data_said=kind,
         )
 
-    def _well(self, texts: tuple[str, ...]) -> list[Html]:
+    def _well(self, said: Feedback) -> list[Html]:
         """Return what happened at a step, each event by itself, or why an answer is correct."""
         if isinstance(self.course.stop, Exercise):
-            return _paragraph(texts)
-        return [tag("p", text) for text in texts]
+            return _paragraph(said.texts) + _paragraph((said.plan,) if said.plan else ())
+        return [tag("p", text) for text in said.texts]
 
     def _reasons(self) -> list[Html]:
         """Return why the answer of the exercise is correct."""

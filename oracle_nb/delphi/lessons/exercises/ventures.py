@@ -23,6 +23,8 @@ FAVOR: Final = (int(Verb.FAVOR),)
 EVEN: Final = 50
 FAR: Final = 5
 """Maximum distance of a monster."""
+SAILED: Final = 4
+"""The same where one move must be enough."""
 
 
 def _line_facts(scene: ExerciseScene) -> dict[str, Any]:
@@ -143,11 +145,13 @@ def _prepared(
     least: int,
     rules: str,
     why: Callable[[], tuple[AnswerReason, ...]],
+    *,
+    whole_turn: bool = False,
 ) -> E | None:
     """Ask to prepare a fight with at most two actions.
 
     A die for it must be left, and with the remaining tokens a chance of at least ``least`` percent.
-    The ship can only go to ``waters``.
+    The ship can only go to ``waters``. For ``whole_turn``, one action isn't enough.
     """
     seat = scene.position.turn
 
@@ -171,13 +175,16 @@ def _prepared(
     def solve(rules: Delphi) -> Answers:
         return written(rules, iter(way(rules, scene.position, 2)))
 
-    if ready(scene.rules, scene.position) or not solve(scene.rules):
+    answers = solve(scene.rules)
+    if ready(scene.rules, scene.position) or not answers:
+        return None
+    if whole_turn and min(map(len, answers)) < 2:
         return None
     return asked(
         scene,
         name,
         seed,
-        ActionSequence(2),
+        ActionSequence(2, whole_turn),
         solve,
         (rules, "fight.color", "action.adjacent", "oracle.recolor"),
         facts=facts(scene, action, dice=tuple(map(Color, scene.me.dice))),
@@ -220,6 +227,31 @@ def ready(scene: ExerciseScene, seed: int) -> E | None:
     return _prepared(armed, "fighting.ready", seed, action, (), EVEN, "fight.continue", why)
 
 
+def prepare(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to get next to a monster in one turn, with a die and enough tokens for the fight."""
+    board, random = scene.rules.board, scene.random
+    table = scene.with_me(favor=seed % 3, shield=random.randint(1, 3))
+    land, color = random.choice(board.monsters), random.choice(COLORS)
+    waters = tuple(space for space in board.adjacent[land] if space in board.water)
+    action = fight(color, land)
+    there = table.with_me(ship=waters[0], dice=(color,))
+    if not there.rules.check(there.position, action):
+        return None
+    away = {one: min(board.distance()[one][end] for end in waters) for one in board.water}
+    near = [one for one in board.water if 0 < away[one] <= SAILED]
+    # One die may have to be recolored for the fight.
+    dice = ((color - random.randint(0, 1)) % len(COLORS), *random.choices(COLORS, k=2))
+    table = table.with_me(ship=random.choice(near), dice=tuple(sorted(dice)))
+
+    def why() -> tuple[AnswerReason, ...]:
+        odds = fight_reasons.ready(table, Color(color))
+        return (*fight_reasons.approach(table, action), *odds)
+
+    return _prepared(
+        *(table, "turns.fight", seed, action, waters, EVEN, "move.end-color", why), whole_turn=True
+    )
+
+
 TEMPLATES: Final = templates(
     {
         "exploring.uncover": uncover,
@@ -227,5 +259,6 @@ TEMPLATES: Final = templates(
         "exploring.order": order,
         "fighting.approach": approach,
         "fighting.ready": ready,
+        "turns.fight": prepare,
     }
 )

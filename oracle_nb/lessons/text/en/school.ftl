@@ -11,6 +11,8 @@ school-missing = { $count ->
     }
 school-with = { $text } ({ $name })
 school-one-way = One way: { $text }.
+school-plan-best = No plan takes fewer actions.
+school-plan-shorter = A plan with fewer actions: { $text }.
 
 ## A position that shows a belief to be false
 

@@ -12,6 +12,8 @@ school-missing = { $count ->
     }
 school-with = { $text } ({ $name })
 school-one-way = Na przykład: { $text }.
+school-plan-best = Żaden plan nie wymaga mniej akcji.
+school-plan-shorter = Plan z mniejszą liczbą akcji: { $text }.
 
 ## Pozycja, w której błędne przekonanie zawodzi
 

@@ -1,0 +1,314 @@
+"""Exercises on a whole turn: tasks to complete, and goals to reach with all dice."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
+from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, walk
+from oracle_nb.delphi.lessons.exercises.exploring import laid
+from oracle_nb.delphi.lessons.exercises.holds import LOADING
+from oracle_nb.delphi.lessons.exercises.sailing import RANGE
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.turn_plans import DICE, TurnGoal, planned, plans
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family, task, tasks_of, values_of
+from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Color, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import AnswerReason
+
+RECOLORING: Final = ("oracle.recolor", "oracle.wheel")
+CARGO: Final = 2
+"""Number of pieces that a hold has room for."""
+FAR: Final = 7
+"""Maximum length of a route in an exercise."""
+DELIVERIES: Final = {
+    Family.OFFERING: (Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
+    Family.STATUE: (Verb.LOAD_STATUE, Verb.RAISE_STATUE),
+}
+"""The verbs that load and deliver a piece of cargo."""
+
+
+def shores(rules: Delphi, land: int) -> tuple[int, ...]:
+    """Return the water next to an island or city."""
+    return tuple(space for space in rules.board.adjacent[land] if space in rules.board.water)
+
+
+def _away(rules: Delphi, start: int, ends: Sequence[int]) -> int:
+    """Return how far away the nearest of some spaces is."""
+    return min(rules.board.distance()[start][end] for end in ends)
+
+
+def _sails(
+    rules: Delphi, position: Position, action: Action, ends: Sequence[int], left: int
+) -> bool:
+    """Return whether a move can lead to one of some spaces with ``left`` further moves."""
+    me = position.players[position.turn]
+    reach = left * rules.powers(position).range + (me.favor if left else 0)
+    return action.verb == Verb.MOVE and _away(rules, action.target, ends) <= reach
+
+
+def _to(scene: ExerciseScene, ends: Sequence[int], *, paid: bool = True) -> TurnGoal:
+    """Return the goal to sail to one of some spaces; without ``paid`` no move is longer."""
+    seat, board = scene.position.turn, scene.rules.board
+
+    def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
+        ship = position.players[seat].ship
+        short = paid or board.distance()[ship][action.target] <= RANGE
+        return _sails(rules, position, action, ends, left) and short
+
+    return TurnGoal(lambda position: position.players[seat].ship in ends, useful)
+
+
+def _distance(scene: ExerciseScene, ends: Sequence[int]) -> tuple[AnswerReason, ...]:
+    """Return how long the way is, and how far a die takes the ship."""
+    steps = _away(scene.rules, scene.me.ship, ends)
+    return (AnswerReason("why-turns-away", {"steps": steps, "range": RANGE}),)
+
+
+# --- sailing -------------------------------------------------------------------------------------
+
+
+def reach(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to reach a space this turn, for which dice must be recolored."""
+    random, board = scene.random, scene.rules.board
+    ends = [end for end in board.water if RANGE < _away(scene.rules, scene.me.ship, (end,)) <= FAR]
+    if not ends:
+        return None
+    end = random.choice(ends)
+    poor = scene.with_me(favor=0)
+    goal = _to(poor, (end,), paid=False)
+    table = scene.with_me(favor=random.randint(1, 3))
+    # Without tokens there is no way, and a single longer move isn't enough.
+    if plans(poor.rules, poor.position, DICE, goal):
+        return None
+    if plans(table.rules, table.position, 1, _to(table, (end,))):
+        return None
+    return planned(
+        table,
+        "turns.sail",
+        seed,
+        goal,
+        2,
+        (*RECOLORING, "move.end-color", "move.range", "turn.die-once"),
+        facts={"space": board.spaces[end]},
+        look=(scene.me.ship, end),
+        explain=lambda: (AnswerReason("why-turns-stops"), *_distance(scene, (end,))),
+    )
+
+
+def visit(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to end the turn next to an island or a city that takes all dice."""
+    board = scene.rules.board
+    table = scene.with_me(favor=seed % 3)
+    land = scene.random.choice((*board.all_islands, *board.cities))
+    ends = shores(table.rules, land)
+    if not ends or not 2 * RANGE <= _away(table.rules, table.me.ship, ends) <= 3 * RANGE:
+        return None
+    return planned(
+        table,
+        "turns.visit",
+        seed,
+        _to(table, ends),
+        2 + seed % 2,
+        ("move.range", "move.end-color", "move.buy-range", "turn.die-once", "oracle.recolor"),
+        facts={"space": board.spaces[land]},
+        look=(table.me.ship, land),
+        explain=lambda: (AnswerReason("why-turns-stops"), *_distance(table, ends)),
+    )
+
+
+# --- cargo ---------------------------------------------------------------------------------------
+
+
+def pair(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to load two pieces in one turn, with a move in between."""
+    walked = walk(scene, LOADING, MOVE, LOADING)
+    if walked is None:
+        return None
+    table = walked[0].with_me(favor=seed % 2)
+    seat = table.position.turn
+
+    def aboard(position: Position) -> int:
+        me = position.players[seat]
+        return len(me.offerings) + len(me.statues)
+
+    def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
+        missing = CARGO - aboard(position)
+        return action.verb in LOADING or (action.verb == Verb.MOVE and missing <= left)
+
+    return planned(
+        table,
+        "turns.pair",
+        seed,
+        TurnGoal(lambda position: aboard(position) >= CARGO, useful),
+        DICE,
+        ("offering.load", "statue.load", "action.color-match", "action.adjacent", *SAILING),
+        whole_turn=True,
+        facts={},
+        look=(table.me.ship,),
+        explain=lambda: (AnswerReason("why-turns-pair"),),
+    )
+
+
+def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseScene, int] | None:
+    """Return the scene with the ship at a piece of cargo, and the color that is needed.
+
+    The dice are right for loading and delivering it, and for a move in between.
+    """
+    board, random, position = scene.rules.board, scene.random, scene.position
+    if family == Family.OFFERING:
+        fixed = [one for one in values_of(scene.me.tasks, family) if one != WHITE]
+        if not fixed:
+            return None
+        color = random.choice(fixed)
+        masks = zip(board.offerings, position.offerings, strict=True)
+        sources = [land for land, mask in masks if mask >> color & 1]
+        goals = [board.temples[position.temples.index(color)]]
+    else:
+        color = random.choice(COLORS)
+        sources = [board.cities[color]]
+        goals = [land for land in board.statues if board.spaces[land].sites >> color & 1]
+    docks = [space for land in sources if land >= 0 for space in shores(scene.rules, land)]
+    ends = [space for land in goals for space in shores(scene.rules, land)]
+    near = [
+        (dock, end)
+        for dock in docks
+        for end in ends
+        if 0 < board.distance()[dock][end] <= RANGE and dock not in ends
+    ]
+    if not near:
+        return None
+    dock, end = random.choice(near)
+    dice = ((color - favor) % len(COLORS), color, board.spaces[end].color)
+    return scene.with_me(ship=dock, favor=favor, dice=tuple(sorted(dice))), color
+
+
+def complete(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to complete a task this turn: to load something, to sail, and to deliver it."""
+    family = (Family.OFFERING, Family.STATUE)[seed % 2]
+    loading, delivering = DELIVERIES[family]
+    found = _laden(scene, family, seed // 2 % 2)
+    if found is None:
+        return None
+    table, color = found
+    seat = table.position.turn
+
+    def done(position: Position) -> bool:
+        found = tasks_of(position.players[seat].done, family)
+        return task(family, color) in found if family == Family.OFFERING else bool(found)
+
+    def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
+        me = position.players[seat]
+        aboard = bool(me.statues) or color in me.offerings
+        if action.verb == Verb.MOVE:
+            return left >= (1 if aboard else 2)
+        fits = family == Family.STATUE or action.color == color
+        return fits and action.verb == (delivering if aboard else loading)
+
+    rules = ("action.color-match", "action.adjacent", *SAILING)
+    loads = ("offering.load", "offering.make") if seed % 2 == 0 else ("statue.load", "statue.raise")
+    return planned(
+        table,
+        "turns.complete",
+        seed,
+        TurnGoal(done, useful),
+        DICE,
+        (*loads, *rules),
+        facts={"color": Color(color), "family": family},
+        look=(table.me.ship,),
+        explain=lambda: (AnswerReason("why-turns-complete"),),
+    )
+
+
+# --- islands, fights, gods -----------------------------------------------------------------------
+
+
+def explore(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to explore an island this turn that is farther away than one move."""
+    table = laid(scene, {}).with_me(favor=seed % 3)
+    board = table.rules.board
+    slot = scene.random.randrange(len(board.islands))
+    land = board.islands[slot]
+    ends, color = shores(table.rules, land), board.spaces[land].color
+    far = [one for one in board.water if ends and RANGE < _away(table.rules, one, ends) <= FAR]
+    if table.position.face_up >> slot & 1 or not far:
+        return None
+    table = table.with_me(ship=scene.random.choice(far))
+
+    def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
+        if action.verb == Verb.EXPLORE:
+            return action.target == land
+        return left > 0 and _sails(rules, position, action, ends, left - 1)
+
+    return planned(
+        table,
+        "turns.explore",
+        seed,
+        TurnGoal(lambda position: bool(position.face_up >> slot & 1), useful),
+        DICE,
+        ("explore.color", "action.adjacent", "oracle.recolor", "move.buy-range", *SAILING),
+        whole_turn=True,
+        facts={"space": board.spaces[land]},
+        look=(table.me.ship, land),
+        explain=lambda: (
+            *_distance(table, ends),
+            AnswerReason("why-turns-border", {"color": Color(color)}),
+        ),
+    )
+
+
+def rise(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to bring a god to the top row and the ship next to a temple, in one turn."""
+    random, board = scene.random, scene.rules.board
+    god, steps = random.choice(COLORS), 1 + seed % 2
+    rows = tuple(TOP_ROW - steps if color == god else 0 for color in COLORS)
+    table = scene.with_me(gods=rows, favor=random.randint(0, 2), cards=(0,) * 6)
+    seat, land = table.position.turn, random.choice(board.temples)
+    ends = shores(table.rules, land)
+    near = [one for one in board.water if ends and 0 < _away(table.rules, one, ends) <= RANGE + 1]
+    if not near:
+        return None
+    dice = [(god - random.randint(0, 1)) % len(COLORS) for _ in range(steps)]
+    dice += random.choices(COLORS, k=DICE - steps)
+    table = table.with_me(ship=random.choice(near), dice=tuple(sorted(dice)))
+
+    def missing(position: Position) -> int:
+        return TOP_ROW - position.players[seat].gods[god]
+
+    def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
+        if action.verb == Verb.ADVANCE:
+            return action.color == god and missing(position) > 0
+        spare = left - missing(position)
+        return spare >= 0 and _sails(rules, position, action, ends, spare)
+
+    def reached(position: Position) -> bool:
+        return not missing(position) and position.players[seat].ship in ends
+
+    return planned(
+        table,
+        "turns.rise",
+        seed,
+        TurnGoal(reached, useful),
+        1 + steps,
+        ("god.advance-action", "god.top", *RECOLORING, *SAILING),
+        whole_turn=True,
+        any_order=steps > 1,
+        facts={"god": God(god), "row": TOP_ROW - steps, "space": board.spaces[land]},
+        look=(table.me.ship, land),
+        explain=lambda: (
+            AnswerReason("why-turns-god", {"god": God(god), "steps": steps}),
+            *_distance(table, ends),
+        ),
+    )
+
+
+MAKERS: Final[dict[str, Callable[[ExerciseScene, int], E | None]]] = {
+    "turns.sail": reach,
+    "turns.visit": visit,
+    "turns.pair": pair,
+    "turns.complete": complete,
+    "turns.explore": explore,
+    "turns.rise": rise,
+}
+TEMPLATES: Final = templates(MAKERS)

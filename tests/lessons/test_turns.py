@@ -1,0 +1,66 @@
+"""Exercises on whole turns can be solved in several actions, and a careless player fails."""
+
+from itertools import permutations
+
+import pytest
+
+from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence
+from oracle_nb.lessons.feedback import answered
+from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons.exercises import ANY_GAME, SCHOOL
+
+SEEDS = range(4)
+TURNS = [name for name in SCHOOL.templates() if name.startswith("turns.")]
+ENDS = {"wheel", "sailing", "cargo", "building-sites", "exploring", "fighting", "gods"}
+"""Lessons that end with a turn in which the new knowledge pays off."""
+
+
+def judged(template, seed, line):
+    return SCHOOL.exercise(template, seed).judge(list(line)).right
+
+
+@pytest.mark.parametrize("template", TURNS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_solution_exists_and_carelessness_spoils_it(template, seed):
+    exercise = SCHOOL.exercise(template, seed)
+    rules, position = exercise.rules, exercise.position
+    assert isinstance(rules, Delphi) and isinstance(exercise.form, ActionSequence)
+    assert exercise.goal is not None
+    line = min(exercise.answers)
+    assert len(line) > 1 and judged(template, seed, line)
+    # No single action reaches the goal.
+    for action in rules.legal_actions(position):
+        then = after(rules, position, action)
+        assert action.verb == Verb.END or (then is not None and not exercise.goal(then))
+    others = [one for one in permutations(line) if one != line]
+    if all(judged(template, seed, one) for one in others):
+        # If the order doesn't matter, some other first action spoils the plan.
+        assert template in ("turns.rise", "turns.fight")
+        firsts = {one[0] for one in exercise.answers}
+        assert len(firsts) < len(rules.legal_actions(position))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_compared_with_the_best_one(language):
+    exercise = SCHOOL.exercise("turns.explore", 2)
+    best = min(exercise.answers)
+    free = [one for one in exercise.rules.legal_actions(exercise.position) if one.verb == Verb.END]
+    assert free and not exercise.asks_what_is_legal
+    right = exercise.judge(list(best))
+    shortest = answered(ANY_GAME, exercise, best, right, "", language)
+    longer = answered(ANY_GAME, exercise, (*best, best[0]), right, "", language)
+    assert shortest.texts == longer.texts and shortest.plan != longer.plan
+    assert exercise.facts["space"].name in longer.plan
+    task = SCHOOL.exercise("turns.complete", 0)
+    assert task.asks_what_is_legal
+    assert answered(ANY_GAME, task, min(task.answers), right, "", language).plan == ""
+
+
+def test_lessons_end_with_a_turn():
+    from oracle_nb.lessons.review import lessons_of
+
+    last = {one.name: one.exercises[-1].template for one in lessons_of("delphi")}
+    assert {name for name in ENDS if last[name] in TURNS} == ENDS
