@@ -37,6 +37,11 @@ def test_a_position_with_dice_goes_from_the_editor_to_a_learner(visit, served):
 
 def test_a_worksheet_prints_two_exercises_a_page_and_the_answers_apart(visit, served):
     page = visit(f"{served.url}?teach")
+    content = page.locator("[name=what] option")
+    page.locator("[name=link-lesson]").select_option("sailing")
+    expect(content.first).to_have_attribute("value", "lesson:sailing")
+    page.locator("[name=link-lesson]").select_option("checkup")
+    expect(content).to_have_count(1)
     page.locator("[name=lesson]").select_option("sailing")
     page.locator("[name=number]").fill("4")
     page.locator("form[data-do=sheet] button").click()

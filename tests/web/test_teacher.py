@@ -13,6 +13,7 @@ from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons import teacher_view
 from oracle_nb.web.lessons.addresses import lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
@@ -78,6 +79,25 @@ def test_a_link_to_a_lesson_leads_there_as_it_was_wanted(page, store):
     assert learner.school is not None and learner.school.table is not None
     assert not learner.school.table.exercise_controller.hints
     learner.close()
+
+
+def test_only_the_exercises_of_the_chosen_lesson_are_listed(page, monkeypatch):
+    def listed():
+        return re.findall(r'<option value="((?:lesson|exercise|checkup):[^"]*)"', shown(page))
+
+    first, *_, last = lessons_of("delphi")
+    assert listed()[0] == f"lesson:{first.name}"
+    quoted = []
+    asked = teacher_view._asked
+    monkeypatch.setattr(teacher_view, "_asked", lambda *one: quoted.append(one[1]) or asked(*one))
+    tell(page, "link-lesson", last.name, **{"link-lesson": last.name, "what": "lesson:map"})
+    templates = list(dict.fromkeys(one.template for one in last.exercises))
+    assert quoted == templates, "to quote every exercise takes more than a second"
+    assert listed() == [f"lesson:{last.name}", *(f"exercise:{one}" for one in templates)]
+    assert f'<option value="{last.name}" selected>' in shown(page)
+    well_formed(shown(page))
+    tell(page, "link-lesson", "checkup", **{"link-lesson": "checkup"})
+    assert listed() == ["checkup:"]
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,8 @@ from oracle_nb.web.widgets.bar import top_bar
 _NONE: Final = "\N{EN DASH}"
 _NUMBERS: Final = ("asked", "known", "due", "answers", "wrong")
 """The columns of the results after those of the lessons: fields of `Totals`."""
+_CHECKUP: Final = "checkup"
+"""The check-up in the list of lessons."""
 _PREVIEW: Final = 70
 """Maximum length of an exercise in the list, in characters."""
 
@@ -182,21 +184,20 @@ class TeacherView:
     # --- links -----------------------------------------------------------------------------------
 
     def _lesson(self) -> Html:
-        say, language = self._say, self._language
-        groups = []
-        for lesson in self._lessons:
-            title = lesson.title[language]
-            whole = say("teach-whole", title=title)
-            options = [self._option("what", f"lesson:{lesson.name}", whole)]
-            for template in dict.fromkeys(one.template for one in lesson.exercises):
-                asked = _asked(self._school, template, language)
-                options.append(self._option("what", f"exercise:{template}", asked))
-            groups.append(tag("optgroup", options, label=f"{lesson.number}. {title}"))
-        groups.append(self._option("what", "checkup:", say("learn-checkup")))
+        say = self._say
+        # To quote an exercise takes a while: only those of one lesson are quoted.
+        chosen = self._teacher.form.get("link-lesson", self._lessons[0].name)
+        titles = {one.name: f"{one.number}. {one.title[self._language]}" for one in self._lessons}
+        options = [
+            tag("option", title, value=name, selected=name == chosen)
+            for name, title in {**titles, _CHECKUP: say("learn-checkup")}.items()
+        ]
+        lessons = tag("select", options, name="link-lesson", data_change="link-lesson")
         form = self._form(
             "lesson-link",
             say("teach-make"),
-            self._select("what", "teach-what", groups),
+            tag("label", say("classroom-lesson"), lessons, cls="t-field"),
+            self._select("what", "teach-what", self._contents(chosen)),
             self._field(
                 "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
             ),
@@ -205,6 +206,19 @@ class TeacherView:
         )
         made = self._made("lesson")
         return _section("lesson", say("teach-link"), say("teach-link-about"), form, made)
+
+    def _contents(self, chosen: str) -> list[Html]:
+        """Return what a link can lead to: a lesson and its exercises, or the check-up."""
+        say, language = self._say, self._language
+        lesson = next((one for one in self._lessons if one.name == chosen), None)
+        if lesson is None:
+            return [self._option("what", "checkup:", say("learn-checkup"))]
+        whole = say("teach-whole", title=lesson.title[language])
+        options = [self._option("what", f"lesson:{lesson.name}", whole)]
+        for template in dict.fromkeys(one.template for one in lesson.exercises):
+            asked = _asked(self._school, template, language)
+            options.append(self._option("what", f"exercise:{template}", asked))
+        return options
 
     def _position(self) -> Html:
         say, school = self._say, self._school
