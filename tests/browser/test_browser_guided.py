@@ -72,6 +72,15 @@ def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
     box = tip.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= top
+    # The page can be scrolled until its end is above the explanation.
+    page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+    last, answer = (
+        page.locator(".about").last.bounding_box(),
+        page.locator(".explain").bounding_box(),
+    )
+    assert last is not None
+    assert answer is not None
+    assert last["y"] + last["height"] <= answer["y"]
 
 
 def test_tips_are_switched_off_and_on_by_keyboard(visit, served):

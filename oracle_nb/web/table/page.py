@@ -38,8 +38,10 @@ _log = logging.getLogger(__name__)
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
-@media (max-width: 1000px) {{ :host {{ --means: calc(126px + 24vh); }} }}
-@media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
+@media (max-width: 1000px) {{
+  :host {{ --means: calc(126px + 24vh); --end: calc(14px + var(--answer, 0px)); padding-bottom: var(--end); }}
+}}
+@media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px var(--end) !important; }} }}
 """
 _AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--means, 0px)"
 """The height that the bar, the open goals, and the line below the board take from the board.

@@ -295,6 +295,12 @@ export function render({model, view}) {
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
+    if (page.dataset.theme && model.kind === 'side') {
+      // The end of the page must not stay below an answer at the lower edge of the window.
+      const answer = root.querySelector('.now > .explain');
+      const covers = answer && getComputedStyle(answer).position === 'fixed';
+      page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
+    }
     for (const one of fresh) one.scrollIntoView({block: 'nearest'});
     // Who has clicked on the board is looking at it: it must not move away.
     if (fresh.length && !pressed) window.scrollTo(window.scrollX, scrolled);
