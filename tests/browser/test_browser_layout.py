@@ -47,6 +47,29 @@ FOCUSED = """() => {
   return Boolean(node.closest('[role=application]'));
 }"""
 
+BOARD = """const found = (root) => {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.matches('svg[role=application]')) return node;
+      const inner = node.shadowRoot && found(node.shadowRoot);
+      if (inner) return inner;
+    }
+  };
+  const board = found(document);"""
+WIDEST = f"""() => {{
+  {BOARD}
+  const spaces = [...(board?.querySelectorAll('.base [data-space]') ?? [])];
+  return Math.max(...spaces.map((one) => one.getBoundingClientRect().width));
+}}"""
+INSIDE = f"""() => {{
+  {BOARD}
+  const [x, y, w, h] = board.getAttribute('viewBox').split(' ').map(Number);
+  const marks = [...board.querySelectorAll('.overlay > [id*=-selected-]')];
+  return marks.length && marks.every((one) => {{
+    const box = one.getBBox();
+    return box.x >= x && box.y >= y && box.x + box.width <= x + w && box.y + box.height <= y + h;
+  }});
+}}"""
+
 
 @pytest.fixture
 def game(served):
@@ -199,3 +222,27 @@ def test_keys_choose_undo_and_redo_and_the_tab_shows_the_player_to_move(visit, s
     page.goto(f"{served.url}?explore=")
     expect(page).to_have_title("Board explorer \N{EN DASH} The Oracle of Delphi")
     assert "D55E00" not in page.locator("link[rel~=icon]").get_attribute("href")
+
+
+def test_a_phone_shows_the_board_near_the_ship_and_the_chosen_space(visit, served, game):
+    page = visit(f"{served.url}?renderer=svg&game={game}", 390, 844)
+    board = page.locator("svg[role=application]")
+    # Names are as tall as a fifth of a space.
+    until(page, f"() => ({WIDEST})() > 40")
+    window = board.get_attribute("viewBox")
+    actions = page.locator('.actions [data-action][data-value^="move "]')
+    actions.last.click()
+    expect(page.locator(".explain")).to_be_visible()
+    until(page, INSIDE)
+    page.locator(".explain").get_by_role("button", name="Cancel").click()
+    expect(page.locator(".explain")).to_have_count(0)
+    # Somebody who has looked at all of it isn't taken back.
+    page.get_by_role("button", name="The whole board").click()
+    whole = board.get_attribute("viewBox")
+    assert whole != window
+    actions.first.click()
+    expect(page.locator(".explain")).to_be_visible()
+    assert board.get_attribute("viewBox") == whole
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.reload()
+    expect(board).to_have_attribute("viewBox", whole)

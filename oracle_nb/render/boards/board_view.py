@@ -24,6 +24,9 @@ class BoardView(Component):
     words = param.Dict({}, doc="The names of the buttons: zoom, in, out, whole, other.")
     size = param.List([1.0, 1.0], doc="Width and height of the scene.")
     reveal = param.List([0.0, 0.0], doc="A place of the scene that must be visible.")
+    focus = param.List(
+        [], doc="Where a phone looks first: a place, and the width of a space there."
+    )
     fit = param.String(doc="Maximum height, a length in CSS.")
     hover = param.Boolean(True, doc="Whether the page reports the space under the mouse.")
     number = param.Integer(0, doc="The number of changes of what is drawn.")

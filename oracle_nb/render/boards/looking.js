@@ -4,6 +4,9 @@
 
 const MOST_ZOOM = 6;
 const STEP = 1.4;
+// Screens on which a whole board is too small to read, and how many pixels wide a space is there at first.
+const PHONE = '(max-width: 620px)';
+const LEGIBLE = 46;
 
 // surface: the element that is looked at; size: gives the scene's width and height; rect: gives where
 // the whole surface is in the page; show: called with the window (x, y in the scene, zoom);
@@ -37,6 +40,19 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     set(win.x + fx * w * part, win.y + fy * h * part, next);
   };
   const whole = () => set(0, 0, 1);
+  // Until somebody moves or enlarges the board, a phone shows what matters now.
+  let chosen = false;
+  const near = ([x, y, across] = []) => {
+    const [w, h] = size();
+    const wide = rect().width;
+    if (chosen || !across || !wide) return;
+    const next = Math.min(MOST_ZOOM, LEGIBLE / (across * wide / w));
+    if (next <= 1 || !window.matchMedia(PHONE).matches) {
+      if (win.zoom > 1) whole();
+    } else if (win.zoom > 1) reveal([x, y]);
+    else set(x - w / next / 2, y - h / next / 2, next);
+  };
+  const own = (deed) => (...given) => { chosen = true; deed(...given); };
   const reveal = ([x, y]) => {
     const [w, h] = size();
     const near = 0.12;
@@ -54,7 +70,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   bar.setAttribute('role', 'group');
   bar.style.cssText = 'display:flex;gap:3px';
   const deeds = [
-    ['in', '+', () => zoom(STEP)], ['out', '\u2212', () => zoom(1 / STEP)], ['whole', '\u2922', whole],
+    ['in', '+', own(() => zoom(STEP))], ['out', '\u2212', own(() => zoom(1 / STEP))], ['whole', '\u2922', own(whole)],
     ['other', '\u2b21', other],
   ];
   const made = deeds.map(([name, sign, deed]) => {
@@ -96,6 +112,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     event.stopImmediatePropagation();
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
+    chosen = true;
     zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 150), spot(event));
   }, false);
   on(holder, 'keydown', (event) => {
@@ -104,7 +121,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     if (!deeds[event.key]) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    deeds[event.key]();
+    own(deeds[event.key])();
   }, false);
 
   // --- the mouse
@@ -118,7 +135,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     const [x, y] = spot(event);
     const box = rect();
     if (!dragged && Math.hypot((x - held[0]) * box.width, (y - held[1]) * box.height) < 5) return;
-    dragged = true;
+    dragged = chosen = true;
     surface.style.cursor = 'grabbing';
     pan(x - held[0], y - held[1]);
     held = [x, y];
@@ -156,6 +173,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     const known = fingers.length === now.length;
     if (event.type === 'touchmove' && known && (now.length === 2 || win.zoom > 1)) {
       event.preventDefault();
+      chosen = true;
       const middle = (spots) => spots[0].map((_, axis) => spots.reduce((sum, one) => sum + one[axis], 0) / spots.length);
       const [before, after] = [middle(fingers), middle(now)];
       if (now.length === 2) {
@@ -172,7 +190,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(holder, kind, touch, false);
 
   set(win.x, win.y, win.zoom);
-  return {bar, reveal, whole, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
+  return {bar, reveal, whole, near, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
 };
 
 // Report a key that a board may have a use for; Tab and what browsers do with modifiers stay theirs.
@@ -188,8 +206,13 @@ const follow = (model, {surface, live, look, size}) => {
   const label = () => surface.setAttribute('aria-label', model.label);
   const read = () => { live.textContent = model.live; };
   const light = () => { look.bar.style.colorScheme = model.theme; };
+  const near = () => look.near(model.focus);
+  const sizes = new ResizeObserver(near);
+  sizes.observe(surface);
+  model.on('remove', () => sizes.disconnect());
+  model.on('focus', near);
   model.on('reveal', () => look.reveal(model.reveal));
-  model.on('size', () => { size(); look.whole(); });
+  model.on('size', () => { size(); look.whole(); near(); });
   model.on('label', label);
   model.on('words', () => look.relabel());
   model.on('live', read);

@@ -9,6 +9,7 @@ from panel.viewable import Viewer
 
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.svg_board import BoardSvg
+from oracle_nb.render.scene import outline
 
 _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All of it"}
 
@@ -83,6 +84,17 @@ class BoardPane(Viewer):
         """Scroll to the space with the keyboard cursor if the board is enlarged."""
         group = self.board.scene.group(space)
         self.board.view.reveal = [group.x, group.y]
+
+    def focus(self, space: int | None) -> None:
+        """Have phones, on which a whole board is too small to read, show a space and those near it.
+
+        Somebody who has enlarged or moved the board is left alone.
+        """
+        groups = self.board.scene.spaces
+        group = next((one for one in groups if one.space == space), None)
+        if group is not None:
+            across = [x for x, _ in outline(group)]
+            self.board.view.focus = [group.x, group.y, max(across) - min(across)]
 
     def relit(self) -> None:
         """Handle a change of the board's theme."""

@@ -39,9 +39,12 @@ _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
 @media (max-width: 1000px) {{
-  :host {{ --means: calc(126px + 24vh); --end: calc(14px + var(--answer, 0px)); padding-bottom: var(--end); }}
+  :host {{ --means: calc(126px + 24vh); --end: calc(14px + var(--answer, 0px));
+    padding-bottom: var(--end); }}
 }}
-@media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px var(--end) !important; }} }}
+@media (max-width: 620px) {{
+  :host {{ row-gap: 6px !important; padding: 0 8px var(--end) !important; }}
+}}
 """
 _AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--means, 0px)"
 """The height that the bar, the open goals, and the line below the board take from the board.
@@ -179,14 +182,13 @@ class TablePage(BoardPage):
         controller.tips.refresh()
         if self.screen is not None:
             self.screen.keep_tips()
-        self.board.start = controller.presentation.players.piece_space(
-            controller.rules, controller.seating.known, controller.seating.viewer
-        )
+        self.board.start = controller.piece_space(controller.seating.viewer)
         # Not in one message with what else is read out: it would replace that. And before it: the
         # browser paints the page between two messages.
         self._announce()
         with self._pane.hold():
             self.board.show(controller.scene())
+            self._pane.focus(controller.focus)
             self._show()
             self._show_hint()
 

@@ -320,9 +320,7 @@ class TableController:
 
     def unaimed(self, space: int) -> list[Any]:
         """Return the actions without a target, offered at a player's own place."""
-        own = self.presentation.players.piece_space(
-            self.rules, self.game.position, self.seating.viewer
-        )
+        own = self.piece_space(self.seating.viewer)
         wanted = space == own and self.seating.person_acts and not self.at(space)
         return self._options.unaimed(self.seating.known) if wanted else []
 
@@ -362,6 +360,18 @@ class TableController:
             self.refresh_options()
 
     # --- view ------------------------------------------------------------------------------------
+
+    def piece_space(self, seat: int) -> int | None:
+        """Return the space of the piece of a player, as far as it is known at this screen."""
+        return self.presentation.players.piece_space(self.rules, self.seating.known, seat)
+
+    @property
+    def focus(self) -> int | None:
+        """The space that matters now: the selected one, or that of the bot or person who acts."""
+        if self.space is not None:
+            return self.space
+        acts = self.game.to_move if self.seating.bot_acts else None
+        return self.piece_space(self.seating.viewer if acts is None else acts)
 
     def scene(self) -> Scene:
         """Return the board with the selection highlighted."""
