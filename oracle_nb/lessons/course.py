@@ -4,7 +4,7 @@ A course is independent of browsers and notebooks: pages, cells and tests report
 actions to it and show its feedback.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
@@ -13,10 +13,11 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
-from oracle_nb.lessons.diagnosis import Diagnosis, Predictions, predictions
+from oracle_nb.lessons.diagnosis import Diagnosis, Evidence, Predictions, about, predictions
+from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep
-from oracle_nb.lessons.practice import QUICK, ExercisePlace, PracticeQueue
+from oracle_nb.lessons.practice import QUICK, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
 
 Stop: TypeAlias = LessonStep | Exercise[Any, Any]
@@ -60,16 +61,18 @@ class Course:
         self.language = language
         self.seed: Final = seed
         self._memory: Final = memory
-        self.diagnosis = Diagnosis(tuple(school.beliefs))
+        self.diagnosis = Diagnosis(tuple(school.beliefs), about(school, lesson.rules))
         self.tries = 0
         """The number of mistakes at this stop."""
         self.hints = 0
         """The number of hints requested at this stop."""
         self._places: Final = self._listed()
         self._planned: Final = len(self._places)
-        self._practice: Final = PracticeQueue(
-            school, [place for place in self._places if not isinstance(place, LessonStep)]
-        )
+        places = [place for place in self._places if not isinstance(place, LessonStep)]
+        self._practice: Final = PracticeQueue(school, places)
+        fixed = [one.seed is not None for one in lesson.exercises for _ in range(one.times)]
+        planned = dict(zip(places, fixed, strict=False))
+        self._choice: Final = ExerciseChoice(school, lesson.rules, planned, self._predicted)
         self._entered = 0.0
         self._made: dict[ExercisePlace, Stop] = {}
         self._at = 0
@@ -124,7 +127,8 @@ class Course:
         if isinstance(place, LessonStep):
             return place
         if place not in self._made:
-            self._made[place] = self.school.exercise(*place)
+            chosen = self._choice.chosen(place, self.diagnosis)
+            self._made[place] = self.school.exercise(*chosen)
         return self._made[place]
 
     def did(self, number: int) -> bool:
@@ -184,9 +188,16 @@ class Course:
         coming = [one for one in self._places[self._at + 1 :] if not isinstance(one, LessonStep)]
         right = not self.tries and not self._given_up
         quick = right and not self.hints and monotonic() - self._entered <= QUICK
-        self._places[self._at + 1 :] = self._practice.answered(
-            place, coming, right=right, quick=quick
+        following = self._practice.answered(
+            place,
+            coming,
+            right=right,
+            quick=quick,
+            tests=lambda one: self._choice.tests(one, self.diagnosis),
         )
+        if not following and (more := self._choice.follow_up(self.diagnosis, self.seed)):
+            following = [more]
+        self._places[self._at + 1 :] = following
 
     def go_to(self, number: int) -> None:
         """Go to any stop, as if all steps before it were done.
@@ -280,8 +291,11 @@ class Course:
             raise MalformedAction("an action is asked for here, not an answer")
         judgement = stop.judge(answer)
         given = stop.read(answer)
-        predicted = predictions(self.school, stop)
-        self.diagnosis.see(stop, given, predicted)
+        predicted = self._predicted(stop)
+        # After feedback an answer shows what the learner has just read, not what they believe.
+        first = not self.tries
+        if first and not (judgement.right and self.hints >= HINTS):
+            self.diagnosis.see(stop, given, predicted)
         belief = self.diagnosis.explaining(stop, given, predicted)
         school = self.school
         said = self._say(
@@ -301,17 +315,22 @@ class Course:
             )
         return said
 
+    def _predicted(
+        self, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
+    ) -> Predictions:
+        """Return the answers to an exercise without a false belief, and with each of some."""
+        return predictions(self.school, exercise, beliefs)
+
     def _count(
         self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions, *, right: bool
     ) -> None:
         """Record an answer, and what it says about false beliefs."""
         if self._memory is None:
             return
-        evidence = self.diagnosis.evidence(stop, given, predicted)
         # The learner may have copied an example, or followed the explanation of a first try.
-        if right and (self.hints >= HINTS or self.tries):
-            evidence = evidence._replace(contradicts=())
-        self._memory.answered(right, evidence)
+        copied = self.tries > 0 or (right and self.hints >= HINTS)
+        evidence = self.diagnosis.evidence(stop, given, predicted)
+        self._memory.answered(right, Evidence() if copied else evidence)
 
     def _note(self, rules: tuple[str, ...], right: bool) -> None:
         if not right:

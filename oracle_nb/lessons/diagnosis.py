@@ -7,7 +7,7 @@ on the list: it answers correctly about half the time, and otherwise in any way.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import log2
 from typing import Any, Final, NamedTuple
 
@@ -37,15 +37,30 @@ AGAIN: Final = 0.5
 """Probability that somebody repeats the same mistake."""
 SURER: Final = 0.9
 """Minimum probability to name a belief after a single wrong answer."""
+TAUGHT: Final = 4
+"""How much more likely a belief is a priori where its rules have just been taught."""
+SUSPECTED: Final = 0.02
+"""Minimum probability of a belief that explains a wrong answer, to ask more about it."""
 
 Predictions = Mapping[str, Answers]
 """The predicted answers of each hypothesis, SOUND included."""
 
 
-def predictions(school: LessonData, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
-    """Return the answers of somebody without a false belief, and of somebody with each belief."""
+def about(school: LessonData, rules: Collection[str]) -> tuple[str, ...]:
+    """Return the false beliefs that get some rules wrong."""
+    wrong = frozenset(rules)
+    return tuple(name for name, missed in school.beliefs.items() if not wrong.isdisjoint(missed))
+
+
+def predictions(
+    school: LessonData, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
+) -> dict[str, Answers]:
+    """Return the answers of somebody without a false belief, and of somebody with each of some.
+
+    These are all beliefs on the list if not given.
+    """
     found = {SOUND: exercise.answers}
-    for name in school.beliefs:
+    for name in school.beliefs if beliefs is None else beliefs:
         found[name] = exercise.solve(school.rules_under(exercise.rules, name))
     return found
 
@@ -72,24 +87,35 @@ class Evidence(NamedTuple):
 class Diagnosis:
     """The probabilities of the hypotheses about a learner after some answers.
 
-    ``beliefs`` are the names of the false beliefs on the list. The prior strongly favors SOUND, so
-    that a single slip doesn't suffice for a belief.
+    The prior strongly favors SOUND, so that a single slip doesn't suffice for a belief.
+
+    Parameters
+    ----------
+    beliefs
+        The names of the false beliefs on the list.
+    taught
+        Those about the rules that a lesson teaches.
     """
 
-    def __init__(self, beliefs: Sequence[str]) -> None:
+    def __init__(self, beliefs: Sequence[str], taught: Collection[str] = ()) -> None:
         self.beliefs: Final = tuple(beliefs)
+        weights = {name: TAUGHT if name in taught else 1 for name in self.beliefs}
+        total = max(1, sum(weights.values()))
         prior = {SOUND: 0.5, UNKNOWN: 0.1}
-        prior |= dict.fromkeys(self.beliefs, 0.4 / max(1, len(self.beliefs)))
+        prior |= {name: 0.4 * weight / total for name, weight in weights.items()}
         self.chances: dict[str, float] = prior
         self.wrong = 0
         """The number of wrong answers."""
         self._missed: dict[str, set[Answer]] = {}
         self._explains: Counter[str] = Counter()
+        self._against: set[str] = set()
+        """The beliefs that predict another answer than some that were given."""
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
-        """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN.
+        """Take an answer into account. ``predicted`` names the hypotheses, though never UNKNOWN.
 
-        A correct line that no hypothesis predicts is no evidence.
+        Beliefs that it doesn't name lead to the correct answer. A correct line that no hypothesis
+        predicts is no evidence.
         """
         right = predicted[SOUND]
         if not _among(exercise, answer, right) and exercise.judge(answer).right:
@@ -98,11 +124,17 @@ class Diagnosis:
         chances = {}
         for name, chance in self.chances.items():
             if name == UNKNOWN:
-                says = (1 - astray) * likelihood(exercise, answer, right)
-                says += astray * self._strange(exercise, answer, right)
+                likely = (1 - astray) * likelihood(exercise, answer, right)
+                likely += astray * self._strange(exercise, answer, right)
             else:
-                says = likelihood(exercise, answer, predicted[name])
-            chances[name] = chance * says
+                likely = likelihood(exercise, answer, predicted.get(name, right))
+            chances[name] = chance * likely
+        self._against |= {
+            name
+            for name in self.beliefs
+            if not _among(exercise, answer, predicted.get(name, right))
+            and predicted.get(name, right)
+        }
         total = sum(chances.values())
         self.chances = {name: chance / total for name, chance in chances.items()}
         if not _among(exercise, answer, right):
@@ -112,7 +144,7 @@ class Diagnosis:
             self._explains.update(
                 name
                 for name in self.beliefs
-                if likelihood(exercise, answer, predicted[name]) > 2 * slip
+                if likelihood(exercise, answer, predicted.get(name, right)) > 2 * slip
             )
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
@@ -158,8 +190,33 @@ class Diagnosis:
         sure = SURE if self._explains[best] > 1 else SURER
         if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
             return best
+        if self._consistent:
+            return self._consistent
         slipped = self.wrong < 2 and self.chances[UNKNOWN] < PUZZLED
         return SOUND if best == SOUND or slipped else UNKNOWN
+
+    @property
+    def _consistent(self) -> str:
+        """The only belief that predicts all answers, several wrong ones among them; else "".
+
+        Questions with two answers can't show that it isn't an unknown belief with the same answers.
+        """
+        best = max(self.beliefs, key=lambda name: (self.chances[name], name), default="")
+        if not best or best in self._against or self.wrong < 2:
+            return ""
+        known = 1 - self.chances[UNKNOWN]
+        return best if self.chances[best] >= SURER * known else ""
+
+    @property
+    def suspects(self) -> tuple[str, ...]:
+        """The beliefs that explain a wrong answer, while none is named."""
+        if self.named not in (SOUND, UNKNOWN):
+            return ()
+        return tuple(
+            name
+            for name in self.beliefs
+            if self._explains[name] and self.chances[name] >= SUSPECTED
+        )
 
     def explaining(
         self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions
@@ -197,6 +254,20 @@ class Diagnosis:
         unsure = _entropy((unknown * rate, guessed, *given.values()))
         known = sum(share * log2(len(answers)) for answers, share in mass.items())
         return unsure - known - unknown * _entropy((rate, 1 - rate))
+
+
+def information(predicted: Predictions, chances: Mapping[str, float]) -> float:
+    """Return the bits by which an answer tells some hypotheses apart, without slips and guesses."""
+    total = sum(chances[name] for name in predicted)
+    mass: dict[Answers, float] = {}
+    for name, answers in predicted.items():
+        mass[answers] = mass.get(answers, 0.0) + chances[name] / total
+    given: dict[Answer, float] = {}
+    for answers, share in mass.items():
+        for answer in answers or ((),):
+            given[answer] = given.get(answer, 0.0) + share / max(1, len(answers))
+    known = sum(share * log2(max(1, len(answers))) for answers, share in mass.items())
+    return _entropy(given.values()) - known
 
 
 def _entropy(shares: Iterable[float]) -> float:

@@ -1,19 +1,19 @@
 """The order of exercises in a lesson, which follows the learner's answers.
 
-Two quick correct answers in a row end a kind of exercise. A wrong answer brings an easier exercise
-at once, and another one of the same kind at the end of the lesson.
+Two quick correct answers in a row end a kind of exercise, unless another one would test a belief
+that explains a mistake. A wrong answer brings an easier exercise at once, and another one of the
+same kind at the end of the lesson.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.exercise_choice import ExercisePlace
 
-ExercisePlace: TypeAlias = tuple[str, int]
-"""The template and the seed of an exercise."""
 ENOUGH: Final = 2
 """Number of quick correct answers in a row that end a kind of exercise."""
 QUICK: Final = 30.0
@@ -36,6 +36,10 @@ def easier(school: LessonData, template: str, known: Sequence[str] = ()) -> str:
     return min(subsets, key=lambda name: (name not in known, len(needed[name]), name), default="")
 
 
+def _nothing(place: ExercisePlace) -> bool:
+    return False
+
+
 class PracticeQueue:
     """The exercises of a lesson that are still to come.
 
@@ -54,7 +58,13 @@ class PracticeQueue:
         self._missed: Final[set[str]] = set()
 
     def answered(
-        self, place: ExercisePlace, coming: Sequence[ExercisePlace], *, right: bool, quick: bool
+        self,
+        place: ExercisePlace,
+        coming: Sequence[ExercisePlace],
+        *,
+        right: bool,
+        quick: bool,
+        tests: Callable[[ExercisePlace], bool] = _nothing,
     ) -> list[ExercisePlace]:
         """Return the exercises to come after an exercise.
 
@@ -68,12 +78,14 @@ class PracticeQueue:
             Whether it was answered without a mistake.
         quick
             Whether it was answered quickly and without hints.
+        tests
+            Returns whether an exercise to come tests a suspected belief, and therefore stays.
         """
         template, seed = place
         if right:
             self._streaks[template] = self._streaks[template] + 1 if quick else 0
             enough = self._streaks[template] >= ENOUGH
-            return [one for one in coming if not enough or one[0] != template]
+            return [one for one in coming if not enough or one[0] != template or tests(one)]
         self._streaks[template] = 0
         if template in self._missed or template not in self._planned:
             return [*coming]

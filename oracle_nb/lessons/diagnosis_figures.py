@@ -1,0 +1,214 @@
+"""Figures of the diagnosis: how often simulated learners are told the false belief they hold."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from math import log, sqrt
+from typing import Any, Final, NamedTuple, cast
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN, Predictions
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
+
+SEEDS: Final = 8
+"""Number of different courses and check-ups that learners take."""
+_LOOKED_AT: Final = 6
+"""Number of exercises of each template that decide which lesson shows a belief."""
+_Z: Final = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+class Interval(NamedTuple):
+    """A share of runs, with the limits of its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+def interval(count: int, runs: int) -> Interval:
+    """Return a share with its 95 % interval by Wilson's formula; exact upper limit without any."""
+    if not runs:
+        return Interval(0.0, 0.0, 1.0)
+    share = count / runs
+    if not count:
+        return Interval(0.0, 0.0, -log(0.025) / runs)
+    mid = (share + _Z**2 / (2 * runs)) / (1 + _Z**2 / runs)
+    half = _Z / (1 + _Z**2 / runs) * sqrt(share * (1 - share) / runs + _Z**2 / (4 * runs**2))
+    return Interval(share, max(0.0, mid - half), min(1.0, mid + half))
+
+
+class DiagnosisRun(NamedTuple):
+    """One learner in one lesson or check-up.
+
+    Parameters
+    ----------
+    named
+        The diagnosis at the end: a belief, SOUND or UNKNOWN.
+    ever
+        All beliefs that were named after any answer.
+    asked
+        The number of answered exercises.
+    """
+
+    named: str
+    ever: frozenset[str]
+    asked: int
+
+
+class _SimulatedCourse(Course):
+    """A course that keeps the predicted answers for other learners."""
+
+    def _predicted(
+        self, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
+    ) -> Predictions:
+        school, template, seed = self.school, exercise.template, exercise.seed
+        assert isinstance(school, CachedLessons)
+        names = school.beliefs if beliefs is None else beliefs
+        found = {name: school.believed(template, seed, (name,)) for name in names}
+        return {SOUND: school.believed(template, seed, ()), **found}
+
+
+def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: int) -> DiagnosisRun:
+    """Let a learner answer the exercises of a lesson, and correct each mistake at the second try.
+
+    Answers are quick and without hints, so that the lesson is as short as it gets.
+    """
+    course = _SimulatedCourse(cast("LessonData", school), lesson, seed=seed)
+    course.go_to(len(lesson.steps))
+    ever: set[str] = set()
+    asked = 0
+    while not course.over:
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        right = course.answer(learner.answer(stop)).right
+        asked += 1
+        ever.add(course.diagnosis.named)
+        if not right and not course.answer(min(stop.answers)).right:
+            course.give_up()
+        course.go_on()
+    return DiagnosisRun(course.diagnosis.named, frozenset(ever - {SOUND, UNKNOWN}), asked)
+
+
+def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> DiagnosisRun:
+    """Let a learner take a check-up."""
+    checkup = Checkup(cast("LessonData", school), seed)
+    while not checkup.over:
+        checkup.answer(learner.answer(checkup.exercise))
+    named = checkup.diagnosis.named
+    return DiagnosisRun(named, frozenset({named} - {SOUND, UNKNOWN}), checkup.asked)
+
+
+def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson:
+    """Return the lesson on a belief: it teaches the rules, and its exercises often show it."""
+    rules = set(school.beliefs[belief])
+    shown = {one.name: _shown(school, one, belief) for one in lessons}
+    most = max(shown.values())
+    teaching = [
+        one for one in lessons if not rules.isdisjoint(one.rules) and 3 * shown[one.name] > most
+    ]
+    if teaching:
+        return max(teaching, key=lambda one: shown[one.name])
+    return next(one for one in lessons if 2 * shown[one.name] >= most)
+
+
+def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
+    """Return the number of a lesson's exercises that a belief answers wrongly, out of some."""
+    return sum(
+        school.believed(name, seed, (belief,)) != school.believed(name, seed, ())
+        for name in dict.fromkeys(one.template for one in lesson.exercises)
+        for seed in range(_LOOKED_AT)
+    )
+
+
+class BeliefFigure(NamedTuple):
+    """How often a belief is named: in ``right`` of ``runs`` runs, and what is named instead."""
+
+    belief: str
+    lesson: str
+    right: int
+    runs: int
+    instead: Counter[str]
+    asked: float
+
+    @property
+    def share(self) -> float:
+        """The share of the runs."""
+        return self.right / self.runs
+
+
+def _figure(belief: str, lesson: str, taken: Sequence[DiagnosisRun]) -> BeliefFigure:
+    said = Counter(one.named for one in taken)
+    right, asked = said.pop(belief, 0), sum(one.asked for one in taken) / len(taken)
+    return BeliefFigure(belief, lesson, right, len(taken), said, asked)
+
+
+def by_lessons(
+    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+) -> Iterator[BeliefFigure]:
+    """Yield for each belief how often its own lesson names it, lesson by lesson."""
+    own = {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
+    for lesson in lessons:
+        for belief in (name for name in school.beliefs if own[name] is lesson):
+            learners = (
+                Learner(school, (belief,), slips=slips, seed=scatter(number, 7))
+                for number in range(runs)
+            )
+            taken = [
+                take_lesson(school, lesson, learner, number % SEEDS)
+                for number, learner in enumerate(learners)
+            ]
+            yield _figure(belief, lesson.name, taken)
+
+
+def by_checkup(school: CachedLessons, runs: int, slips: float = SLIP) -> Iterator[BeliefFigure]:
+    """Yield for each belief how often a check-up names it."""
+    for belief in school.beliefs:
+        learners = (
+            Learner(school, (belief,), slips=slips, seed=scatter(number, 7))
+            for number in range(runs)
+        )
+        taken = [
+            take_checkup(school, learner, number % SEEDS) for number, learner in enumerate(learners)
+        ]
+        yield _figure(belief, "", taken)
+
+
+class Accusations(NamedTuple):
+    """How often a learner without a false belief is told one, at any answer."""
+
+    where: str
+    accused: int
+    runs: int
+    beliefs: Counter[str]
+
+
+def accusations(
+    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+) -> Iterator[Accusations]:
+    """Yield how often a perfect learner is accused in each lesson, and last in check-ups."""
+    for lesson in lessons:
+        taken = [
+            take_lesson(
+                school,
+                lesson,
+                Learner(school, slips=slips, seed=scatter(number, 8)),
+                number % SEEDS,
+            )
+            for number in range(runs)
+        ]
+        yield _accused(lesson.name, taken)
+    taken = [
+        take_checkup(school, Learner(school, slips=slips, seed=scatter(number, 8)), number % SEEDS)
+        for number in range(runs)
+    ]
+    yield _accused("", taken)
+
+
+def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
+    named = Counter(name for one in taken for name in one.ever)
+    return Accusations(where, sum(bool(one.ever) for one in taken), len(taken), named)

@@ -1,0 +1,140 @@
+"""The choice of a lesson's exercises: those in which false beliefs give different answers.
+
+A template makes many exercises, and a false belief shows only in some of them. Planned exercises
+are chosen before anybody answers, so that the same seed gives everybody the same ones: each shows
+beliefs that those before it don't show. Additional exercises follow the answers: they distinguish
+the beliefs that explain a mistake.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import zip_longest
+from typing import Any, Final, TypeAlias
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.games.exercises import ActionSequence, Exercise
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.diagnosis import Diagnosis, Predictions, about, information
+
+ExercisePlace: TypeAlias = tuple[str, int]
+"""The template and the seed of an exercise."""
+Predict: TypeAlias = Callable[[Exercise[Any, Any], Collection[str]], Predictions]
+"""The predicted answers to an exercise, without a false belief and with each of some."""
+CANDIDATES: Final = 10
+"""Number of exercises from which one is chosen."""
+MOST: Final = 20
+"""Maximum number of exercises that are tried if no belief shows in any of those."""
+LINES: Final = 4
+"""Both numbers where lines of actions are asked for, which take long to find."""
+FOLLOW_UPS: Final = 3
+"""Maximum number of exercises at the end of a lesson that are only about suspected beliefs."""
+LEAST: Final = 0.05
+"""Expected information of an answer, in bits, below which an exercise shows no belief."""
+_FIRST: Final = 20
+_FOLLOWING: Final = 10_000
+
+
+class ExerciseChoice:
+    """The exercises of a lesson, each chosen when it is first needed.
+
+    Parameters
+    ----------
+    school
+        The lesson data of the game.
+    rules
+        The ids of the rules that the lesson teaches.
+    planned
+        The planned places in order, each with whether it stays as it is.
+    predict
+        Predicts the answers to an exercise.
+    """
+
+    def __init__(
+        self,
+        school: LessonData,
+        rules: Collection[str],
+        planned: Mapping[ExercisePlace, bool],
+        predict: Predict,
+    ) -> None:
+        self._school: Final = school
+        self._rules: Final = frozenset(rules)
+        self._planned: Final = dict(planned)
+        self._predict: Final = predict
+        self._shown: Final = Diagnosis(tuple(school.beliefs), about(school, rules))
+        """The diagnosis of a learner who has answered all chosen exercises correctly."""
+        self._chosen: Final[dict[ExercisePlace, ExercisePlace]] = {}
+        self._followed = 0
+
+    def chosen(self, place: ExercisePlace, diagnosis: Diagnosis) -> ExercisePlace:
+        """Return the exercise at a place. A planned one doesn't depend on the diagnosis."""
+        if place in self._chosen:
+            return self._chosen[place]
+        if place in self._planned:
+            for one, fixed in self._planned.items():
+                if one not in self._chosen:
+                    self._choose(one, fixed)
+                if one == place:
+                    return self._chosen[place]
+        found = place
+        if diagnosis.suspects:
+            found, _ = self._most_telling([place], diagnosis, diagnosis.suspects)
+        return self._chosen.setdefault(place, found)
+
+    def _choose(self, place: ExercisePlace, fixed: bool) -> None:
+        """Choose the next planned exercise."""
+        exercise, found = self._school.exercise(*place), place
+        beliefs = about(self._school, self._rules.union(exercise.rests_on))
+        if beliefs and not fixed:
+            found, _ = self._most_telling([place], self._shown, beliefs)
+            exercise = self._school.exercise(*found)
+        # A belief that has been tested once needn't be tested again.
+        self._shown.see(exercise, min(exercise.answers), self._predict(exercise, beliefs))
+        self._chosen[place] = found
+
+    def _candidates(self, place: ExercisePlace) -> Iterator[ExercisePlace]:
+        """Yield places with the same template: the given one and others that follow from it."""
+        template, seed = place
+        yield place
+        lines = isinstance(self._school.exercise(*place).form, ActionSequence)
+        for number in range(1, LINES if lines else MOST):
+            yield template, scatter(seed, _FIRST + number) >> 16
+
+    def _most_telling(
+        self,
+        places: Collection[ExercisePlace],
+        diagnosis: Diagnosis,
+        beliefs: Collection[str],
+    ) -> tuple[ExercisePlace, float]:
+        """Return the place that tells most about some beliefs, and how much in bits.
+
+        It is one of the given places, or one with the same template.
+        """
+        best, most = next(iter(places)), -1.0
+        rounds = zip_longest(*map(self._candidates, places))
+        found = (place for together in rounds for place in together if place is not None)
+        for number, place in enumerate(found):
+            if number >= CANDIDATES and most >= LEAST:
+                break
+            exercise = self._school.exercise(*place)
+            worth = round(information(self._predict(exercise, beliefs), diagnosis.chances), 9)
+            if worth > most:
+                best, most = place, worth
+        return best, most
+
+    def tests(self, place: ExercisePlace, diagnosis: Diagnosis) -> bool:
+        """Return whether a suspected belief leads to wrong answers in an exercise to come."""
+        if not diagnosis.suspects:
+            return False
+        exercise = self._school.exercise(*self.chosen(place, diagnosis))
+        predicted = self._predict(exercise, diagnosis.suspects)
+        return any(answers != exercise.answers for answers in predicted.values())
+
+    def follow_up(self, diagnosis: Diagnosis, seed: int) -> ExercisePlace | None:
+        """Return another exercise at the end of a lesson if a mistake is still unexplained."""
+        if self._followed == FOLLOW_UPS or not diagnosis.suspects:
+            return None
+        self._followed += 1
+        own = scatter(seed, _FOLLOWING + self._followed) >> 16
+        names = dict.fromkeys(template for template, _ in self._planned)
+        places = [(name, own) for name in names]
+        found, worth = self._most_telling(places, diagnosis, diagnosis.suspects)
+        return self._chosen.setdefault(found, found) if worth >= LEAST else None

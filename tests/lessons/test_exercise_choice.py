@@ -1,0 +1,127 @@
+"""The exercises of a lesson: each shows false beliefs, and some follow the learner's mistakes."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons.course import HINTS, Course
+from oracle_nb.lessons.diagnosis import SOUND, Diagnosis
+from oracle_nb.lessons.lesson import Practice
+from oracle_nb.lessons.perfect_learner import take_perfectly
+from oracle_nb.lessons.practice import PracticeQueue
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
+from tests.lessons.exercises import ANY_GAME
+
+LESSON_DATA = CachedLessons(ANY_GAME)
+LESSONS = {one.name: one for one in lessons_of("delphi")}
+
+
+def course_of(lesson: str, seed: int = 0) -> Any:
+    """Return a course at its first exercise."""
+    course: Any = Course(ANY_GAME, LESSONS[lesson], seed=seed)
+    course.go_to(len(course.lesson.steps))
+    return course
+
+
+def believed(exercise: Exercise[Any, Any], belief: str) -> Any:
+    """Return the answers of somebody with a belief."""
+    return exercise.solve(ANY_GAME.rules_under(exercise.rules, belief))
+
+
+def take(course: Any, belief: str) -> list[Exercise[Any, Any]]:
+    """Let somebody with a belief take a course; return its exercises."""
+    asked, learner = [], Learner(LESSON_DATA, (belief,), slips=0)
+    while not course.over:
+        stop = course.stop
+        asked.append(stop)
+        if not course.answer(learner.answer(stop)).right:
+            course.answer(min(stop.answers))
+        course.go_on()
+    return asked
+
+
+@pytest.mark.parametrize(("lesson", "belief"), [("losing", "zero-ends"), ("map", "zeus-sea")])
+def test_a_rare_belief_shows_in_the_planned_exercises(lesson: str, belief: str) -> None:
+    for seed in range(2):
+        course = course_of(lesson, seed)
+        made = []
+        for number in range(course.number, course.stops):
+            course.go_to(number)
+            made.append(course.stop)
+        assert any(believed(one, belief) != one.answers for one in made)
+
+
+def test_a_fixed_exercise_stays() -> None:
+    practices = (Practice("injuries.check", seed=5), Practice("injuries.check", seed=6))
+    course = course_of("injuries")
+    fixed: Any = Course(ANY_GAME, replace(course.lesson, exercises=practices))
+    fixed.go_to(len(fixed.lesson.steps))
+    assert fixed.stop.seed == 5 and fixed.stop.seed != course.stop.seed
+    fixed.go_to(fixed.number + 1)
+    assert fixed.stop.seed == 6
+
+
+def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
+    course, other = course_of("losing"), course_of("losing")
+    planned = []
+    for number in range(course.number, course.stops):
+        course.go_to(number)
+        planned.append((course.stop.template, course.stop.seed))
+    asked = [(one.template, one.seed) for one in take(other, "zero-ends")]
+    assert [one for one in asked if one in planned] == planned
+    assert len(asked) > len(planned)
+
+
+def test_the_belief_behind_the_mistakes_is_named() -> None:
+    course = course_of("losing", 1)
+    take(course, "tokens-mid-fight")
+    assert course.diagnosis.named == "tokens-mid-fight"
+
+
+def test_a_kind_of_exercise_does_not_end_while_it_tests_a_suspected_belief() -> None:
+    practice = PracticeQueue(ANY_GAME, [("titan.drawn", 1), ("titan.drawn", 2)])
+    coming = [("titan.drawn", 3), ("titan.drawn", 4)]
+    practice.answered(("titan.drawn", 1), coming, right=True, quick=True)
+    left = practice.answered(
+        ("titan.drawn", 2), coming, right=True, quick=True, tests=lambda one: one[1] == 4
+    )
+    assert left == [("titan.drawn", 4)]
+
+
+def test_only_first_answers_count_as_evidence() -> None:
+    course = course_of("injuries")
+    while not (wrong := believed(course.stop, "recover-one") - course.stop.answers):
+        course.answer(min(course.stop.answers))
+        course.go_on()
+    course.answer(min(wrong))
+    after = dict(course.diagnosis.chances)
+    assert "recover-one" in course.diagnosis.suspects
+    course.answer(min(wrong))
+    course.answer(min(course.stop.answers))
+    assert course.diagnosis.chances == after and course.diagnosis.wrong == 1
+
+
+def test_a_copied_answer_is_no_evidence() -> None:
+    course = course_of("injuries")
+    before = dict(course.diagnosis.chances)
+    for _ in range(HINTS):
+        course.hint()
+    course.answer(min(course.stop.answers))
+    assert course.diagnosis.chances == before
+
+
+def test_a_perfect_learner_gets_no_further_exercises() -> None:
+    course: Any = Course(ANY_GAME, LESSONS["losing"], seed=2)
+    stops = course.stops
+    take_perfectly(course)
+    assert course.stops <= stops and course.diagnosis.named == SOUND
+
+
+def test_beliefs_about_taught_rules_are_likelier() -> None:
+    diagnosis = Diagnosis(("ponds", "one", "two"), {"ponds"})
+    chances = diagnosis.chances
+    assert chances["ponds"] > chances["one"] == chances["two"]
+    assert sum(chances.values()) == pytest.approx(1)
