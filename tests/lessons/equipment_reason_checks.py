@@ -5,10 +5,11 @@ from typing import Any, Final
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.tasks import Family, tasks_of, value_of
 from oracle_nb.delphi.pieces import COLORS, WHITE, Color
-from tests.lessons.reason_checks import ReadReason, general, states
+from tests.lessons.reason_checks import RANGE, ReadReason, general, states
 
 STORAGE: Final = 2
 general("why-equipment-at-once", "why-equipment-full", "why-equipment-others")
+general("why-equipment-gift", "why-equipment-anywhere", "why-equipment-poseidon")
 
 
 def colors(read: ReadReason) -> set[str]:
@@ -80,3 +81,53 @@ def _deliver(read: ReadReason) -> Any:
     family = Family.STATUE if last.verb == Verb.RAISE_STATUE else Family.OFFERING
     facts = (read["color"], family_of(read))
     return facts == (str(Color(last.color)), family)
+
+
+@states("why-equipment-first")
+def _first(read: ReadReason) -> Any:
+    players = len(read.exercise.position.players)
+    return (read["players"], read["row"]) == (players, 5 - players)
+
+
+@states("why-equipment-both")
+def _both(read: ReadReason) -> Any:
+    god = read.exercise.facts["god"]
+    row, players = read.me.gods[god], len(read.exercise.position.players)
+    first = row + 1 if row else 5 - players
+    facts = (read["god"], read["row"], read["first"], read["second"])
+    return facts == (str(god).lower(), row, first, read.answer) and read.answer == first + 1
+
+
+def gods(read: ReadReason) -> set[str]:
+    """The gods that a reason lists."""
+    found = read["gods"]
+    assert isinstance(found, tuple)
+    return set(found)
+
+
+@states("why-equipment-four")
+def _four(read: ReadReason) -> Any:
+    return gods(read) == {"poseidon", "hermes", "artemis", "aphrodite"}
+
+
+@states("why-equipment-below")
+def _below(read: ReadReason) -> Any:
+    (right,) = read.exercise.answers
+    return gods(read) == {one.removeprefix("god-") for one in right}
+
+
+@states("why-equipment-face-down")
+def _face_down(read: ReadReason) -> Any:
+    board, up = read.rules.board, read.exercise.position.face_up
+    down = {
+        board.spaces[land].name for slot, land in enumerate(board.islands) if not up >> slot & 1
+    }
+    return set(read["spaces"]) == down
+
+
+@states("why-equipment-far")
+def _far(read: ReadReason) -> Any:
+    board, facts = read.rules.board, read.exercise.facts
+    near = [space for space in board.adjacent[read.space().index] if space in board.water]
+    told = (read["color"], read["space"]) == (str(facts["color"]), str(facts["space"]))
+    return told and min(read.away(board.spaces[space]) for space in near) > 2 * RANGE

@@ -80,6 +80,9 @@ MISTAKES = (
     ("equipment.cargo", "card-any-color"),
     ("equipment.cargo", "card-adjacent"),
     ("equipment.lost", "one-time-kept"),
+    ("equipment.gift", "gift-two-gods"),
+    ("equipment.top", "top-any-god"),
+    ("equipment.look", "card-look-adjacent"),
     ("equipment.lost", "hold-endless"),
 )
 

@@ -60,6 +60,7 @@ NUMBERS: Final = {
     "titan.drawn": (0, 2),
     "gods.steps": (2, 6),
     "powers.afterwards": (0, 4),
+    "equipment.gift": (2, 6),
     "companions.hero": (1, 5),
     "home.most": (0, 6),
 }
@@ -112,6 +113,8 @@ PARTS: Final = {
     "home.turns": (0, 2),
     "home.tie": (1, 2),
     "home.who": (0, 3),
+    "equipment.top": (2, 3),
+    "equipment.look": (3, 3),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -146,6 +149,7 @@ LINES: Final = {
     "turns.explore": (2, 3),
     "turns.fight": (2, 2),
     "turns.rise": (2, 3),
+    "equipment.rescue": (4, 4),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 

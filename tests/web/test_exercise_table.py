@@ -93,6 +93,16 @@ def test_every_legal_action_can_be_tried():
         made.close()
 
 
+def test_a_decision_is_listed_without_actions_that_nobody_can_mean():
+    made = lesson("equipment", seed=1)
+    at(made, "equipment.deliver")
+    controller = made.exercise_controller.controller
+    (tries,) = controller.sources.values()
+    assert set(tries) == set(controller.game.legal_actions()) and len(tries) == 6
+    assert "<details open" in side(made).replace('class="l-every" ', "")
+    made.close()
+
+
 def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair():
     table = lesson("wheel", seed=3)
     at(table, "wheel.sail")

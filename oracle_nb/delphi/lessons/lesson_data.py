@@ -27,6 +27,7 @@ from oracle_nb.delphi.lessons.exercises import (
     more_powers,
     needs,
     odds,
+    one_time_cards,
     paths,
     populating,
     powers,
@@ -85,6 +86,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **equipment.TEMPLATES,
     **race_home.TEMPLATES,
     **last_round.TEMPLATES,
+    **one_time_cards.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

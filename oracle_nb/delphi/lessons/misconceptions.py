@@ -129,5 +129,8 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "tokens-ignored": _belief("end.winner", "tokens-ignored"),
     "all-compete": _belief("end.winner", "all-compete"),
     "earlier-wins-ties": _belief("end.winner", "earlier-first"),
+    "gift-two-gods": _belief("equipment.gift", "two-gods"),
+    "top-any-god": _belief("equipment.god-to-top", "any-god"),
+    "card-look-adjacent": _belief("equipment.look", "adjacent"),
 }
 """Every belief by its key, in the order of the lessons."""

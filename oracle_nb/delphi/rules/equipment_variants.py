@@ -5,8 +5,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import PendingStep, TakeEquipment, TakeOffering, TakeStatue
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import (
+    AdvanceGod,
+    GodToTop,
+    LookAt,
+    PendingStep,
+    TakeEquipment,
+    TakeOffering,
+    TakeStatue,
+)
 from oracle_nb.delphi.pieces import ALL_COLORS, ONE_TIME
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
@@ -69,6 +77,34 @@ def _kept(schema: ActionSchema) -> ActionSchema:
     return replace(schema, do=do)
 
 
+def _other_god(schema: ActionSchema) -> ActionSchema:
+    """Return a schema of god steps in which both steps of the gifts can't go to one god."""
+    if schema.verb != Verb.ADVANCE:
+        return schema
+
+    def do(transaction: Transaction, action: Action) -> None:
+        schema.do(transaction, action)
+        transaction.pending = tuple(
+            replace(step, among=step.among & ~(1 << action.color))
+            if isinstance(step, AdvanceGod) and step.rule == "equipment.gift"
+            else step
+            for step in transaction.pending
+        )
+
+    return replace(schema, do=do)
+
+
+def _look_nearby(schema: ActionSchema) -> ActionSchema:
+    """Return a schema of looking in which a card shows only tiles next to the ship."""
+
+    def permits(state: TurnState, target: int) -> int:
+        card = isinstance(state.step, LookAt) and state.step.rule == "equipment.look"
+        return 0 if card and target not in state.near(False) else ALL_COLORS
+
+    near = Precondition("equipment.look", permits)
+    return replace(schema, conditions=(*schema.conditions, near))
+
+
 EQUIPMENT_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("equipment.one-time", "kept"): RuleVariant(schemas=_answering(TakeEquipment, change=_kept)),
     ("equipment.statues", "any-color"): RuleVariant(
@@ -77,5 +113,10 @@ EQUIPMENT_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("equipment.statues", "adjacent"): RuleVariant(
         schemas=_answering(*CARGO, change=_next_to_ship)
     ),
+    ("equipment.gift", "two-gods"): RuleVariant(schemas=_answering(AdvanceGod, change=_other_god)),
+    ("equipment.god-to-top", "any-god"): RuleVariant(
+        schemas=_answering(GodToTop, change=_waiving("equipment.god-to-top"))
+    ),
+    ("equipment.look", "adjacent"): RuleVariant(schemas=_answering(LookAt, change=_look_nearby)),
 }
 """Every variant of the rules about equipment."""

@@ -46,7 +46,11 @@ class ExerciseTable(TableController):
         """Yield what can be tried: with each source what fits a space or none, legal or not."""
         rules, position, actions = self.rules, self.game.position, self.presentation.actions
         spaces = [group.space for group in self.display.picture.spaces]
+        tried = {key for key, _ in actions.source_examples(rules, position)}
         for key in dict.fromkeys(actions.source(rules, position, one) for one in legal):
+            if key not in tried:
+                # A decision has no source, and its answers are among the legal actions only.
+                continue
             found = [
                 one
                 for space in spaces
@@ -55,7 +59,6 @@ class ExerciseTable(TableController):
             ]
             found += actions.candidates_without_space(rules, position, key)
             yield from (one for one in found if actions.source(rules, position, one) == key)
-        # Answers to decisions are among the legal actions only.
         yield from legal
 
     def tokens(self, action: Any) -> int:

@@ -89,3 +89,6 @@ belief-tokens-first = You seem to think that favor tokens count before oracle ca
 belief-tokens-ignored = You seem to think that a tie in oracle cards is a shared victory. First, the favor tokens are compared.
 belief-all-compete = You seem to think that everyone's cards are compared at the end. Only players who have reached Zeus can win.
 belief-earlier-wins-ties = You seem to think that the player who comes first in the round wins a tie. With equal cards and tokens, the victory is shared.
+belief-gift-two-gods = You seem to think that the two steps of the gifts must go to different gods. Both may go to the same god.
+belief-top-any-god = You seem to think that the card puts any god on the top row. It shows only Poseidon, Hermes, Artemis and Aphrodite.
+belief-card-look-adjacent = You seem to think that the card shows you only tiles next to your ship. You may look at any face-down tiles, however far away they are.

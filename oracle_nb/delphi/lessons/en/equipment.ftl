@@ -6,10 +6,17 @@ ask-equipment-cargo = { $family ->
     }
 ask-equipment-lost = You have defeated a monster. { aboard-now } Which of these cards would bring you nothing, neither now nor later?
 ask-equipment-deliver = You have defeated a monster. Choose a card that lets you complete another task at once, and complete that task. It takes three steps, of which taking the card is the first. { your-dice } You have no favor tokens.
+ask-equipment-gift = In a game for { $players } players, { $god } is on row { $row }. You take the card with the gifts and want to bring { $god } as far up as the card allows. On which row is { $god } then?
+ask-equipment-top = You take the card that puts a god on the top row. Your gods: { rows-of-gods } Which of them can you choose?
+ask-equipment-look = You take the card that lets you look at two tiles. Which of these tiles can you look at?
+ask-equipment-rescue = You have defeated a monster, and you have a { $color } offering in your hold. Choose a card with which you can deliver it to its temple on { $space } this turn, and do so. It takes four steps, of which taking the card is the first. { your-dice } You have no favor tokens.
 
 quiz-card-later = Your hold is full, and you take the equipment card that shows three statues: you can load one of them later.
 quiz-card-far = Your hold is empty, and you take the equipment card that shows statues in { $shown }: you can load a { $depicted } statue from { $home }, far from your ship.
 quiz-card-other = Your hold is empty, and you take the equipment card that shows statues in { $shown }: you can load a { $lacking } statue.
+quiz-gift-same = You take the card with the gifts, and { $depicted-god } is on row 3: you may give both god steps to { $depicted-god }.
+quiz-top-other = You take the card that puts a god on the top row: you may choose Apollon.
+quiz-card-look = You take the card that lets you look at two tiles: you may choose the tile on { $tile }, far from your ship.
 
 ## Why an answer is correct
 
@@ -43,9 +50,22 @@ why-equipment-deliver = { $family ->
         [offering] A card that shows a { $color } offering brings it into your hold from any island, and then you can deliver it.
        *[statue] A card that shows a { $color } statue brings it into your hold from its city, and then you can raise it.
     }
+why-equipment-gift = The gifts are 3 favor tokens, 1 oracle card and 2 god steps.
+why-equipment-first = With { $players } players, the first step from row 0 leads to row { $row }; every other step goes up one row.
+why-equipment-both = Both steps may go to { $god }: from row { $row } to row { $first }, and then to row { $second }.
+why-equipment-four = The card shows these gods: { $gods }.
+why-equipment-below = These of them aren't on the top row yet: { $gods }.
+why-equipment-anywhere = The card lets you look at any two face-down tiles, near or far.
+why-equipment-face-down = These tiles are face down: { $spaces }.
+why-equipment-far = You have a { $color } die to deliver the offering, but the temple on { $space } is too far away to sail there as well.
+why-equipment-poseidon = A god on the top row acts without a die, even in the turn in which it gets there. Poseidon puts your ship next to the temple.
 
 ## What to consider
 
 hint-equipment = What does the card show, what do you still need, and is there room in your hold?
 hint-equipment-lost = Which of these cards act only once, and can they act now?
 hint-equipment-deliver = What can you deliver next to your ship, and which of your dice fits?
+hint-equipment-gift = Where does each of the two steps lead, and to which gods may they go?
+hint-equipment-top = Which four gods does the card show, and where are they now?
+hint-equipment-look = Which tiles can anybody look at?
+hint-equipment-rescue = Your ship is too far away to sail there and deliver. Who could take it there without a die?

@@ -1,6 +1,6 @@
 """Exercises on taking an equipment card, and on cards that bring cargo at once."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
@@ -147,7 +147,7 @@ def cargo(scene: ExerciseScene, seed: int) -> E | None:
             Reason("why-equipment-loads", {"colors": fits}),
         )
 
-    return _which(
+    return which(
         table,
         "equipment.cargo",
         seed,
@@ -159,7 +159,7 @@ def cargo(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def _which(
+def which(
     table: ExerciseScene,
     name: str,
     seed: int,
@@ -243,18 +243,22 @@ def lost(scene: ExerciseScene, seed: int) -> E | None:
 # --- a task completed in one turn ----------------------------------------------------------------
 
 
-def _lines(
-    rules: Delphi, position: Position, most: int, goal: Callable[[Position], bool]
+def lines_with_decisions(
+    rules: Delphi,
+    position: Position,
+    verbs: Collection[int],
+    most: int,
+    goal: Callable[[Position], bool],
 ) -> Iterator[tuple[Action, ...]]:
     """Yield the lines of actions, decisions included, that reach a goal."""
     for action in rules.legal_actions(position):
-        if action.verb not in TO_DELIVER:
+        if action.verb not in verbs:
             continue
         then = rules.apply(position, action, SeededChance(0)).position
         if goal(then):
             yield (action,)
         elif most > 1:
-            for line in _lines(rules, then, most - 1, goal):
+            for line in lines_with_decisions(rules, then, verbs, most - 1, goal):
                 yield (action, *line)
 
 
@@ -287,7 +291,7 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
         return len(after.players[position.turn].tasks) < before
 
     def solve(rules: Delphi) -> Answers:
-        return written(rules, _lines(rules, table.position, 3, reached))
+        return written(rules, lines_with_decisions(rules, table.position, TO_DELIVER, 3, reached))
 
     answers = solve(table.rules)
     if not answers or any(len(line) < 3 or "load" not in line[1] for line in answers):

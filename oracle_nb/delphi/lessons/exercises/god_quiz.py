@@ -53,9 +53,9 @@ def _advances(
     }
 
 
-def _on_cards(scene: ExerciseScene) -> Sentences:
+def _on_cards(scene: ExerciseScene, tile: int) -> Sentences:
     """Return the sentences on injury cards and equipment cards."""
-    (injuries, colors), (equipment, shown) = on_injuries(scene, scene.random), one_time(scene)
+    (injuries, colors), (equipment, shown) = on_injuries(scene, scene.random), one_time(scene, tile)
     return {**injuries, **equipment}, {**colors, **shown}
 
 
@@ -87,7 +87,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     if not (statues and tiles and far and away and fights):
         return None
     (post, fight), statue, tile = fights[0], random.choice(statues), random.choice(tiles)
-    others, named = _on_cards(near)
+    others, named = _on_cards(near, tile.target)
     sentences: dict[str, Sentence] = {
         **_advances(scene, near, low, other),
         "quiz-poseidon-far": _allowed(near, Action(Verb.POSEIDON, target=far[0])),

@@ -17,6 +17,7 @@ STRAITS: Final = 8
 LENGTH: Final = 10
 """Number of water spaces, in a row with land on both sides."""
 THREE: Final = 3
+ISLANDS: Final = 4
 
 
 @lru_cache(maxsize=STRAITS)
@@ -28,8 +29,7 @@ def _rules(number: int) -> Delphi:
     lands = [f"city:{color}" for color in colors]
     lands += [f"statue:{one}" for one in sites]
     lands += ["offering", "offering", "offering", "temple", "temple", "monster"]
-    lands += [f"island:{color}" for color in random.sample(colors, THREE)]
-    lands.append("monster")
+    lands += [f"island:{color}" for color in random.sample(colors, ISLANDS)]
     random.shuffle(lands)
     half = LENGTH - 1
     water = [*colors, *random.sample(colors, LENGTH - len(colors))]

@@ -89,3 +89,6 @@ belief-tokens-first = Chyba myślisz, że żetony łaski liczą się przed karta
 belief-tokens-ignored = Chyba myślisz, że przy równej liczbie kart wyroczni zwycięstwo jest wspólne. Najpierw porównuje się żetony łaski.
 belief-all-compete = Chyba myślisz, że na końcu porównuje się karty wszystkich graczy. Wygrać mogą tylko ci, którzy dotarli do Zeusa.
 belief-earlier-wins-ties = Chyba myślisz, że remis wygrywa gracz, który jest wcześniej w kolejności. Przy równej liczbie kart i żetonów zwycięstwo jest wspólne.
+belief-gift-two-gods = Chyba myślisz, że dwa przesunięcia z podarunków muszą dotyczyć różnych bogów. Oba możesz dać jednemu bogu.
+belief-top-any-god = Chyba myślisz, że karta stawia w najwyższym rzędzie dowolnego boga. Są na niej tylko Posejdon, Hermes, Artemida i Afrodyta.
+belief-card-look-adjacent = Chyba myślisz, że karta pozwala podejrzeć tylko kafle obok twojego okrętu. Możesz podejrzeć dowolne zakryte kafle, nawet dalekie.

@@ -6,10 +6,17 @@ ask-equipment-cargo = { $family ->
     }
 ask-equipment-lost = Potwór jest pokonany. { aboard-now } Które z tych kart nic ci nie dadzą, ani teraz, ani później?
 ask-equipment-deliver = Potwór jest pokonany. Weź kartę, dzięki której od razu wykonasz jeszcze jedno zadanie, i wykonaj je. Potrzebujesz trzech kroków, a pierwszym jest wzięcie karty. { your-dice } Nie masz żetonów łaski.
+ask-equipment-gift = Liczba graczy: { $players }. { $god } stoi w rzędzie { $row }. Bierzesz kartę z podarunkami i chcesz przesunąć { NAME($god, form: "accusative") } tak wysoko, jak pozwala ta karta. W którym rzędzie stoi potem { $god }?
+ask-equipment-top = Bierzesz kartę, która stawia boga w najwyższym rzędzie. Twoi bogowie: { rows-of-gods } Których z nich możesz wybrać?
+ask-equipment-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle. Które z tych kafli możesz podejrzeć?
+ask-equipment-rescue = Potwór jest pokonany, a ty masz w ładowni { $color } dar. Weź kartę, dzięki której złożysz go w tej turze w jego świątyni na { $space }, i zrób to. Potrzebujesz czterech kroków, a pierwszym jest wzięcie karty. { your-dice } Nie masz żetonów łaski.
 
 quiz-card-later = Masz pełną ładownię i bierzesz kartę ekwipunku, na której są trzy posągi: możesz załadować jeden z nich później.
 quiz-card-far = Masz pustą ładownię i bierzesz kartę ekwipunku, na której są posągi: { $shown }. Możesz załadować { $depicted } posąg z { $home }, daleko od twojego okrętu.
 quiz-card-other = Masz pustą ładownię i bierzesz kartę ekwipunku, na której są posągi: { $shown }. Możesz załadować { $lacking } posąg.
+quiz-gift-same = Bierzesz kartę z podarunkami, a { $depicted-god } stoi w rzędzie 3: oba przesunięcia możesz dać właśnie temu bogu.
+quiz-top-other = Bierzesz kartę, która stawia boga w najwyższym rzędzie: możesz wybrać Apolla.
+quiz-card-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle: możesz wybrać kafel na { $tile }, daleko od twojego okrętu.
 
 ## Dlaczego odpowiedź jest dobra
 
@@ -43,9 +50,22 @@ why-equipment-deliver = { $family ->
         [offering] Karta, na której jest { $color } dar, daje ci go z dowolnej wyspy do ładowni, a wtedy możesz go złożyć.
        *[statue] Karta, na której jest { $color } posąg, daje ci go z jego miasta do ładowni, a wtedy możesz go wznieść.
     }
+why-equipment-gift = Podarunki to 3 żetony łaski, 1 karta wyroczni i 2 przesunięcia bogów.
+why-equipment-first = Liczba graczy to { $players }, więc pierwsze przesunięcie z rzędu 0 prowadzi do rzędu { $row }; każde inne prowadzi o jeden rząd wyżej.
+why-equipment-both = Oba przesunięcia możesz dać jednemu bogu. { $god } trafia z rzędu { $row } do rzędu { $first }, a potem do rzędu { $second }.
+why-equipment-four = Na karcie są pokazani ci bogowie: { $gods }.
+why-equipment-below = Spośród nich w najwyższym rzędzie nie stoją jeszcze: { $gods }.
+why-equipment-anywhere = Karta pozwala podejrzeć dowolne dwa zakryte kafle, bliskie lub dalekie.
+why-equipment-face-down = Zakryte są kafle na tych polach: { $spaces }.
+why-equipment-far = Masz kość w kolorze { NAME($color, form: "instrumental") }, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
+why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w tej samej turze, w której tam trafia. Posejdon postawi twój okręt obok świątyni.
 
 ## Na co zwrócić uwagę
 
 hint-equipment = Co jest na karcie, czego jeszcze potrzebujesz i czy masz miejsce w ładowni?
 hint-equipment-lost = Które z tych kart działają tylko raz i czy mogą zadziałać teraz?
 hint-equipment-deliver = Co możesz dostarczyć obok swojego okrętu i która z twoich kości do tego pasuje?
+hint-equipment-gift = Dokąd prowadzi każde z dwóch przesunięć i którym bogom możesz je dać?
+hint-equipment-top = Którzy czterej bogowie są na karcie i gdzie teraz stoją?
+hint-equipment-look = Które kafle w ogóle można podejrzeć?
+hint-equipment-rescue = Twój okręt jest za daleko, żeby dopłynąć i jeszcze złożyć dar. Kto może go tam zabrać bez kości?

@@ -1,0 +1,197 @@
+"""Exercises on the other one-time cards: gifts, a god to the top, and a look at two tiles."""
+
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.equipment import (
+    LASTING,
+    TAKING,
+    displayed,
+    holding,
+    lines_with_decisions,
+    taking,
+    which,
+)
+from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
+from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
+from oracle_nb.delphi.lessons.exercises.lines import written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.straits import in_strait
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, GodToTop, LookAt, Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, TOP_ROW, Color, Equipment, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.transaction import first_row
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+FAR: Final = 6
+"""Number of spaces that two dice sail without tokens."""
+HIGHEST: Final = 4
+"""Highest row from which both steps of the gifts count."""
+
+
+def gift(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask on which row a god is after both steps of the gifts."""
+    table = among(scene, 2 + seed % 3)
+    random, players = scene.random, len(table.position.players)
+    first = first_row(players)
+    row = 0 if seed // 3 % 2 else random.randint(first, HIGHEST)
+    god = random.choice(COLORS)
+    rows = tuple(row if one == god else 0 for one in COLORS)
+    cards = (Equipment.GIFT, *random.sample(LASTING, 5))
+    table = displayed(table.with_me(gods=rows), cards)
+
+    def solve(rules: Delphi) -> Answers:
+        position, chance = table.position, SeededChance(0)
+        for action in (taking(Equipment.GIFT), *[Action(Verb.ADVANCE, color=god)] * 2):
+            if position.pending and rules.check(position, action):
+                position = rules.apply(position, action, chance).position
+        return frozenset({(str(position.players[0].gods[god]),)})
+
+    def explain() -> tuple[Reason, ...]:
+        one = row + 1 if row else first
+        facts = {"god": God(god), "row": row, "first": one, "second": one + 1}
+        start = Reason("why-equipment-first", {"players": players, "row": first})
+        return Reason("why-equipment-gift"), start, Reason("why-equipment-both", facts)
+
+    return asked(
+        table,
+        "equipment.gift",
+        seed,
+        NumberInput(0, TOP_ROW),
+        solve,
+        (*TAKING, "equipment.gift", "god.first-step"),
+        facts={"players": players, "god": God(god), "row": row},
+        explain=explain,
+    )
+
+
+def top(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which gods a card can put on the top row."""
+    rows = tuple(scene.random.choice((0, 0, 3, 5, TOP_ROW)) for _ in COLORS)
+    table = holding(in_strait(scene).with_me(gods=rows, favor=0), Equipment.GOD_TO_TOP)
+    depicted = DEPICTED[Equipment.GOD_TO_TOP]
+    table = table.with_position(pending=(GodToTop(table.position.turn, depicted),))
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [god for god in COLORS if rules.check(table.position, Action(Verb.TOP, color=god))]
+        return frozenset({tuple(sorted(map(option, fit)))})
+
+    (right,) = solve(table.rules)
+    if not 2 <= len(right) <= 3:
+        return None
+
+    def explain() -> tuple[Reason, ...]:
+        gods = tuple(God(god) for god in COLORS_OF[depicted])
+        fit = tuple(God(god) for god in COLORS_OF[depicted] if rows[god] < TOP_ROW)
+        shown = Reason("why-equipment-four", {"gods": gods})
+        return shown, Reason("why-equipment-below", {"gods": fit})
+
+    return asked(
+        table,
+        "equipment.top",
+        seed,
+        MultipleChoice(GODS),
+        solve,
+        (*TAKING, "equipment.god-to-top", "god.top"),
+        facts={God(god).name.lower(): row for god, row in enumerate(rows)},
+        action=lambda part: Action(Verb.TOP, color=god_of(part)),
+        explain=explain,
+    )
+
+
+def look(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask which tiles a card lets the player look at."""
+    table = holding(in_strait(scene).with_me(favor=0), Equipment.LOOK)
+    board, random = table.rules.board, scene.random
+    up = random.randrange(len(board.islands))
+    tiles = [UNKNOWN] * len(board.islands)
+    tiles[up] = random.randrange(12)
+    step = LookAt(table.position.turn, 2, "equipment.look")
+    table = table.with_position(face_up=1 << up, tiles=tuple(tiles), pending=(step,))
+    near = board.adjacent[table.me.ship]
+    down = [land for slot, land in enumerate(board.islands) if slot != up]
+    if all(land in near for land in down):
+        return None
+    spaces = tuple(board.spaces[land] for land in down)
+
+    def explain() -> tuple[Reason, ...]:
+        shown = Reason("why-equipment-face-down", {"spaces": spaces})
+        return Reason("why-equipment-anywhere"), shown
+
+    return which(
+        table,
+        "equipment.look",
+        seed,
+        [Action(Verb.LOOK, target=land) for land in board.islands],
+        (*TAKING, "equipment.look"),
+        explain=explain,
+        look=tuple(board.islands),
+    )
+
+
+def rescue(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for a card that takes the ship to a distant temple at once, and for the delivery."""
+    scene = in_strait(scene)
+    board, position, random = scene.rules.board, scene.position, scene.random
+    place = random.randrange(len(board.temples))
+    color = position.temples[place]
+    if color not in wanted(scene, Family.OFFERING):
+        return None
+    others = [one for one in COLORS if one != color]
+    scene = with_offering(scene, color).with_me(
+        gods=(0,) * 6,
+        dice=tuple(sorted((color, *random.sample(others, 2)))),
+        favor=0,
+        cards=(0,) * 6,
+    )
+    cards = [Equipment.GOD_TO_TOP, Equipment.GIFT, Equipment.LOOK, *random.sample(LASTING, 3)]
+    random.shuffle(cards)
+    table = displayed(scene, cards)
+    before = len(table.me.tasks)
+    steps = board.distance()[table.me.ship]
+    docks = [water for water in board.adjacent[board.temples[place]] if water in board.water]
+    if min(steps[water] for water in docks) <= FAR:
+        return None
+
+    def reached(after: Position) -> bool:
+        return len(after.players[position.turn].tasks) < before
+
+    def solve(rules: Delphi) -> Answers:
+        verbs = (Verb.TAKE, Verb.TOP, Verb.POSEIDON, Verb.MAKE_OFFERING)
+        return written(rules, lines_with_decisions(rules, table.position, verbs, 4, reached))
+
+    answers = solve(table.rules)
+    if not answers or table.rules.faults(table.position):
+        return None
+    space = board.spaces[board.temples[place]]
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"color": Color(color), "space": space}
+        return Reason("why-equipment-far", facts), Reason("why-equipment-poseidon")
+
+    return asked(
+        table,
+        "equipment.rescue",
+        seed,
+        ActionSequence(4),
+        solve,
+        (*TAKING, "equipment.god-to-top", "god.use", "god.poseidon", "offering.make"),
+        facts={"color": Color(color), "space": space, "dice": tuple(map(Color, table.me.dice))},
+        goal=reached,
+        explain=explain,
+        look=(board.temples[place],),
+    )
+
+
+TEMPLATES: Final = templates(
+    {
+        "equipment.gift": gift,
+        "equipment.top": top,
+        "equipment.look": look,
+        "equipment.rescue": rescue,
+    }
+)
