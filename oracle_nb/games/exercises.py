@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict
+from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict, Violation
 from oracle_nb.games.rules import Rules
 
 P = TypeVar("P")
@@ -37,9 +37,13 @@ class SpaceSelection(msgspec.Struct, frozen=True, tag="spaces"):
 
 
 class SingleChoice(msgspec.Struct, frozen=True, tag="choice"):
-    """Choose one option; each is the text of an action or the key of a message."""
+    """Choose one option; each is the text of an action or the key of a message.
+
+    ``in_a_row``: the options are actions that are played one after the other.
+    """
 
     options: Answer
+    in_a_row: bool = False
 
 
 class MultipleChoice(msgspec.Struct, frozen=True, tag="several"):
@@ -115,10 +119,14 @@ class Assessment(msgspec.Struct, frozen=True):
 
 
 class AnswerReason(msgspec.Struct, frozen=True):
-    """A sentence about the answer of an exercise: a message of the lessons with its facts."""
+    """A sentence about the answer of an exercise: a message of the lessons with its facts.
+
+    With a ``violation`` it is the sentence of the rulebook on a refusal instead.
+    """
 
     message: str
     facts: Mapping[str, Any] = {}
+    violation: Violation | None = None
 
 
 Route: TypeAlias = tuple[int, ...]

@@ -140,7 +140,13 @@ def reason_texts(
     there is one, and by the rules that refuse what isn't possible.
     """
     if exercise.reasons:
-        return tuple(school.say(language, one.message, **one.facts) for one in exercise.reasons)
+        refusal = texts_of(exercise.rules, language).broken
+        return tuple(
+            refusal(one.violation)
+            if one.violation is not None
+            else school.say(language, one.message, **one.facts)
+            for one in exercise.reasons
+        )
     return (*_general(school, exercise, language), *_refusals(exercise, language))
 
 
@@ -238,6 +244,11 @@ def label(
         pass
     else:
         at = exercise.position if position is None else position
+        form = exercise.form
+        if isinstance(form, SingleChoice) and form.in_a_row:
+            text = action_text(exercise.rules, at, action, language)
+            number = form.options.index(part) + 1
+            return words(language).say("school-numbered", number=number, text=text)
         return texts_of(exercise.rules, language).action(at, action)
     try:
         return school.say(language, part, **exercise.facts)

@@ -42,6 +42,8 @@ each_template = pytest.mark.parametrize("template", SCHOOL.templates())
 
 def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statement]:
     for reason in exercise.reasons:
+        if reason.violation is not None:
+            continue
         text = SCHOOL.say(language, reason.message, **reason.facts)
         found = lesson_reader(language).read(text, (reason.message,))
         found = tuple(one for one in found if one.message == reason.message)

@@ -9,6 +9,7 @@ school-missing = { $count ->
         [one] You missed one.
        *[other] You missed { $count }.
     }
+school-numbered = { $number }. { $text }
 school-with = { $text } ({ $name })
 school-one-way = One way: { $text }.
 school-plan-best = No plan takes fewer actions.

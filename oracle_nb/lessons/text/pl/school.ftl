@@ -10,6 +10,7 @@ school-missing = { $count ->
         [few] Brakuje jeszcze { $count } odpowiedzi.
        *[other] Brakuje jeszcze { $count } odpowiedzi.
     }
+school-numbered = { $number }. { $text }
 school-with = { $text } ({ $name })
 school-one-way = Na przykład: { $text }.
 school-plan-best = Żaden plan nie wymaga mniej akcji.
