@@ -13,8 +13,8 @@ _FOLDERS: Final = ("delphi/lessons",)
 _FILES: Final = ("delphi/text/{0}/names.ftl", "text/{0}/lists.ftl")
 _KINDS: Final = {
     "text": "words",
-    **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite"), "color"),
-    **dict.fromkeys(("other", "end"), "space"),
+    **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite", "border"), "color"),
+    **dict.fromkeys(("other", "end", "at1", "at2", "at3"), "space"),
 }
 """The kinds of facts that only lessons have."""
 _LISTED: Final = {"numbers", "colors", "spaces", "held"}

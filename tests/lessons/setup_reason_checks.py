@@ -167,8 +167,7 @@ def _twice(read: ReadReason) -> Any:
 
 def family_of(read: ReadReason) -> str:
     """The family of the tasks that an exercise is about."""
-    name = read.exercise.template.partition(".")[2]
-    return {"monsters": "monster", "statue": "statue"}.get(name, "offering")
+    return str(read.exercise.facts.get("family", "offering"))
 
 
 def aboard(read: ReadReason) -> set[str]:

@@ -1,37 +1,23 @@
 """Reasons of answers are true, and both languages state the same."""
 
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from oracle_nb.games.exercises import Assessment, Exercise, NumberInput
+from oracle_nb.games.exercises import Assessment, Exercise, NumberInput, SpaceSelection
 from oracle_nb.lessons.feedback import answered, first_steps, hint_text, reason_texts
 from oracle_nb.lessons.lesson import LANGUAGES
-from tests.lessons import (
-    companion_reason_checks,
-    equipment_reason_checks,
-    home_reason_checks,
-    map_reason_checks,
-    sea_reason_checks,
-    setup_reason_checks,
-    turn_reason_checks,
-)
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
 from tests.statements.statement import Statement
 
-FAMILIES = (
-    companion_reason_checks,
-    equipment_reason_checks,
-    home_reason_checks,
-    map_reason_checks,
-    sea_reason_checks,
-    setup_reason_checks,
-    turn_reason_checks,
-)
-# Importing these modules registers their checks.
+for module in Path(__file__).parent.glob("*_reason_checks.py"):
+    # This registers its checks.
+    import_module(f"tests.lessons.{module.stem}")
 
 LINE = 210
 """Maximum number of characters of a reason, which are two lines next to a board."""
@@ -73,6 +59,10 @@ def test_hints_and_first_steps_keep_the_answer_secret(template: str, language: s
         assert hint.endswith((".", "?"))
         texts = reason_texts(SCHOOL, exercise, language)
         assert texts and all(one[0].isupper() or one[0].isdigit() for one in texts), texts
+        if isinstance(exercise.form, SpaceSelection):
+            for reason in exercise.reasons[:-1]:
+                named = sorted(map(str, reason.facts.get("spaces", ())))
+                assert tuple(named) != min(exercise.answers), reason
         if isinstance(exercise.form, NumberInput):
             ((answer,),) = exercise.answers
             ends = (f"= {answer}.", f" {answer}%.")

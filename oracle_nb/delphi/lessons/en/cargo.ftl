@@ -65,10 +65,99 @@ why-cargo-bring = First end a move next to the right temple or site, on the colo
 why-cargo-deliver = You need three dice: two in the color of the cargo, to load and to deliver it, and one to sail in between.
 why-cargo-order = Each action needs what the ones before it bring: your ship in the right place, cargo in your hold, or room for it.
 why-cargo-most = Your hold has room for two pieces, and each piece takes a die of its color.
+why-cargo-pick = You need a ship next to the place, a die of the right color, and room in your hold or the right cargo.
+why-cargo-there = { $what ->
+        [offering] { COUNT($colors) ->
+            [one] The only offering on { $space } is { $colors }.
+           *[other] The offerings on { $space } are { $colors }.
+        }
+        [city] The statues in the city on { $space } are { $colors }.
+        [temple] The temple on { $space } is { $colors }.
+       *[site] { COUNT($colors) ->
+            [one] The only free site on { $space } is { $colors }.
+           *[other] The free sites on { $space } are { $colors }.
+        }
+    }
+why-cargo-die = Of your dice, only the { $color } one matches.
+why-cargo-lands = { $what ->
+        [offering] { COUNT($spaces) ->
+            [one] The only { $color } offering is on { $spaces }.
+           *[other] There are { $color } offerings on { $spaces }.
+        }
+        [city] The { $color } city is on { $spaces }.
+        [temple] The { $color } temple is on { $spaces }.
+       *[site] { COUNT($spaces) ->
+            [one] The only free { $color } site is on { $spaces }.
+           *[other] There are free { $color } sites on { $spaces }.
+        }
+    }
+why-cargo-docks = { COUNT($spaces) ->
+        [one] You can do it only from { $spaces }.
+       *[other] You can do it from { $spaces }.
+    }
+why-cargo-sites-left = { COUNT($spaces) ->
+        [one] The { $color } site on { $other } is filled, so only { $spaces } is left.
+       *[other] The { $color } site on { $other } is filled, so { $spaces } are left.
+    }
+why-cargo-sites-all = There are { $color } sites on { $spaces }, and none of them is filled.
+why-cargo-can = { $what ->
+        [offering] There is a { $color } offering on { $space } next to your ship, you have a { $color } die, and there is room in your hold.
+        [city] The { $color } city on { $space } is next to your ship, you have a { $color } die, and there is room in your hold.
+        [temple] You carry a { $color } offering, you have a { $color } die, and its temple on { $space } is next to your ship.
+       *[site] You carry a { $color } statue, you have a { $color } die, and there is a free { $color } site on { $space } next to your ship.
+    }
+why-cargo-far = Your ship is on { $ship }, which isn't next to { $space }.
+why-cargo-full = Your hold has room for { $room } pieces and already contains { $loaded }.
+why-cargo-color = { $what ->
+        [offering] { COUNT($colors) ->
+            [one] The only offering on { $space } is { $colors }, but your die is { $color }.
+           *[other] The offerings on { $space } are { $colors }, but your die is { $color }.
+        }
+       *[city] The statues on { $space } are { $colors }, but your die is { $color }.
+    }
+why-cargo-needless = No task is left that takes { $color }.
+why-cargo-tokens = { $price ->
+        [0] You have { $tokens } and get { $reward }: { $tokens } + { $reward } = { $left }.
+       *[other] You have { $tokens }, pay { $price } and get { $reward }: { $tokens } − { $price } + { $reward } = { $left }.
+    }
+why-cargo-example = { $what ->
+        [offering] For example, { $space } has a { $color } offering, and you load it with a { $color } die.
+        [city] For example, the { $color } city is on { $space }, and you load a statue there with a { $color } die.
+        [temple] The { $color } temple is on { $space }, where you deliver with a { $color } die.
+       *[site] There is a free { $color } site on { $space }, where you raise the statue with a { $color } die.
+    }
+why-order-is = First { $step1 ->
+        [move] sail to { $at1 }
+        [load] load from { $at1 }
+        [deliver] deliver to { $at1 }
+       *[build] build on { $at1 }
+    }, then { $step2 ->
+        [move] sail to { $at2 }
+        [load] load from { $at2 }
+        [deliver] deliver to { $at2 }
+       *[build] build on { $at2 }
+    }, then { $step3 ->
+        [move] sail to { $at3 }.
+        [load] load from { $at3 }.
+        [deliver] deliver to { $at3 }.
+       *[build] build on { $at3 }.
+    }
+why-cargo-most-there = Next to your ship there is cargo on { $spaces }.
+why-cargo-most-is = { $matching ->
+        [0] There is room for { $room } more in your hold, and none of your dice match: you can load { $least }.
+        [one] There is room for { $room } more in your hold, and 1 of your dice matches: you can load { $least }.
+       *[other] There is room for { $room } more in your hold, and { $matching } of your dice match: you can load { $least }.
+    }
 
 ## What to consider
 
 hint-cargo = Check the place, the color of the die, and the room in your hold.
+hint-cargo-pick = For each option, check the place, the color of the die, and your hold.
+hint-cargo-why-not = Where is your ship, what is on { $space }, and what does your { $color } die match?
+hint-cargo-fetch = Which offerings and cities are within reach, and for which of them do you have a die?
+hint-cargo-bring = Where does your cargo belong? Find the water next to it that your dice reach.
+hint-cargo-deliver = What can you load from where your ship is now? Where does it belong?
+hint-cargo-order = Which of these actions is possible from where your ship is now?
 hint-cargo-load-die = What is on { $space }, and in which colors?
 hint-cargo-deliver-die = What in your hold does { $space } take?
 hint-cargo-where-load = Find what you want to load first, then the water next to it.

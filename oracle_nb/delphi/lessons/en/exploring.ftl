@@ -54,10 +54,60 @@ why-exploring-aim = Exploring takes a die in the color of the border and your sh
 why-exploring-uncover = End a move next to an island, on the color of one die, and keep one in the color of its border.
 why-exploring-shrine = End a move next to a tile of your color without a shrine, and keep a die in the color of its border.
 why-exploring-order = The move that ends next to a tile of your color comes before the shrine.
+why-exploring-border = The border of { $space } is { $color }, so you need the { $color } die.
+why-exploring-borders = { COUNT($spaces) ->
+        [one] Only { $spaces } has a { $color } border.
+       *[other] These islands have a { $color } border: { $spaces }.
+    }
+why-exploring-face-up = The tile on { $space } is already face up.
+why-exploring-islands-are = { COUNT($spaces) ->
+        [one] The only face-down tile with a { $color } border is on { $spaces }.
+       *[other] The face-down tiles with a { $color } border are on { $spaces }.
+    }
+why-exploring-docks = { COUNT($spaces) ->
+        [one] You can explore only from { $spaces }.
+       *[other] You can explore from { $spaces }.
+    }
+why-exploring-own = The { $tile } has the color of your ship, { $color }.
+why-exploring-foreign = The { $tile } doesn't have the color of your ship, { $color }.
+why-tile-shrine = So it brings you the shrine at once, and its letter brings nothing more.
+why-tile-psi = So it brings you no shrine, but the reward of Psi: 4 favor tokens.
+why-tile-phi = So it brings you no shrine, but the reward of Phi: 2 oracle cards.
+why-tile-sigma = So it brings you no shrine, but the reward of Sigma: 3 god steps.
+why-tile-omega = So it brings you no shrine, but the reward of Omega: you discard all injuries of one color, and your shield goes up by 1.
+why-exploring-you = You revealed the { $tile } yourself, so you build at once.
+why-exploring-nobody = The owner of the { $tile } didn't reveal it, so nobody builds yet.
+why-exploring-tokens-own = { $left ->
+        [0] You get the shrine and no tokens, so you still have none.
+       *[other] You get the shrine and no tokens, so you still have { $left }.
+    }
+why-exploring-tokens-psi = Psi brings you { $reward }: { $tokens } + { $reward } = { $left }.
+why-exploring-sites-count = { $count ->
+        [one] One face-up tile without a shrine is { $color }.
+       *[other] { $count } face-up tiles without a shrine are { $color }.
+    }
+why-exploring-sites-are = { COUNT($spaces) ->
+        [one] The only { $color } tile that is face up is on { $spaces }.
+       *[other] The { $color } tiles that are face up are on { $spaces }.
+    }
+why-exploring-peek = Looking isn't exploring: you only see the tiles.
+why-exploring-aim-both = Your ship is next to { $space }, and its border is { $border } like your die, so you can explore it.
+why-exploring-aim-color = The border of { $space } is { $border }, but your die is { $color }, so you can only look.
+why-exploring-aim-place = Your ship is on { $ship }, which isn't next to { $space }, so you can only look.
+why-exploring-example = { $what ->
+        [explore] For example, { $space } has a { $color } border, so you explore it with a { $color } die.
+       *[build] For example, { $space } has a tile of your color and a { $color } border, so you build there with a { $color } die.
+    }
 
 ## What to consider
 
 hint-exploring = Compare the color of the border with your die, and the color of the tile with your ship.
+hint-exploring-islands = Which islands have a { $color } border, and whose tiles are still face down?
+hint-exploring-where = Find the face-down tiles with a { $color } border first, then the water next to them.
+hint-exploring-sites = Which face-up tiles are { $color }? Ignore the borders and the letters.
+hint-exploring-uncover = Which face-down tiles are within reach, and for which border do you have a die?
+hint-exploring-shrine = Which tiles are { $color } and without a shrine, and for which border do you have a die?
+hint-exploring-order = From where could you build, and which move takes you there?
 hint-exploring-die = What color is the border of { $space }?
 hint-exploring-looked = Who sees the tiles, and do they stay face down?
 hint-exploring-aim = Compare the border of { $space } with your die, and see whether your ship is next to it.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import asking
+from oracle_nb.delphi.lessons.exercises import asking, cargo_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
@@ -92,6 +92,9 @@ def _which_die(
         facts={"space": scene.rules.board.spaces[land]},
         action=lambda part: Action(verb, Color[part.upper()], Color[part.upper()], land),
         look=(scene.me.ship, land),
+        explain=lambda: cargo_reasons.die(
+            scene, f"why-{name.replace('.', '-')}", land, min(solve(scene.rules))[0]
+        ),
     )
 
 
@@ -160,6 +163,14 @@ def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) ->
         solve,
         *_RULES[verb],
         facts={"family": _family(seed), "color": Color(color)},
+        explain=lambda: cargo_reasons.where(
+            scene,
+            f"why-{name.replace('.', '-')}",
+            _family(seed),
+            lands(scene.rules, verb),
+            color,
+            min(solve(scene.rules)),
+        ),
     )
 
 
@@ -216,6 +227,7 @@ def sites(seed: int) -> E:
             *("statue.raise", "statue.site-once"),
             facts={"color": Color(color)},
             look=board.statues,
+            explain=lambda: cargo_reasons.sites(scene, color, min(solve(scene.rules))),
         )
 
     return first(name, seed, make)

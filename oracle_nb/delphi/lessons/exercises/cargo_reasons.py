@@ -88,14 +88,13 @@ def sites(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tuple[Reas
     every = [land for land in board.statues if board.spaces[land].sites >> color & 1]
     free = answered(scene, spaces)
     filled = [board.spaces[land] for land in every if board.spaces[land] not in free]
-    found = Reason("why-cargo-sites-all", {"spaces": free})
-    if filled:
-        facts = {"color": Color(color), "other": filled[0], "spaces": free}
-        found = Reason("why-cargo-sites-left", facts)
+    general = Reason("why-cargo-sites", {"color": Color(color)})
+    if not filled:
+        return general, Reason("why-cargo-sites-all", {"color": Color(color), "spaces": free})
     return (
-        Reason("why-cargo-sites", {"color": Color(color)}),
+        general,
         Reason("why-map-sites-are", {"color": Color(color), "spaces": named(scene, every)}),
-        found,
+        Reason("why-cargo-sites-left", {"color": Color(color), "other": filled[0], "spaces": free}),
     )
 
 
@@ -143,7 +142,6 @@ def _judged(scene: ExerciseScene, action: Action, answer: str) -> tuple[Reason, 
             done = tuple(map(value_of, tasks_of(me.done, family)))
             return (
                 task_reasons.used(done, aboard),
-                task_reasons.still_open(me.tasks, family, aboard),
                 Reason("why-cargo-needless", {"color": color}),
             )
 

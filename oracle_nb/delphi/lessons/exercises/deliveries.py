@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from oracle_nb.delphi.lessons.exercises import cargo_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.holds import DELIVERING, LOADING, cargo_facts, docked, laden
 from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
@@ -78,6 +79,9 @@ def ordering(
         facts=facts,
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
+        explain=lambda: cargo_reasons.order(
+            scene, f"why-{name.replace('.', '-')}", min(solve(scene.rules))
+        ),
     )
 
 
@@ -95,6 +99,9 @@ def _asked(
         action=scene.rules.notation.read,
         goal=lambda position: key.reached(scene.position, position),
         look=(scene.me.ship,),
+        explain=lambda: cargo_reasons.example(
+            scene, f"why-{name.replace('.', '-')}", min(key.answers(scene.rules, scene.position))
+        ),
     )
 
 
@@ -239,6 +246,7 @@ def most(seed: int) -> E:
             ("cargo.capacity", *LOAD),
             facts=cargo_facts(there),
             look=(there.me.ship, *near),
+            explain=lambda: cargo_reasons.most(there, number),
         )
 
     return first(name, seed, make)

@@ -1,9 +1,11 @@
 """Exercises on island tiles: looking, exploring, building shrines."""
 
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
+from oracle_nb.delphi.lessons.exercises import tile_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
 from oracle_nb.delphi.lessons.exercises.holds import by, docks
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
@@ -13,10 +15,12 @@ from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, TILE_LETTER, Color, IslandTile, Letter
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
+    AnswerReason,
     Answers,
     MultipleChoice,
     NumberInput,
     SingleChoice,
+    Solver,
     SpaceSelection,
 )
 
@@ -146,7 +150,8 @@ def reward(scene: ExerciseScene, seed: int) -> E | None:
     form = SingleChoice((SHRINE, *REWARDS, BOTH))
     rests_on = ("explore.own", "explore.letter")
     texts = _facts(table, land, tile)
-    return asked(table, "exploring.reward", seed, form, solve, rests_on, facts=texts, look=(land,))
+    more = {"facts": texts, "look": (land,), "explain": partial(tile_reasons.reward, table, tile)}
+    return asked(table, "exploring.reward", seed, form, solve, rests_on, **more)
 
 
 def builder(scene: ExerciseScene, seed: int) -> E | None:
@@ -168,7 +173,8 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
     form = SingleChoice(BUILDERS)
     rests_on = ("explore.for-others", "explore.own")
     texts = _facts(table, land, tile)
-    return asked(table, "exploring.builder", seed, form, solve, rests_on, facts=texts, look=(land,))
+    more = {"facts": texts, "look": (land,), "explain": partial(tile_reasons.builder, table, tile)}
+    return asked(table, "exploring.builder", seed, form, solve, rests_on, **more)
 
 
 def tokens(scene: ExerciseScene, seed: int) -> E | None:
@@ -185,7 +191,15 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     form = NumberInput(0, 12)
     rests_on = ("explore.own", "explore.letter")
     texts = _facts(table, land, tile)
-    return asked(table, "exploring.tokens", seed, form, solve, rests_on, facts=texts, look=(land,))
+    why = partial(_token_reasons, table, tile, solve)
+    more = {"facts": texts, "look": (land,), "explain": why}
+    return asked(table, "exploring.tokens", seed, form, solve, rests_on, **more)
+
+
+def _token_reasons(
+    table: ExerciseScene, tile: IslandTile, solve: Solver
+) -> tuple[AnswerReason, ...]:
+    return tile_reasons.tokens(table, tile, int(min(solve(table.rules))[0]))
 
 
 # --- which die, and where -------------------------------------------------------------------
@@ -223,9 +237,9 @@ def islands(scene: ExerciseScene, seed: int) -> E | None:
     texts = {"color": color}
     look = table.rules.board.islands
     rests_on = ("explore.color",)
-    return asked(
-        table, "exploring.islands", seed, form, solve, rests_on, facts=texts, look=tuple(look)
-    )
+    why = partial(tile_reasons.islands, table, "why-exploring-islands", color, found)
+    more = {"facts": texts, "look": tuple(look), "explain": why}
+    return asked(table, "exploring.islands", seed, form, solve, rests_on, **more)
 
 
 def where(scene: ExerciseScene, seed: int) -> E | None:
@@ -241,7 +255,8 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
     if not 1 <= len(found) <= MOST:
         return None
     form, texts = anywhere(table.rules.board), {"color": color}
-    return asked(table, "exploring.where", seed, form, solve, OPENING, facts=texts)
+    why = partial(tile_reasons.islands, table, "why-exploring-where", color, found)
+    return asked(table, "exploring.where", seed, form, solve, OPENING, facts=texts, explain=why)
 
 
 def die(scene: ExerciseScene, seed: int) -> E | None:
@@ -273,6 +288,7 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
         facts={"space": table.rules.board.spaces[land]},
         action=lambda part: _explore(Color[part.upper()], land),
         look=(table.me.ship, land),
+        explain=partial(tile_reasons.die, table, land),
     )
 
 
@@ -299,7 +315,8 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
     texts = {"color": Color(table.rules.setting.ships[table.position.turn])}
     look = tuple(table.rules.board.islands)
     rests_on = ("shrine.build", "explore.own")
-    return asked(table, "exploring.sites", seed, form, solve, rests_on, facts=texts, look=look)
+    more = {"facts": texts, "look": look, "explain": partial(tile_reasons.sites, table, found)}
+    return asked(table, "exploring.sites", seed, form, solve, rests_on, **more)
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -342,6 +359,7 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
         ("action.look", "action.look-private"),
         facts={"spaces": tuple(table.rules.board.spaces[i] for i in (one, other)), "die": die},
         look=(one, other),
+        explain=tile_reasons.looked,
     )
 
 
@@ -372,6 +390,7 @@ def aim(scene: ExerciseScene, seed: int) -> E | None:
         ("explore.color", "action.look", "action.adjacent"),
         facts={"space": board.spaces[land], "color": Color(color)},
         look=(table.me.ship, land),
+        explain=partial(tile_reasons.aim, table, land, Color(color)),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises import cargo_reasons, task_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.cargo import asked
 from oracle_nb.delphi.lessons.exercises.holds import (
@@ -18,7 +19,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.tasks import Family, Task, in_family, tasks_of, values_of
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
+from oracle_nb.games.exercises import AnswerReason, Answers, NumberInput, SingleChoice
 
 REASONS: Final = {
     "action.adjacent": "cargo-far",
@@ -87,6 +88,9 @@ def pick(seed: int) -> E:
             *("offering.make", "statue.load", "statue.raise"),
             action=moored.rules.notation.read,
             look=(moored.me.ship,),
+            explain=lambda: cargo_reasons.pick(
+                moored, moored.rules.notation.read(min(solve(moored.rules))[0])
+            ),
         )
 
     return first(name, seed, make)
@@ -162,6 +166,7 @@ def _why_not(
         },
         action=lambda part: action,
         look=(scene.me.ship, action.target),
+        explain=lambda: cargo_reasons.why_not(scene, action, min(solve(scene.rules))[0]),
     )
 
 
@@ -209,6 +214,7 @@ def reward(seed: int) -> E:
                 "space": there.rules.board.spaces[action.target],
             },
             look=(there.me.ship, action.target),
+            explain=lambda: cargo_reasons.reward(there, action, int(min(solve(there.rules))[0])),
         )
 
     return first(name, seed, make)
@@ -243,6 +249,11 @@ def served(seed: int) -> E:
             *("task.fixed-first", "offering.make"),
             facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
             look=(there.me.ship, action.target),
+            explain=lambda: task_reasons.served(
+                AnswerReason("why-cargo-task", {"color": Color(action.color)}),
+                Color(action.color),
+                min(solve(there.rules))[0],
+            ),
         )
 
     return first(name, seed, make)

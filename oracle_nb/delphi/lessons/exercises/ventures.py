@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises import fight_reasons
+from oracle_nb.delphi.lessons.exercises import fight_reasons, tile_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, ordering, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid, own, wanting
@@ -91,6 +91,9 @@ def _reaching(
             action=table.rules.notation.read,
             goal=goal,
             look=(table.me.ship,),
+            explain=lambda: tile_reasons.example(
+                table, f"why-{name.replace('.', '-')}", min(way(table.rules, 2))
+            ),
         )
 
     return make

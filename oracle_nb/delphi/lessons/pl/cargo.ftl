@@ -65,10 +65,95 @@ why-cargo-bring = Najpierw zakończ ruch obok właściwej świątyni lub pola bu
 why-cargo-deliver = Potrzebujesz trzech kości: dwóch w kolorze ładunku, do załadowania i dostarczenia, i jednej, żeby między nimi popłynąć.
 why-cargo-order = Każda akcja wymaga tego, co dają wcześniejsze: okrętu we właściwym miejscu, ładunku w ładowni albo miejsca w niej.
 why-cargo-most = W ładowni mieszczą się dwie rzeczy, a każda wymaga kości w swoim kolorze.
+why-cargo-pick = Okręt musi stać obok, kość musi mieć właściwy kolor, a w ładowni musi być miejsce albo właściwy ładunek.
+why-cargo-there = { $what ->
+        [offering] { COUNT($colors) ->
+            [one] Jedyny dar na { $space } jest { $colors }.
+           *[other] Kolory darów na { $space }: { $colors }.
+        }
+        [city] Kolor posągów w mieście na { $space }: { $colors }.
+        [temple] Kolor świątyni na { $space }: { $colors }.
+       *[site] { COUNT($colors) ->
+            [one] Jedyne wolne pole budowy na { $space } ma kolor: { $colors }.
+           *[other] Kolory wolnych pól budowy na { $space }: { $colors }.
+        }
+    }
+why-cargo-die = Z twoich kości pasuje tylko { NAME($color, form: "feminine") }.
+why-cargo-lands = { $what ->
+        [offering] { COUNT($spaces) ->
+            [one] Jedyny { $color } dar jest na { $spaces }.
+           *[other] Dary w kolorze { NAME($color, form: "instrumental") } są na { $spaces }.
+        }
+        [city] Miasto w kolorze { NAME($color, form: "instrumental") } jest na { $spaces }.
+        [temple] Świątynia w kolorze { NAME($color, form: "instrumental") } jest na { $spaces }.
+       *[site] { COUNT($spaces) ->
+            [one] Jedyne wolne { NAME($color, form: "neuter") } pole budowy jest na { $spaces }.
+           *[other] Wolne { NAME($color, form: "neuter") } pola budowy są na { $spaces }.
+        }
+    }
+why-cargo-docks = { COUNT($spaces) ->
+        [one] Możesz to zrobić tylko z { $spaces }.
+       *[other] Możesz to zrobić z { $spaces }.
+    }
+why-cargo-sites-left = { COUNT($spaces) ->
+        [one] Pole budowy w kolorze { NAME($color, form: "instrumental") } na { $other } jest zajęte, więc zostaje tylko { $spaces }.
+       *[other] Pole budowy w kolorze { NAME($color, form: "instrumental") } na { $other } jest zajęte, więc zostają { $spaces }.
+    }
+why-cargo-sites-all = Pola budowy w kolorze { NAME($color, form: "instrumental") } są na { $spaces } i żadne nie jest zajęte.
+why-cargo-can = { $what ->
+        [offering] Obok okrętu, na { $space }, jest { $color } dar, masz { NAME($color, form: "feminine-accusative") } kość, a w ładowni jest miejsce.
+        [city] Obok okrętu, na { $space }, jest { NAME($color, form: "neuter") } miasto, masz { NAME($color, form: "feminine-accusative") } kość, a w ładowni jest miejsce.
+        [temple] Wieziesz { $color } dar, masz { NAME($color, form: "feminine-accusative") } kość, a świątynia na { $space } jest obok okrętu.
+       *[site] Wieziesz { $color } posąg, masz { NAME($color, form: "feminine-accusative") } kość, a obok okrętu, na { $space }, jest wolne { NAME($color, form: "neuter") } pole budowy.
+    }
+why-cargo-far = Okręt stoi na { $ship }, a to pole nie sąsiaduje z { $space }.
+why-cargo-full = W ładowni mieszczą się { $room } rzeczy, a już jest ich { $loaded }.
+why-cargo-color = { $what ->
+        [offering] { COUNT($colors) ->
+            [one] Jedyny dar na { $space } jest { $colors }, a twoja kość jest { NAME($color, form: "feminine") }.
+           *[other] Kolory darów na { $space }: { $colors }, a twoja kość jest { NAME($color, form: "feminine") }.
+        }
+       *[city] Posągi na { $space } mają kolor: { $colors }, a twoja kość jest { NAME($color, form: "feminine") }.
+    }
+why-cargo-needless = Nie zostało żadne zadanie na kolor { $color }.
+why-cargo-tokens = { $price ->
+        [0] Masz { $tokens } i bierzesz { $reward }: { $tokens } + { $reward } = { $left }.
+       *[other] Masz { $tokens }, płacisz { $price } i bierzesz { $reward }: { $tokens } − { $price } + { $reward } = { $left }.
+    }
+why-cargo-example = { $what ->
+        [offering] Na przykład na { $space } jest { $color } dar, który załadujesz { NAME($color, form: "feminine-accusative") } kością.
+        [city] Na przykład na { $space } jest { NAME($color, form: "neuter") } miasto; jego posąg załadujesz { NAME($color, form: "feminine-accusative") } kością.
+        [temple] Świątynia w kolorze { NAME($color, form: "instrumental") } jest na { $space }; dar złożysz tam { NAME($color, form: "feminine-accusative") } kością.
+       *[site] Na { $space } jest wolne { NAME($color, form: "neuter") } pole budowy; posąg wzniesiesz tam { NAME($color, form: "feminine-accusative") } kością.
+    }
+why-order-is = Najpierw { $step1 ->
+        [move] płyniesz na { $at1 }
+        [load] ładujesz z { $at1 }
+        [deliver] dostarczasz na { $at1 }
+       *[build] budujesz na { $at1 }
+    }, potem { $step2 ->
+        [move] płyniesz na { $at2 }
+        [load] ładujesz z { $at2 }
+        [deliver] dostarczasz na { $at2 }
+       *[build] budujesz na { $at2 }
+    }, a na koniec { $step3 ->
+        [move] płyniesz na { $at3 }.
+        [load] ładujesz z { $at3 }.
+        [deliver] dostarczasz na { $at3 }.
+       *[build] budujesz na { $at3 }.
+    }
+why-cargo-most-there = Ładunek obok okrętu jest na { $spaces }.
+why-cargo-most-is = W ładowni jest jeszcze miejsce na { $room }, a pasujących kości masz { $matching }: możesz załadować { $least }.
 
 ## Na co zwrócić uwagę
 
 hint-cargo = Sprawdź położenie okrętu, kolor kości i miejsce w ładowni.
+hint-cargo-pick = Przy każdej możliwości sprawdź położenie okrętu, kolor kości i ładownię.
+hint-cargo-why-not = Gdzie stoi okręt, co jest na { $space } i do czego pasuje { NAME($color, form: "feminine") } kość?
+hint-cargo-fetch = Które wyspy darów i miasta są w zasięgu i do których masz kość?
+hint-cargo-bring = Gdzie jest miejsce dla ładunku? Znajdź obok niego morze, na które dopłyniesz.
+hint-cargo-deliver = Co możesz załadować stąd, gdzie stoi okręt? Dokąd to zawieziesz?
+hint-cargo-order = Która z tych akcji jest możliwa stąd, gdzie stoi okręt?
 hint-cargo-load-die = Co jest na { $space } i w jakich kolorach?
 hint-cargo-deliver-die = Co z twojej ładowni przyjmie { $space }?
 hint-cargo-where-load = Najpierw znajdź to, co chcesz załadować, potem morze obok.

@@ -54,10 +54,57 @@ why-exploring-aim = Do eksplorowania trzeba kości w kolorze obramowania i okrę
 why-exploring-uncover = Zakończ ruch obok wyspy, na kolorze jednej kości, i zostaw sobie drugą w kolorze obramowania.
 why-exploring-shrine = Zakończ ruch obok kafla we własnym kolorze bez kapliczki i zostaw sobie kość w kolorze jego obramowania.
 why-exploring-order = Ruch, który kończy się obok kafla we własnym kolorze, musi być przed budową.
+why-exploring-border = Obramowanie { $space } ma kolor { $color }, więc potrzebujesz { NAME($color, form: "feminine-genitive") } kości.
+why-exploring-borders = { COUNT($spaces) ->
+        [one] Obramowanie w kolorze { NAME($color, form: "instrumental") } ma tylko { $spaces }.
+       *[other] Obramowanie w kolorze { NAME($color, form: "instrumental") } mają te wyspy: { $spaces }.
+    }
+why-exploring-face-up = Kafel na { $space } jest już odkryty.
+why-exploring-islands-are = { COUNT($spaces) ->
+        [one] Jedyny zakryty kafel z obramowaniem w kolorze { NAME($color, form: "instrumental") } jest na { $spaces }.
+       *[other] Zakryte kafle z obramowaniem w kolorze { NAME($color, form: "instrumental") } są na { $spaces }.
+    }
+why-exploring-docks = { COUNT($spaces) ->
+        [one] Możesz eksplorować tylko z { $spaces }.
+       *[other] Możesz eksplorować z { $spaces }.
+    }
+why-exploring-own = To { $tile }, a twój okręt jest { $color }: kafel jest w twoim kolorze.
+why-exploring-foreign = To { $tile }, a twój okręt jest { $color }: kafel nie jest w twoim kolorze.
+why-tile-shrine = Dostajesz więc od razu kapliczkę, a litera nic więcej nie daje.
+why-tile-psi = Nie dostajesz więc kapliczki, tylko nagrodę za Psi: 4 żetony łaski.
+why-tile-phi = Nie dostajesz więc kapliczki, tylko nagrodę za Fi: 2 karty wyroczni.
+why-tile-sigma = Nie dostajesz więc kapliczki, tylko nagrodę za Sigmę: 3 przesunięcia bogów.
+why-tile-omega = Nie dostajesz więc kapliczki, tylko nagrodę za Omegę: odrzucasz wszystkie rany jednego koloru, a siła tarczy rośnie o 1.
+why-exploring-you = To { $tile }, a odkrywasz go ty, więc od razu budujesz.
+why-exploring-nobody = To { $tile }, ale nie odkrył go gracz w tym kolorze, więc na razie nikt nie buduje.
+why-exploring-tokens-own = { $left ->
+        [0] Dostajesz kapliczkę, a nie żetony, więc nadal ich nie masz.
+       *[other] Dostajesz kapliczkę, a nie żetony, więc nadal masz ich { $left }.
+    }
+why-exploring-tokens-psi = Za Psi dostajesz { $reward }: { $tokens } + { $reward } = { $left }.
+why-exploring-sites-count = Liczba odkrytych kafli w kolorze { NAME($color, form: "instrumental") } bez kapliczki: { $count }.
+why-exploring-sites-are = { COUNT($spaces) ->
+        [one] Jedyny odkryty { $color } kafel jest na { $spaces }.
+       *[other] Odkryte { NAME($color, form: "neuter") } kafle są na { $spaces }.
+    }
+why-exploring-peek = Podglądanie to nie eksplorowanie: tylko widzisz kafle.
+why-exploring-aim-both = Okręt stoi obok { $space }, a obramowanie ma kolor { $border }, tak jak kość, więc możesz eksplorować.
+why-exploring-aim-color = Obramowanie { $space } ma kolor { $border }, a kość jest { NAME($color, form: "feminine") }, więc możesz tylko podejrzeć.
+why-exploring-aim-place = Okręt stoi na { $ship }, a nie obok { $space }, więc możesz tylko podejrzeć.
+why-exploring-example = { $what ->
+        [explore] Na przykład { $space } ma obramowanie w kolorze { NAME($color, form: "instrumental") }, więc eksplorujesz { NAME($color, form: "feminine-accusative") } kością.
+       *[build] Na przykład na { $space } jest kafel w twoim kolorze i obramowanie w kolorze { NAME($color, form: "instrumental") }, więc budujesz { NAME($color, form: "feminine-accusative") } kością.
+    }
 
 ## Na co zwrócić uwagę
 
 hint-exploring = Porównaj kolor obramowania z kością, a kolor kafla z okrętem.
+hint-exploring-islands = Które wyspy mają obramowanie w kolorze { NAME($color, form: "instrumental") } i czy ich kafle są jeszcze zakryte?
+hint-exploring-where = Najpierw znajdź zakryte kafle z obramowaniem w kolorze { NAME($color, form: "instrumental") }, potem morze obok nich.
+hint-exploring-sites = Które odkryte kafle mają kolor { $color }? Nie patrz na obramowania i litery.
+hint-exploring-uncover = Które zakryte kafle są w zasięgu i do którego obramowania masz kość?
+hint-exploring-shrine = Które kafle mają kolor { $color } i są bez kapliczki? Do którego obramowania masz kość?
+hint-exploring-order = Skąd można budować i który ruch tam prowadzi?
 hint-exploring-die = Jaki kolor ma obramowanie { $space }?
 hint-exploring-looked = Kto widzi te kafle i czy pozostają zakryte?
 hint-exploring-aim = Porównaj obramowanie { $space } z kością i sprawdź, czy okręt stoi obok.

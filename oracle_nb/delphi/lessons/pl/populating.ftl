@@ -150,7 +150,7 @@ why-needs-monsters = { COUNT($colors) ->
        *[other] Na tej wyspie możesz więc walczyć z potworami: { $colors }.
     }
 why-may-load = Nie masz jeszcze { NAME($color, form: "genitive") } posągu, a ładunek zostawia dla niego zadanie: { $open } − { $loaded } = { $left }.
-why-may-not-twice = Posąg w kolorze { NAME($color, form: "instrumental") } już masz.
+why-may-not-twice = Kolor { $color } już masz.
 why-may-not-needed = Ładunek nie zostawia żadnego zadania: { $open } − { $loaded } = { $left }.
 why-task-fixed = Jedno z zadań wymaga właśnie koloru { NAME($color, form: "genitive") }, więc wykonujesz to zadanie.
 why-task-white = Żadne z zadań nie wymaga koloru { NAME($color, form: "genitive") }, więc wykonujesz białe.
