@@ -14,6 +14,7 @@ _FILES: Final = ("delphi/text/{0}/names.ftl", "text/{0}/lists.ftl")
 _KINDS: Final = {
     "text": "words",
     **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite", "border"), "color"),
+    **dict.fromkeys(("owner", "own", "beside", "far"), "color"),
     **dict.fromkeys(("other", "end", "at1", "at2", "at3"), "space"),
 }
 """The kinds of facts that only lessons have."""

@@ -5,12 +5,10 @@ They use nothing of the code that chose the reasons, only the exercise and what 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from math import prod
 from typing import Any, Final
 
 from oracle_nb.delphi.board import Space
-from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Player
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -248,110 +246,6 @@ def _ready(read: ReadReason) -> Any:
 def _approach(read: ReadReason) -> Any:
     facts = read.exercise.facts
     return (read["space"], read["color"]) == (str(facts["space"]), str(facts["color"]))
-
-
-# --- sailing -------------------------------------------------------------------------------------
-
-general("why-sailing-around", "why-sailing-start", "why-sailing-order")
-
-
-@states("why-sailing-range")
-def _range(read: ReadReason) -> Any:
-    facts = read.statement.facts
-    tokens = read.me.favor
-    far = facts.get("farthest", RANGE)
-    color = str(Color(read.me.dice[0]))
-    return (facts["range"], far, facts["color"]) == (RANGE, RANGE + tokens, color)
-
-
-@states("why-sailing-spaces")
-def _spaces(read: ReadReason) -> Any:
-    (right,) = read.exercise.answers
-    return tuple(sorted(read["spaces"])) == right
-
-
-@states("why-sailing-company", "why-sailing-beside")
-def _space(read: ReadReason) -> Any:
-    return bool(read["space"] == str(read.exercise.facts["space"]))
-
-
-@states("why-sailing-steps")
-def _steps(read: ReadReason) -> Any:
-    board = read.rules.board
-    way = [read.me.ship, *(board.find(name).index for name in read["spaces"])]
-    linked = all(b in board.sailing[a] for a, b in pairwise(way))
-    return linked and read["steps"] == len(way) - 1 == read.answer
-
-
-@states("why-sailing-away")
-def _away(read: ReadReason) -> Any:
-    away = read.away(read.space())
-    same = read["space"] == str(read.exercise.facts["space"])
-    return same and (read["steps"], read["range"], read["beyond"]) == (
-        away,
-        RANGE,
-        max(0, away - RANGE),
-    )
-
-
-@states("why-sailing-cost")
-def _cost(read: ReadReason) -> Any:
-    return bool(read["tokens"] == read.answer)
-
-
-@states("why-sailing-recolor")
-def _recolor(read: ReadReason) -> Any:
-    die, used = Color(read.me.dice[0]), Color[read["used"].upper()]
-    end = read.rules.board.find(str(read.exercise.facts["space"]))
-    facts = (read["color"], read["tokens"], used)
-    return facts == (str(die), (used - die) % 6, end.color)
-
-
-@states("why-sailing-price")
-def _price(read: ReadReason) -> Any:
-    facts = read.statement.facts
-    parts = facts.get("recoloring", facts["tokens"]), facts["beyond"]
-    return facts["tokens"] == read.answer == sum(map(int, map(str, parts)))
-
-
-@states("why-sailing-fine")
-def _fine(read: ReadReason) -> Any:
-    space, far = read.space(), RANGE + read.me.favor
-    facts = (read["color"], read["steps"], read["farthest"])
-    right = (str(Color(space.color)), read.away(space), far)
-    owned = any(die == space.color for die in read.me.dice)
-    return facts == right and read.away(space) <= far and owned
-
-
-@states("why-sailing-in-order")
-def _in_order(read: ReadReason) -> Any:
-    rules, ship = read.rules, read.me.ship
-    lengths = []
-    for text in min(read.exercise.answers):
-        action: Action = rules.notation.read(text)
-        assert action.verb == Verb.MOVE
-        lengths.append(rules.board.distance()[ship][action.target])
-        ship = action.target
-    beyond = sum(max(0, one - RANGE) for one in lengths)
-    return read["text"] == ", ".join(map(str, lengths)) and beyond <= read.me.favor
-
-
-@states("why-sailing-trip")
-def _trip(read: ReadReason) -> Any:
-    return bool(read["range"] == RANGE)
-
-
-@states("why-sailing-fewest")
-def _fewest(read: ReadReason) -> Any:
-    board, here = read.rules.board, read.me.ship
-    dice = list(read.me.dice)
-    for name in read["spaces"]:
-        space = board.find(name)
-        assert board.distance()[here][space.index] <= RANGE
-        dice.remove(space.color)
-        here = space.index
-    end = str(read.exercise.facts["space"]) == board.spaces[here].name
-    return end and read["dice"] == len(read["spaces"]) == read.answer
 
 
 # --- the wheel -----------------------------------------------------------------------------------

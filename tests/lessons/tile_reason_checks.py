@@ -53,8 +53,9 @@ def _borders(read: ReadReason) -> Any:
 
 @states("why-exploring-face-up")
 def _face_up(read: ReadReason) -> Any:
-    color = str(read.exercise.facts["color"])
-    return read["space"] in face_up(read) and read["space"] in bordered(read, color)
+    color, space = read.exercise.facts.get("color"), read["space"]
+    # Artemis has no use for a border.
+    return space in face_up(read) and (color is None or space in bordered(read, str(color)))
 
 
 def closed(read: ReadReason) -> set[str]:

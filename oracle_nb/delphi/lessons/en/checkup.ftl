@@ -103,8 +103,25 @@ why-checkup-die = Use the die or card as { $used } for everything that needs { $
 why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else. A companion affects only its own color.
 why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its color, room in the hold, and an open task that needs it.
 why-checkup-gods = A used god returns to the lowest row, and the first step from there leads to the row for the number of players. You recover with 3 injuries of one color or 6 in all and discard 3.
-why-checkup-fight = The monster starts at 9 minus your shield and loses 1 with each further round. A roll at least as high wins, and only a 0 hurts. The titan hurts players with a shield below the roll, and a 6 hurts everyone.
+why-checkup-fight = A roll wins if it is at least the monster's strength, and only a 0 hurts. The titan hurts players with a shield below the roll, and a 6 hurts everyone twice.
+why-checkup-price = { $tokens ->
+        [one] Recoloring from { $color } to { $used } costs 1 favor token, so { $left } are left for sailing farther.
+       *[other] Recoloring from { $color } to { $used } costs { $tokens } favor tokens, so { $left } are left for sailing farther.
+    }
+why-checkup-spaces = { COUNT($spaces) ->
+        [one] So { $used } is of use only on { $spaces }.
+       *[other] So { $used } is of use on { $spaces }.
+    }
+why-checkup-strengths = The strength is { $full } − { $shield } = { $strength } in the first round, { $second } in the second and { $third } in the third.
+why-checkup-steps = Clockwise, { $color } is 1 step from { $card }, 2 steps from { $beside } and 4 steps from { $far }.
+why-checkup-colors = Your ship is { $own }, the other one is { $owner }, and the border of { $space } is { $color }.
+why-checkup-rows = With { $players } players, the first step leads to row { $row }.
 
 ## What to consider
 
 hint-checkup = Go through the rules one by one: place, color, cost, room.
+hint-checkup-die = What does recoloring cost, and how far do the remaining tokens take you? Then look around your ship for { $used }.
+hint-checkup-fight = Work out the strength in each round first, then compare the titan's rolls with your shield.
+hint-checkup-tiles = Who owns a tile, who may build on it, and who gets its reward?
+hint-checkup-cargo = Check for each sentence: the tasks, the hold, the color and its cost.
+hint-checkup-gods = On which row is the god before and after it, and what does the sentence say about the place?

@@ -47,17 +47,77 @@ why-gods-steps = The first step from row 0 leads straight to the row for { $play
 why-gods-roll = The roll of another player advances a god in one of the rolled colors, unless that god is on the lowest row or already at the top.
 why-gods-climb = A die advances the god of its color, and favor tokens change the color of other dice. The first step from the lowest row leads to row 3.
 why-powers-usable = You can use or trade a god only when that god is on the top row, row 6.
-why-powers-afterwards = A god that you have used or traded returns to the lowest row. Its first step from there leads to row 3, the second to row 4.
+why-powers-afterwards = A god that you have used or traded returns to the lowest row, and its first step from there leads to row 3.
 why-powers-poseidon = Poseidon puts your ship on any water space, near or far, but not on land; only with all tasks done may you go to Zeus.
 why-powers-artemis = Artemis reveals any tile that is still face down, wherever it is.
 why-powers-voyage = Poseidon puts your ship next to the temple on { $space }, and your { $color } die delivers the offering.
 why-powers-colors = After you use Apollon, every die counts as { $color } for free, so any die delivers the offering.
-why-powers-cure = Aphrodite discards all your injuries; no die of yours discards enough of them.
+why-powers-cure = One of your gods discards all injuries at once, and no die of yours discards enough of them.
 why-powers-ares = Ares defeats a monster of any color that is next to your ship, if you need it.
 why-powers-hermes = Next to a city, Hermes loads a statue from any city, if you need its color and have space. Away from cities he loads none.
 why-powers-delivery = Hermes loads a statue from any city, and a die of its color raises it on a site of its color.
+why-gods-steps-first = The first step leads to row { $entry }, and { $more } more to row 6: 1 + { $more } = { $steps }.
+why-gods-steps-rest = From row { $row } to row 6 it takes 6 − { $row } = { $steps }.
+why-gods-roll-colors = The rolled colors belong to { $gods }.
+why-gods-roll-are = { COUNT($gods) ->
+        [one] Of these gods, only { $gods } is above the lowest row and below the top row.
+       *[other] Of these gods, { $gods } are above the lowest row and below the top row.
+    }
+why-gods-climb-steps = { $count ->
+        [0] { $god } needs { $steps } steps, and none of your dice is { $color }.
+        [one] { $god } needs { $steps } steps, and 1 of your dice is { $color }.
+       *[other] { $god } needs { $steps } steps, and { $count } of your dice are { $color }.
+    }
+why-powers-count = { $count ->
+        [one] One of your gods is on row 6.
+       *[other] { $count } of your gods are on row 6.
+    }
+why-powers-are = { COUNT($gods) ->
+        [one] Only { $gods } is on row 6.
+       *[other] On row 6 there are { $gods }.
+    }
+why-powers-row = { $count ->
+        [0] Without a step, { $god } is still on row { $row }.
+        [one] After one step, { $god } is on row { $row }.
+       *[other] After the first step { $god } is on row 3, and after the second on row { $row }.
+    }
+why-powers-closed = { $space } is an island, and { $other } is Zeus's space.
+why-powers-water = Of these spaces, { $spaces } are water, however far away.
+why-powers-artemis-are = { COUNT($spaces) ->
+        [one] The only face-down tile is on { $spaces }.
+       *[other] The face-down tiles are on { $spaces }.
+    }
+why-powers-no-die = None of your dice is { $color }, and you have no favor tokens to recolor one.
+why-powers-cure-die = { $most ->
+        [0] You have { $total } injuries, and your dice discard none of them.
+       *[other] You have { $total } injuries, and one of your dice discards at most { $most }.
+    }
+why-powers-ares-near = { COUNT($spaces) ->
+        [one] The only monster island next to your ship is { $spaces }.
+       *[other] The monster islands next to your ship are { $spaces }.
+    }
+why-powers-ares-are = { COUNT($colors) ->
+        [one] There you need the { $colors } monster.
+       *[other] There you need the { $colors } monsters.
+    }
+why-powers-no-city = No city is next to your ship, so he can't load any of these statues now.
+why-powers-city = Your ship is next to the { $color } city on { $space }.
+why-powers-hermes-are = You already carry a { $color } statue, so of these he can load { $colors }.
 
 ## What to consider
 
 hint-gods = Which row does the first step lead to, and which gods stay where they are?
 hint-powers = Which row must a god be on, and what does this god do?
+hint-gods-steps = Where does the first step lead from row { $row }, and how far is it from there?
+hint-gods-roll = Which gods have the rolled colors, and on which rows are they?
+hint-gods-climb = How many steps is it to row { $row }, and which dice can you recolor for { $god }?
+hint-powers-usable = Which row is the top row? Look for the gods on it.
+hint-powers-afterwards = Where does { $god } go after being traded, and where does the first step lead?
+hint-powers-poseidon = Does the distance matter to Poseidon? What is on each of these spaces?
+hint-powers-artemis = Which tiles does Artemis reveal, and how near must they be?
+hint-powers-voyage = How can your ship get to the water next to { $space } without a die?
+hint-powers-colors = Which of your dice would you need, and how can Apollon help?
+hint-powers-cure = How many injuries may you keep, and which of your gods heals?
+hint-powers-ares = Which monsters are next to your ship, and which of them do your tasks need?
+hint-powers-hermes = Is a city next to your ship, and which statue do you carry already?
+hint-powers-delivery = For which site do you have a die? Where can Hermes get that statue?

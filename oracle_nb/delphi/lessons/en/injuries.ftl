@@ -48,10 +48,47 @@ why-titan-rolls = Rolls above your shield of { $shield } bring 1 injury card, ex
 why-titan-first-round = The ship tile with a shield starts at 2, all others start at 0. A player with a shield below the roll of { $roll } draws.
 why-titan-rolled = Only the last player of the round rolls the titan die, even when recovering.
 why-titan-ready = Expect one more injury of any color: afterward you may have at most 2 of each color and 5 in all.
+why-injuries-counts = { $total ->
+        [0] You have no injury cards.
+        [one] You have 1 injury card, a { $color } one.
+       *[other] { $most ->
+            [one] You have { $total } injury cards, all of different colors.
+           *[other] Of your { $total } injury cards, { $most } are { $color }, and no color has more.
+        }
+    }
+why-injuries-none = Without injury cards you get the reward.
+why-injuries-same = So you recover: 3 cards of one color are enough, and you have { $most } { $color } ones.
+why-injuries-six = So you recover: 6 cards in all are enough, and you have { $total }.
+why-injuries-some = You have fewer than 3 of each color and fewer than 6 in all, so nothing happens.
+why-injuries-left-is = You discard { $gone } of { $total }: { $total } − { $gone } = { $left }.
+why-injuries-turn-ends = So you recover: you discard 3 cards and do nothing else, and your dice stay as they are.
+why-injuries-turn-goes-on = So you don't recover: you discard nothing for free, but you act with dice and cards, and then roll.
+why-injuries-discard-is = { $count } of your { $total } cards are { $die }: { $total } − { $count } = { $left }.
+why-titan-six = A 6 brings you 2 cards, whatever your shield is.
+why-titan-above = { $roll } is higher than your shield of { $shield }, so you draw 1 card.
+why-titan-below = { $roll } isn't higher than your shield of { $shield }, so you draw no card.
+why-titan-rolls-are = { COUNT($numbers) ->
+        [one] So exactly 1 card comes only with { $numbers }.
+       *[other] So exactly 1 card comes with { $numbers }.
+    }
+why-titan-first-are = { COUNT($colors) ->
+        [one] The shields are 2 and 0, so a { $roll } hits only the { $colors } player.
+       *[other] The shields are 2 and 0, so a { $roll } hits both players, { $colors }.
+    }
+why-titan-last = The { $owner } player is last, so the titan die is rolled now.
+why-titan-not-last = The { $owner } player isn't last, so the titan die isn't rolled yet.
 
 ## What to consider
 
 hint-injuries = Count your injuries of each color, then all of them.
+hint-injuries-check = Are there 3 cards of one color? How many cards are there in all?
+hint-injuries-left = How many cards do you discard when you recover?
+hint-injuries-turn = First find out whether you must recover.
+hint-injuries-discard = How many of your cards are { $die }?
+hint-injuries-ready = Of which color are there too many, and are there too many in all?
 hint-titan = Compare the roll with the shield, and remember that a 6 is different.
+hint-titan-drawn = Compare the roll of { $roll } with your shield of { $shield }. What does a 6 do?
+hint-titan-rolls = Which rolls are higher than { $shield }, and which one brings more than 1 card?
+hint-titan-first-round = What shields do the two players start with? Compare both with { $roll }.
 hint-titan-rolled = Who rolls the titan die, and when?
 hint-titan-ready = What happens if you draw one more injury of the color that you have most of?

@@ -82,6 +82,9 @@ why-sailing-fine = { $steps ->
        *[other] { $space } is { $color } and { $steps } spaces away, and you can sail up to { $farthest }.
     }
 why-sailing-order = After each move, measure the next one from where your ship is then.
+why-sailing-closed = { $space } isn't water, so no ship can go there.
+why-sailing-other-color = { $space } is { $color }, but your die is { $used }.
+why-sailing-too-far = { $space } is { $steps } spaces away by water, but you can sail only { $farthest }.
 why-sailing-in-order = In this order the lengths of the moves are { $text }, and you can pay for all of them.
 why-sailing-trip = { $tokens ->
         [0] Each move is up to { $range } spaces long and ends on the color of its die.
@@ -104,6 +107,11 @@ hint-sailing-steps = Which spaces can't a ship enter? Count around them.
 hint-sailing-cost = How far is it, and how much of that is free?
 hint-sailing-price = There are two prices: the steps on the wheel, and the spaces beyond your range.
 hint-sailing-which-die = What color is { $space }?
+hint-sailing-reach = How far does your ship sail without favor tokens? Keep only the { $color } spaces.
+hint-sailing-reach-paid = How far does your ship sail if you pay with all your tokens? Keep only the { $color } spaces.
+hint-sailing-may = What color is { $space }, and how far is it by water?
+hint-sailing-why-not = Is { $space } water, what color is it, and how far is it?
+hint-sailing-pick = Which of these spaces are { $color }, and how far are they by water?
 hint-sailing-order = Which of the moves can you make from where your ship is now?
 hint-sailing-trip = Where could your ship stop on the way?
 hint-sailing-alongside = Find the water spaces next to { $space } and their colors.

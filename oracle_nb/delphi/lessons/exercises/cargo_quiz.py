@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from oracle_nb.core.chance import scatter
+from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, quiz
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
@@ -126,4 +127,5 @@ def cargo(seed: int) -> E:
         facts,
         *("cargo.capacity", "task.needed", "task.color-once", "action.color-match"),
         *("statue.site-once", "action.adjacent", "oracle.card-as-die", "oracle.one-card"),
+        numbers=quiz_reasons.cargo(facts),
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
@@ -55,6 +56,13 @@ def die(seed: int) -> E:
         },
         action=lambda part: _action_at(scene, source, color, board.find(part).index),
         look=(scene.me.ship,),
+        explain=lambda: quiz_reasons.die(
+            scene,
+            Color(source_color(source)),
+            Color(color),
+            scene.me.favor - SPARE,
+            min(solve(scene.rules)),
+        ),
     )
 
 

@@ -1,5 +1,6 @@
 """Exercises on island tiles: looking, exploring, building shrines."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +21,6 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     SingleChoice,
-    Solver,
     SpaceSelection,
 )
 
@@ -37,6 +37,7 @@ KNOWN, OPEN, SHARED, PAID = LOOKED = (
 EXPLORE, LOOK = AIMS = ("exploring-explore", "exploring-look")
 MOST: Final = 14
 OPENING: Final = ("explore.color", "action.adjacent")
+LETTERS: Final = ("explore.own", "explore.letter")
 
 
 def laid(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
@@ -120,14 +121,21 @@ def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Unc
     return Uncovered(tokens, transition.events, "explore.letter" in rules_used)
 
 
-def _facts(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
-    return {
+def _facts(
+    scene: ExerciseScene,
+    land: int,
+    tile: IslandTile,
+    explain: Callable[[], tuple[AnswerReason, ...]],
+) -> dict[str, Any]:
+    """Return the facts of a question about a revealed tile, with what else an exercise has."""
+    facts = {
         "space": scene.rules.board.spaces[land],
         "tile": tile,
         "letters": tuple(Letter(one) for one in scene.me.tasks if one < 8),
         "color": Color(scene.rules.setting.ships[scene.position.turn]),
         "tokens": scene.me.favor,
     }
+    return {"facts": facts, "look": (land,), "explain": explain}
 
 
 def reward(scene: ExerciseScene, seed: int) -> E | None:
@@ -142,16 +150,13 @@ def reward(scene: ExerciseScene, seed: int) -> E | None:
         if comes is None:
             return frozenset()
         built = any(one.what == "shrine-built" and one.player == 0 for one in comes.events)
-        letter = REWARDS[tile.letter]
-        return _answer((BOTH if comes.paid else SHRINE) if built else letter)
+        return _answer((BOTH if comes.paid else SHRINE) if built else REWARDS[tile.letter])
 
     if table.position.turn:
         return None
     form = SingleChoice((SHRINE, *REWARDS, BOTH))
-    rests_on = ("explore.own", "explore.letter")
-    texts = _facts(table, land, tile)
-    more = {"facts": texts, "look": (land,), "explain": partial(tile_reasons.reward, table, tile)}
-    return asked(table, "exploring.reward", seed, form, solve, rests_on, **more)
+    more = _facts(table, land, tile, partial(tile_reasons.reward, table, tile))
+    return asked(table, "exploring.reward", seed, form, solve, LETTERS, **more)
 
 
 def builder(scene: ExerciseScene, seed: int) -> E | None:
@@ -170,10 +175,8 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
             return _answer(NOBODY)
         return _answer(YOU if seats[0] == table.position.turn else OWNER)
 
-    form = SingleChoice(BUILDERS)
-    rests_on = ("explore.for-others", "explore.own")
-    texts = _facts(table, land, tile)
-    more = {"facts": texts, "look": (land,), "explain": partial(tile_reasons.builder, table, tile)}
+    form, rests_on = SingleChoice(BUILDERS), ("explore.for-others", "explore.own")
+    more = _facts(table, land, tile, partial(tile_reasons.builder, table, tile))
     return asked(table, "exploring.builder", seed, form, solve, rests_on, **more)
 
 
@@ -188,18 +191,8 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         comes = _uncovered(rules, table, land, tile)
         return frozenset() if comes is None else _answer(str(comes.tokens))
 
-    form = NumberInput(0, 12)
-    rests_on = ("explore.own", "explore.letter")
-    texts = _facts(table, land, tile)
-    why = partial(_token_reasons, table, tile, solve)
-    more = {"facts": texts, "look": (land,), "explain": why}
-    return asked(table, "exploring.tokens", seed, form, solve, rests_on, **more)
-
-
-def _token_reasons(
-    table: ExerciseScene, tile: IslandTile, solve: Solver
-) -> tuple[AnswerReason, ...]:
-    return tile_reasons.tokens(table, tile, int(min(solve(table.rules))[0]))
+    more = _facts(table, land, tile, partial(tile_reasons.tokens, table, tile, solve))
+    return asked(table, "exploring.tokens", seed, NumberInput(0, 12), solve, LETTERS, **more)
 
 
 # --- which die, and where -------------------------------------------------------------------
@@ -207,13 +200,16 @@ def _token_reasons(
 
 def _scattered(scene: ExerciseScene, number: int) -> ExerciseScene:
     """Return the scene with some tiles face up, here and there."""
-    random = scene.random
-    lands = random.sample(scene.rules.board.islands, number)
-    return laid(scene, dict(zip(lands, random.sample(range(12), number), strict=True)))
+    lands = scene.random.sample(scene.rules.board.islands, number)
+    return laid(scene, dict(zip(lands, scene.random.sample(range(12), number), strict=True)))
 
 
 def _explore(color: int, land: int) -> Action:
     return Action(Verb.EXPLORE, color, color, land)
+
+
+def _any_island(scene: ExerciseScene) -> SpaceSelection:
+    return SpaceSelection(tuple(sorted(map(scene.name, scene.rules.board.islands))))
 
 
 def islands(scene: ExerciseScene, seed: int) -> E | None:
@@ -233,12 +229,9 @@ def islands(scene: ExerciseScene, seed: int) -> E | None:
     ((*found,),) = solve(table.rules)
     if not found:
         return None
-    form = SpaceSelection(tuple(sorted(map(table.name, table.rules.board.islands))))
-    texts = {"color": color}
-    look = table.rules.board.islands
-    rests_on = ("explore.color",)
     why = partial(tile_reasons.islands, table, "why-exploring-islands", color, found)
-    more = {"facts": texts, "look": tuple(look), "explain": why}
+    more = {"facts": {"color": color}, "look": table.rules.board.islands, "explain": why}
+    form, rests_on = _any_island(table), ("explore.color",)
     return asked(table, "exploring.islands", seed, form, solve, rests_on, **more)
 
 
@@ -254,9 +247,11 @@ def where(scene: ExerciseScene, seed: int) -> E | None:
     ((*found,),) = solve(table.rules)
     if not 1 <= len(found) <= MOST:
         return None
-    form, texts = anywhere(table.rules.board), {"color": color}
     why = partial(tile_reasons.islands, table, "why-exploring-where", color, found)
-    return asked(table, "exploring.where", seed, form, solve, OPENING, facts=texts, explain=why)
+    more = {"facts": {"color": color}, "explain": why}
+    return asked(
+        table, "exploring.where", seed, anywhere(table.rules.board), solve, OPENING, **more
+    )
 
 
 def die(scene: ExerciseScene, seed: int) -> E | None:
@@ -311,12 +306,10 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
     ((*found,),) = solve(table.rules)
     if not found:
         return None
-    form = SpaceSelection(tuple(sorted(map(table.name, table.rules.board.islands))))
     texts = {"color": Color(table.rules.setting.ships[table.position.turn])}
-    look = tuple(table.rules.board.islands)
-    rests_on = ("shrine.build", "explore.own")
+    look, rests_on = tuple(table.rules.board.islands), ("shrine.build", "explore.own")
     more = {"facts": texts, "look": look, "explain": partial(tile_reasons.sites, table, found)}
-    return asked(table, "exploring.sites", seed, form, solve, rests_on, **more)
+    return asked(table, "exploring.sites", seed, _any_island(table), solve, rests_on, **more)
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -324,15 +317,13 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
 
 def looked(scene: ExerciseScene, seed: int) -> E | None:
     """Ask what is true after looking at two tiles."""
-    random = scene.random
     table = laid(scene, {}).with_me(cards=(0,) * 6)
-    one, other = random.sample(table.rules.board.islands, 2)
+    one, other = scene.random.sample(table.rules.board.islands, 2)
     die = table.me.dice[0]
 
     def solve(rules: Delphi) -> Answers:
         position, chance = table.position, SeededChance(seed)
-        events: list[Event] = []
-        seat = position.turn
+        events, seat = list[Event](), position.turn
         for action in (
             Action(Verb.LOOK, die),
             Action(Verb.LOOK, target=one),

@@ -3,6 +3,7 @@
 from random import Random
 
 from oracle_nb.core.chance import scatter
+from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.bays import calm
 from oracle_nb.delphi.lessons.exercises.home_quiz import on_home
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_titan
@@ -111,4 +112,5 @@ def fight(seed: int) -> E:
         *("fight.strength", "fight.win", "fight.lose-round", "fight.continue", "fight.surrender"),
         *("titan.roll", "titan.attack", "titan.six", "setup.titan-die"),
         *("move.to-zeus", "end.trigger", "end.leftovers", "end.winner"),
+        numbers=quiz_reasons.fight(scene),
     )

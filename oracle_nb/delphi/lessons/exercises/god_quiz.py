@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from oracle_nb.core.chance import scatter
+from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.equipment_quiz import one_time
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_injuries
 from oracle_nb.delphi.lessons.exercises.powers import ready
@@ -117,6 +118,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         *("god.first-step", "turn.consult-gods", "god.use", "god.return", "god.poseidon"),
         *("god.artemis", "god.ares", "god.hermes"),
         *("turn.recover", "turn.some-injuries", "injury.discard", "equipment.one-time"),
+        numbers=quiz_reasons.gods(scene),
     )
 
 

@@ -1,10 +1,11 @@
 """Exercises on advancing gods: the first step, other players' rolls, and the way to the top."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
+from oracle_nb.delphi.lessons.exercises import god_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
@@ -81,6 +82,9 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         STEPS,
         facts={"players": len(table.position.players), "god": God(god), "row": row},
+        explain=lambda: god_reasons.steps(
+            len(table.position.players), row, int(min(solve(table.rules))[0])
+        ),
     )
 
 
@@ -119,6 +123,7 @@ def roll(scene: ExerciseScene, seed: int) -> E | None:
             **{God(god).name.lower(): row for god, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
+        explain=lambda: god_reasons.roll(dice, [god_of(part) for part in right]),
     )
 
 
@@ -158,6 +163,7 @@ def climb(scene: ExerciseScene, seed: int) -> E | None:
             "tokens": table.me.favor,
         },
         goal=reached,
+        explain=partial(god_reasons.climb, god, rows[god], goal, table.me.dice),
     )
 
 

@@ -1,11 +1,12 @@
 """Exercises on injuries: the check at the start of a turn, recovering and discarding."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises import injury_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
@@ -77,7 +78,8 @@ def check(scene: ExerciseScene, seed: int) -> E | None:
         return frozenset((_OF_EVENT[one.what],) for one in events[:1])
 
     form = SingleChoice(RESULTS)
-    return asked(table, "injuries.check", seed, form, solve, CHECK, facts=facts(injuries))
+    more = {"facts": facts(injuries), "explain": partial(injury_reasons.check, injuries)}
+    return asked(table, "injuries.check", seed, form, solve, CHECK, **more)
 
 
 def left(scene: ExerciseScene, seed: int) -> E | None:
@@ -91,7 +93,16 @@ def left(scene: ExerciseScene, seed: int) -> E | None:
 
     form = NumberInput(0, MOST)
     rules = ("turn.recover",)
-    return asked(table, "injuries.left", seed, form, solve, rules, facts=facts(injuries))
+    return asked(
+        table,
+        "injuries.left",
+        seed,
+        form,
+        solve,
+        rules,
+        facts=facts(injuries),
+        explain=lambda: injury_reasons.left(injuries, int(min(solve(table.rules))[0])),
+    )
 
 
 TURN: Final[Answer] = ("injuries-discard", "injuries-die", "injuries-card", "injuries-roll")
@@ -122,6 +133,7 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("turn.recover", "turn.some-injuries", "turn.phases"),
         facts=facts(injuries, card=Color(card)),
+        explain=partial(injury_reasons.turn, injuries),
     )
 
 
@@ -148,6 +160,9 @@ def discard(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("injury.discard",),
         facts=facts(injuries, die=Color(die)),
+        explain=lambda: injury_reasons.discard(
+            injuries, Color(die), int(min(solve(table.rules))[0])
+        ),
     )
 
 
@@ -192,6 +207,7 @@ def preparing(
         ),
         action=scene.rules.notation.read,
         goal=goal_by(scene.rules),
+        explain=partial(injury_reasons.ready, f"why-{name.replace('.', '-')}", injuries),
     )
 
 

@@ -1,7 +1,9 @@
 """Exercises in which a god makes an action possible: Apollon, Aphrodite, Ares and Hermes."""
 
+from functools import partial
 from typing import Final
 
+from oracle_nb.delphi.lessons.exercises import god_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.holds import wanted, with_statue
@@ -55,6 +57,7 @@ def colors(scene: ExerciseScene, seed: int) -> E | None:
         ("god.apollon", "oracle.any-color", "offering.make", *CHANGING),
         facts={"color": Color(color), "dice": tuple(map(Color, others))},
         goal=reached,
+        explain=partial(god_reasons.colors, Color(color)),
     )
 
 
@@ -91,6 +94,7 @@ def cure(scene: ExerciseScene, seed: int) -> E | None:
             "dice": tuple(map(Color, sorted(dice))),
         },
         goal=reached,
+        explain=partial(god_reasons.cure, table.me.injuries, dice),
     )
 
 
@@ -115,6 +119,7 @@ def ares(scene: ExerciseScene, seed: int) -> E | None:
         seed,
         actions,
         ("god.ares", "god.use", "action.adjacent", "task.needed"),
+        partial(god_reasons.ares, table),
     )
 
 
@@ -134,7 +139,8 @@ def hermes(scene: ExerciseScene, seed: int) -> E | None:
         for city in sorted((*beside[:1], *same, *others))
     ]
     rests_on = (*NEAR_CITY, "task.needed", "task.color-once")
-    return choices(table, "powers.hermes", seed, actions, rests_on, held=Color(held))
+    why = partial(god_reasons.hermes, table, Color(held))
+    return choices(table, "powers.hermes", seed, actions, rests_on, why, held=Color(held))
 
 
 def delivery(scene: ExerciseScene, seed: int) -> E | None:
@@ -178,6 +184,7 @@ def delivery(scene: ExerciseScene, seed: int) -> E | None:
         facts={"dice": tuple(Color(die) for die in table.me.dice)},
         goal=reached,
         look=(scene.me.ship,),
+        explain=lambda: god_reasons.delivery(table, min(answers)),
     )
 
 

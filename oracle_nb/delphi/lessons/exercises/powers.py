@@ -1,9 +1,11 @@
 """Exercises on using gods: which one can act, what it does, and where it goes afterwards."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises import god_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.gods import GODS, god_of, option
@@ -15,7 +17,14 @@ from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    AnswerReason,
+    Answers,
+    MultipleChoice,
+    NumberInput,
+)
 
 USING: Final = ("god.use", "god.return")
 
@@ -31,6 +40,7 @@ def choices(
     seed: int,
     actions: Collection[Action],
     rests_on: tuple[str, ...],
+    why: Callable[[Answer], tuple[AnswerReason, ...]],
     **facts: object,
 ) -> E:
     """Return the exercise that asks which of some actions are legal."""
@@ -42,7 +52,15 @@ def choices(
         return frozenset({tuple(sorted(fit))})
 
     return asked(
-        table, name, seed, MultipleChoice(options), solve, rests_on, facts=facts, action=read
+        table,
+        name,
+        seed,
+        MultipleChoice(options),
+        solve,
+        rests_on,
+        facts=facts,
+        action=read,
+        explain=lambda: why(min(solve(table.rules))),
     )
 
 
@@ -66,6 +84,7 @@ def usable(scene: ExerciseScene, seed: int) -> E | None:
         ("god.use", "god.trade"),
         facts={God(god).name.lower(): row for god, row in enumerate(rows)},
         action=lambda part: Action(Verb.TRADE, color=god_of(part)),
+        explain=partial(god_reasons.usable, rows),
     )
 
 
@@ -92,6 +111,7 @@ def afterwards(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("god.return", "god.trade", "god.advance-action", "god.first-step"),
         facts={"god": God(god), "count": count},
+        explain=lambda: god_reasons.afterwards(god, count, int(min(solve(table.rules))[0])),
     )
 
 
@@ -109,7 +129,8 @@ def poseidon(scene: ExerciseScene, seed: int) -> E | None:
     random.shuffle(spaces)
     actions = [Action(Verb.POSEIDON, target=space) for space in spaces]
     rests_on = ("god.poseidon", "god.use", "move.blocked", "move.to-zeus")
-    return choices(table, "powers.poseidon", seed, actions, rests_on)
+    why = partial(god_reasons.poseidon, table, closed[1], actions)
+    return choices(table, "powers.poseidon", seed, actions, rests_on, why)
 
 
 def artemis(scene: ExerciseScene, seed: int) -> E | None:
@@ -126,7 +147,12 @@ def artemis(scene: ExerciseScene, seed: int) -> E | None:
         face_up=1 << up, tiles=tuple(tiles)
     )
     actions = [Action(Verb.ARTEMIS, target=island) for island in board.islands]
-    return choices(table, "powers.artemis", seed, actions, ("god.artemis", "god.use"))
+    rests_on = ("god.artemis", "god.use")
+
+    def why(right: Answer) -> tuple[AnswerReason, ...]:
+        return god_reasons.artemis(table, board.islands[up])
+
+    return choices(table, "powers.artemis", seed, actions, rests_on, why)
 
 
 def voyage(scene: ExerciseScene, seed: int) -> E | None:
@@ -171,6 +197,7 @@ def voyage(scene: ExerciseScene, seed: int) -> E | None:
         facts={"color": Color(color), "space": board.spaces[board.temples[place]]},
         goal=reached,
         look=(board.temples[place],),
+        explain=partial(god_reasons.voyage, table, board.temples[place], Color(color)),
     )
 
 

@@ -89,6 +89,30 @@ def fine(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
     return (Reason("why-sailing-fine", facts),)
 
 
+def judged(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
+    """Return how far a die takes the ship, and why it reaches a space or not."""
+    board, tokens = scene.rules.board, scene.me.favor
+    space, farthest = board.spaces[target], _range(scene) + tokens
+    steps = board.distance()[scene.me.ship][target]
+    if target not in board.water:
+        found = Reason("why-sailing-closed", {"space": space})
+    elif space.color != die:
+        facts = {"space": space, "color": Color(space.color), "used": Color(die)}
+        found = Reason("why-sailing-other-color", facts)
+    elif steps > farthest:
+        found = Reason(
+            "why-sailing-too-far", {"space": space, "steps": steps, "farthest": farthest}
+        )
+    else:
+        (found,) = fine(scene, target, die)
+    return _reach(scene), found
+
+
+def which_die(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
+    """Return how far away a space is, and which die has its color."""
+    return _away(scene, target), *fine(scene, target, scene.rules.board.spaces[target].color)
+
+
 def order(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:
     """Return how far each move of a correct order goes."""
     rules, position, board = scene.rules, scene.position, scene.rules.board

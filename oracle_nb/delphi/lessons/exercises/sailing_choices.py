@@ -21,11 +21,9 @@ REASONS: Final = {
 FINE: Final = "sailing-fine"
 
 
-def _fine(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
-    """Return why a move is legal; nothing if it isn't, because the rules say why not."""
-    if not allowed(scene, scene.rules, action):
-        return ()
-    return sail_reasons.fine(scene, action.target, action.color)
+def _judged(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
+    """Return why a move is legal, or why it isn't."""
+    return sail_reasons.judged(scene, action.target, action.color)
 
 
 def _only(scene: ExerciseScene, answers: Answers) -> Action:
@@ -65,7 +63,7 @@ def may(seed: int) -> E:
             },
             action=lambda part: action,
             look=(ship, target),
-            explain=lambda: _fine(scene, action),
+            explain=lambda: _judged(scene, action),
         )
 
     return first(name, seed, make)
@@ -101,7 +99,7 @@ def which_die(seed: int) -> E:
             facts={"space": board.spaces[target], "tokens": scene.me.favor},
             action=lambda part: move(Color[part.upper()], target),
             look=(scene.me.ship, target),
-            explain=lambda: sail_reasons.fine(scene, target, board.spaces[target].color),
+            explain=lambda: sail_reasons.which_die(scene, target),
         )
 
     return first(name, seed, make)
@@ -156,7 +154,7 @@ def pick(seed: int) -> E:
             facts={"color": Color(die), "tokens": scene.me.favor},
             action=rules.notation.read,
             look=(scene.me.ship, *shown),
-            explain=lambda: _fine(scene, _only(scene, solve(rules))),
+            explain=lambda: _judged(scene, _only(scene, solve(rules))),
         )
 
     return first(name, seed, make)
@@ -207,7 +205,7 @@ def why_not(seed: int) -> E:
             },
             action=lambda part: action,
             look=(ship, target),
-            explain=lambda: _fine(scene, action),
+            explain=lambda: _judged(scene, action),
         )
 
     return first(name, seed, make)

@@ -10,7 +10,7 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, Exercise, MultipleChoice
+from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, MultipleChoice
 
 E = Exercise[Position, Action]
 Sentence = Callable[[Delphi], bool]
@@ -25,8 +25,12 @@ def quiz(
     sentences: Mapping[str, Sentence],
     facts: Mapping[str, object],
     *rests_on: str,
+    numbers: AnswerReason,
 ) -> E:
-    """Return the exercise that asks which of some sentences are true."""
+    """Return the exercise that asks which of some sentences are true.
+
+    ``numbers`` states what most of them depend on.
+    """
 
     def solve(rules: Delphi) -> Answers:
         return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
@@ -42,6 +46,7 @@ def quiz(
         rests_on,
         facts=facts,
         look=(scene.me.ship,),
+        explain=lambda: (AnswerReason(f"why-{name.replace('.', '-')}"), numbers),
     )
 
 

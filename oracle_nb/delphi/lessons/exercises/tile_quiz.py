@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Layout
+from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.bays import calm, spoiled
 from oracle_nb.delphi.lessons.exercises.companion_quiz import on_companions
 from oracle_nb.delphi.lessons.exercises.scenes import scenes
@@ -113,6 +114,7 @@ def tiles(seed: int) -> E:
         *("action.look", "action.look-private", "shrine.build"),
         *("board.connected", "board.cities", "setup.temples", "board.ships-share"),
         *("companion.hero", "companion.demigod", "companion.creature"),
+        numbers=quiz_reasons.tiles(facts),
     )
 
 

@@ -7,6 +7,7 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, IslandTile
 from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Solver
 
 
 def _border(scene: ExerciseScene, land: int) -> Color:
@@ -64,8 +65,9 @@ def builder(scene: ExerciseScene, tile: IslandTile) -> tuple[Reason, ...]:
     return Reason("why-exploring-builder"), _whose(scene, tile), result
 
 
-def tokens(scene: ExerciseScene, tile: IslandTile, left: int) -> tuple[Reason, ...]:
+def tokens(scene: ExerciseScene, tile: IslandTile, solve: Solver) -> tuple[Reason, ...]:
     """Return how many tokens a tile with Psi leaves."""
+    left = int(min(solve(scene.rules))[0])
     facts = {"tokens": scene.me.favor, "reward": left - scene.me.favor, "left": left}
     result = Reason("why-exploring-tokens-psi", facts)
     if TILE_COLOR[tile] == _own(scene):

@@ -1,8 +1,9 @@
 """Exercises on the titan: who is attacked, when, and what the shield is worth."""
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
+from oracle_nb.delphi.lessons.exercises import injury_reasons
 from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked, templates
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injuries import Goal, cards, preparing
@@ -43,7 +44,8 @@ def drawn(scene: ExerciseScene, seed: int) -> E | None:
 
     form = NumberInput(0, 6)
     texts = {"shield": shield, "roll": roll}
-    return asked(table, "titan.drawn", seed, form, solve, ATTACK, facts=texts)
+    why = partial(injury_reasons.drawn, shield, roll)
+    return asked(table, "titan.drawn", seed, form, solve, ATTACK, facts=texts, explain=why)
 
 
 def rolls(scene: ExerciseScene, seed: int) -> E | None:
@@ -57,7 +59,16 @@ def rolls(scene: ExerciseScene, seed: int) -> E | None:
         return frozenset({tuple(found)})
 
     form = MultipleChoice(FACES)
-    return asked(table, "titan.rolls", seed, form, solve, ATTACK, facts={"shield": shield})
+    return asked(
+        table,
+        "titan.rolls",
+        seed,
+        form,
+        solve,
+        ATTACK,
+        facts={"shield": shield},
+        explain=lambda: injury_reasons.rolls(shield, min(solve(table.rules))),
+    )
 
 
 def first_round(scene: ExerciseScene, seed: int) -> E | None:
@@ -81,6 +92,7 @@ def first_round(scene: ExerciseScene, seed: int) -> E | None:
         solve,
         ("ship.shield", "setup.shield", *ATTACK),
         facts={"owner": ships[0], "other": ships[1], "roll": roll},
+        explain=lambda: injury_reasons.first_round(roll, min(solve(scene.rules))),
     )
 
 
@@ -111,6 +123,7 @@ def rolled(scene: ExerciseScene, seed: int) -> E | None:
             "owner": ships[seat],
             "recovering": recovering,
         },
+        explain=partial(injury_reasons.rolled, ships[seat], ships[1]),
     )
 
 

@@ -115,8 +115,22 @@ why-checkup-die = Użyj kości lub karty w nowym kolorze ({ $used }) do wszystki
 why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolor kafla mówi, czyja jest kapliczka, a litera, jaką nagrodę dostaje każdy inny. Towarzysz działa tylko w swoim kolorze.
 why-checkup-cargo = Do załadowania potrzeba okrętu obok, kości lub karty w tym samym kolorze, miejsca w ładowni i niewykonanego zadania, które tego wymaga.
 why-checkup-gods = Użyty bóg wraca do najniższego rzędu, a pierwsze przesunięcie prowadzi stamtąd do rzędu z liczbą graczy. Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3.
-why-checkup-fight = Potwór zaczyna z siłą 9 minus siła tarczy i traci 1 z każdą następną rundą. Wygrywa wynik co najmniej równy jego sile, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a 6 rani wszystkich.
+why-checkup-fight = Wygrywa wynik co najmniej równy sile potwora, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a 6 rani każdego dwa razy.
+why-checkup-price = Zmiana koloru: { $color } → { $used }. Kosztuje { $tokens }, więc na dłuższą drogę żetonów łaski zostaje { $left }.
+why-checkup-spaces = { COUNT($spaces) ->
+        [one] Kolor { $used } przydaje się więc tylko na { $spaces }.
+       *[other] Kolor { $used } przydaje się więc na { $spaces }.
+    }
+why-checkup-strengths = Siła w pierwszej rundzie to { $full } − { $shield } = { $strength }, w drugiej { $second }, a w trzeciej { $third }.
+why-checkup-steps = Do koloru { NAME($color, form: "genitive") } jest zgodnie z ruchem wskazówek zegara 1 pole od { NAME($card, form: "genitive") }, 2 pola od { NAME($beside, form: "genitive") } i 4 pola od { NAME($far, form: "genitive") }.
+why-checkup-colors = Twój okręt jest { $own }, drugi { $owner }, a obramowanie { $space } ma kolor { $color }.
+why-checkup-rows = Pierwsze przesunięcie przy { $players } graczach prowadzi do rzędu { $row }.
 
 ## Na co zwrócić uwagę
 
 hint-checkup = Sprawdź zasady po kolei: położenie, kolor, koszt, miejsce.
+hint-checkup-die = Ile kosztuje zmiana koloru i jak daleko dopłyniesz z resztą żetonów? Potem poszukaj wokół okrętu koloru { NAME($used, form: "genitive") }.
+hint-checkup-fight = Najpierw oblicz siłę w każdej rundzie, potem porównaj rzuty tytana z tarczą.
+hint-checkup-tiles = Czyj jest kafel, kto może na nim budować i kto dostaje nagrodę?
+hint-checkup-cargo = W każdym zdaniu sprawdź zadania, ładownię, kolor i jego koszt.
+hint-checkup-gods = W którym rzędzie bóg stoi przedtem i potem i co zdanie mówi o położeniu?

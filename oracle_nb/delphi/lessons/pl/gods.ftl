@@ -47,17 +47,75 @@ why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z 
 why-gods-roll = Po rzucie innego gracza możesz przesunąć boga w jednym z wyrzuconych kolorów, jeśli nie stoi w najniższym rzędzie ani już w najwyższym.
 why-gods-climb = Kość przesuwa boga w swoim kolorze, a za żetony łaski zmienisz kolor innych kości. Pierwsze przesunięcie z najniższego rzędu prowadzi do rzędu 3.
 why-powers-usable = Boga możesz użyć albo wymienić tylko wtedy, gdy stoi w najwyższym rzędzie, czyli w rzędzie 6.
-why-powers-afterwards = Bóg po użyciu lub wymianie wraca do najniższego rzędu. Pierwsze przesunięcie prowadzi stamtąd do rzędu 3, drugie do rzędu 4.
+why-powers-afterwards = Bóg po użyciu lub wymianie wraca do najniższego rzędu, a pierwsze przesunięcie prowadzi stamtąd do rzędu 3.
 why-powers-poseidon = Posejdon stawia okręt na dowolnym polu morza, bliskim lub dalekim, ale nie na lądzie; do Zeusa dopłyniesz dopiero po wykonaniu wszystkich zadań.
 why-powers-artemis = Artemida odkrywa dowolny kafel, który jest jeszcze zakryty, gdziekolwiek leży.
 why-powers-voyage = Posejdon stawia okręt obok świątyni na { $space }, a { NAME($color, form: "feminine") } kość pozwala złożyć dar.
 why-powers-colors = Po użyciu Apolla każda kość liczy się za darmo jako { NAME($color, form: "feminine") }, więc dar złożysz dowolną.
-why-powers-cure = Afrodyta usuwa wszystkie twoje rany; żadna twoja kość nie odrzuci ich dość.
+why-powers-cure = Jeden z twoich bogów usuwa od razu wszystkie rany, a żadna twoja kość nie odrzuci ich dość.
 why-powers-ares = Ares pokonuje potwora w dowolnym kolorze, który jest obok twojego okrętu, jeśli go potrzebujesz.
 why-powers-hermes = Gdy stoisz obok miasta, Hermes ładuje posąg z dowolnego miasta, jeśli potrzebujesz tego koloru i masz miejsce. Z dala od miast nie ładuje żadnego.
 why-powers-delivery = Hermes ładuje posąg z dowolnego miasta, a kość w kolorze posągu wznosi go na polu budowy w tym kolorze.
+why-gods-steps-first = Pierwsze przesunięcie prowadzi do rzędu { $entry }, a do rzędu 6 trzeba ich jeszcze { $more }: 1 + { $more } = { $steps }.
+why-gods-steps-rest = Od rzędu { $row } do rzędu 6 trzeba 6 − { $row } = { $steps }.
+why-gods-roll-colors = Bogowie w wyrzuconych kolorach: { $gods }.
+why-gods-roll-are = { COUNT($gods) ->
+        [one] Z tych bogów tylko { $gods } stoi powyżej najniższego rzędu i poniżej najwyższego.
+       *[other] Z tych bogów { $gods } stoją powyżej najniższego rzędu i poniżej najwyższego.
+    }
+why-gods-climb-steps = { $count ->
+        [0] { $god } potrzebuje { $steps } przesunięć, a nie masz { NAME($color, form: "feminine-genitive") } kości.
+        [one] { $god } potrzebuje { $steps } przesunięć, a masz 1 { NAME($color, form: "feminine-accusative") } kość.
+        [few] { $god } potrzebuje { $steps } przesunięć, a masz { $count } { NAME($color, form: "neuter") } kości.
+       *[many] { $god } potrzebuje { $steps } przesunięć, a masz { $count } { NAME($color, form: "plural-genitive") } kości.
+    }
+why-powers-count = Bogów w rzędzie 6 masz { $count }.
+why-powers-are = { COUNT($gods) ->
+        [one] W rzędzie 6 stoi tylko { $gods }.
+       *[other] W rzędzie 6 stoją { $gods }.
+    }
+why-powers-row = { $count ->
+        [0] Bez przesunięcia { $god } stoi nadal w rzędzie { $row }.
+        [one] Po jednym przesunięciu { $god } stoi w rzędzie { $row }.
+       *[few] Po pierwszym przesunięciu { $god } stoi w rzędzie 3, a po drugim w rzędzie { $row }.
+    }
+why-powers-closed = { $space } to wyspa, a { $other } to pole Zeusa.
+why-powers-water = Z tych pól { $spaces } to morze, choćby dalekie.
+why-powers-artemis-are = { COUNT($spaces) ->
+        [one] Jedyny zakryty kafel leży na { $spaces }.
+       *[other] Zakryte kafle leżą na { $spaces }.
+    }
+why-powers-no-die = Nie masz { NAME($color, form: "feminine-genitive") } kości ani żetonów łaski na zmianę koloru.
+why-powers-cure-die = { $most ->
+        [0] Liczba twoich ran to { $total }, a twoje kości nie odrzucą żadnej.
+       *[other] Liczba twoich ran to { $total }, a jedną kością odrzucisz najwyżej { $most }.
+    }
+why-powers-ares-near = { COUNT($spaces) ->
+        [one] Jedyna wyspa potworów obok okrętu to { $spaces }.
+       *[other] Wyspy potworów obok okrętu to { $spaces }.
+    }
+why-powers-ares-are = { COUNT($colors) ->
+        [one] Potrzebujesz tam { NAME($colors, form: "genitive") } potwora.
+       *[other] Potrzebujesz tam kilku potworów: { NAME($colors, form: "genitive") }.
+    }
+why-powers-no-city = Obok okrętu nie ma miasta, więc Hermes nie załaduje teraz żadnego z tych posągów.
+why-powers-city = Okręt stoi obok { NAME($color, form: "genitive") } miasta na { $space }.
+why-powers-hermes-are = Masz już w ładowni { $color } posąg, więc z tych posągów Hermes załaduje: { $colors }.
 
 ## Na co zwrócić uwagę
 
 hint-gods = Do którego rzędu prowadzi pierwsze przesunięcie i którzy bogowie zostają na miejscu?
 hint-powers = W którym rzędzie musi stać bóg i co potrafi?
+hint-gods-steps = Dokąd prowadzi pierwsze przesunięcie z rzędu { $row } i ile zostaje potem?
+hint-gods-roll = Którzy bogowie mają wyrzucone kolory i w których rzędach stoją?
+hint-gods-climb = Ile przesunięć jest do rzędu { $row } i którym kościom możesz zmienić kolor?
+hint-powers-usable = Który rząd jest najwyższy? Poszukaj bogów, którzy w nim stoją.
+hint-powers-afterwards = Dokąd trafia { $god } po wymianie i dokąd prowadzi pierwsze przesunięcie?
+hint-powers-poseidon = Czy dla Posejdona odległość ma znaczenie? Co jest na każdym z tych pól?
+hint-powers-artemis = Jakie kafle odkrywa Artemida i jak blisko muszą leżeć?
+hint-powers-voyage = Jak okręt może trafić na morze obok { $space } bez użycia kości?
+hint-powers-colors = Jakiej kości ci brakuje i jak może pomóc Apollo?
+hint-powers-cure = Ile ran możesz zatrzymać i który z twoich bogów leczy?
+hint-powers-ares = Które potwory są obok okrętu i których wymagają twoje zadania?
+hint-powers-hermes = Czy obok okrętu jest miasto i jaki posąg już wieziesz?
+hint-powers-delivery = Do którego pola budowy masz kość? Skąd Hermes weźmie taki posąg?

@@ -49,10 +49,47 @@ why-titan-rolls = Wyniki wyższe od siły tarczy { $shield } przynoszą 1 kartę
 why-titan-first-round = Z kaflem okrętu z tarczą zaczyna się z siłą tarczy 2, z pozostałymi od 0. Dobiera każdy, czyja tarcza jest słabsza niż rzut { $roll }.
 why-titan-rolled = Kością tytana rzuca tylko ostatni gracz rundy, także wtedy, gdy odpoczywa.
 why-titan-ready = Licz się z jeszcze jedną raną w dowolnym kolorze: potem możesz mieć najwyżej 2 w każdym kolorze i 5 łącznie.
+why-injuries-counts = { $total ->
+        [0] Nie masz kart ran.
+        [one] Masz 1 kartę rany w kolorze { NAME($color, form: "instrumental") }.
+       *[other] { $most ->
+            [one] Łącznie kart ran masz { $total }, a każda ma inny kolor.
+           *[other] Łącznie kart ran masz { $total }, a w jednym kolorze najwyżej { $most } ({ $color }).
+        }
+    }
+why-injuries-none = Bez kart ran dostajesz nagrodę.
+why-injuries-same = Odpoczywasz więc: wystarczą 3 karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
+why-injuries-six = Odpoczywasz więc: wystarczy 6 kart łącznie, a masz ich { $total }.
+why-injuries-some = W każdym kolorze masz mniej niż 3, a łącznie mniej niż 6, więc nic się nie dzieje.
+why-injuries-left-is = Odrzucasz { $gone } z { $total }: { $total } − { $gone } = { $left }.
+why-injuries-turn-ends = Odpoczywasz więc: odrzucasz 3 karty i nic więcej nie robisz, a kości leżą, jak leżały.
+why-injuries-turn-goes-on = Nie odpoczywasz więc: za darmo nic nie odrzucasz, ale używasz kości i kart, a potem rzucasz.
+why-injuries-discard-is = Kart w kolorze { NAME($die, form: "instrumental") } jest { $count }, a wszystkich { $total }: { $total } − { $count } = { $left }.
+why-titan-six = Wynik 6 to 2 karty, bez względu na tarczę.
+why-titan-above = Wynik { $roll } jest wyższy od siły tarczy { $shield }, więc dobierasz 1 kartę.
+why-titan-below = Wynik { $roll } nie jest wyższy od siły tarczy { $shield }, więc nie dobierasz kart.
+why-titan-rolls-are = { COUNT($numbers) ->
+        [one] Dokładnie 1 kartę przynosi więc tylko { $numbers }.
+       *[other] Dokładnie 1 kartę przynoszą więc { $numbers }.
+    }
+why-titan-first-are = { COUNT($colors) ->
+        [one] Siły tarcz to 2 i 0, więc wynik { $roll } rani tylko { NAME($colors, form: "genitive") } gracza.
+       *[other] Siły tarcz to 2 i 0, więc wynik { $roll } rani { NAME($colors, form: "genitive") } gracza.
+    }
+why-titan-last = Ostatni w rundzie jest { $owner } gracz, więc teraz rzuca się kością tytana.
+why-titan-not-last = To { $owner } gracz, a nie ostatni, więc jeszcze nie rzuca się kością tytana.
 
 ## Na co zwrócić uwagę
 
 hint-injuries = Policz rany w każdym kolorze, potem wszystkie razem.
+hint-injuries-check = Czy są 3 karty w jednym kolorze? Ile jest kart łącznie?
+hint-injuries-left = Ile kart odrzucasz, gdy odpoczywasz?
+hint-injuries-turn = Najpierw sprawdź, czy musisz odpoczywać.
+hint-injuries-discard = Ile twoich kart ma kolor { $die }?
+hint-injuries-ready = W którym kolorze jest ich za dużo i czy nie za dużo łącznie?
 hint-titan = Porównaj rzut z siłą tarczy i pamiętaj, że 6 działa inaczej.
+hint-titan-drawn = Porównaj wynik { $roll } z siłą tarczy { $shield }. Co robi 6?
+hint-titan-rolls = Które wyniki są wyższe od { $shield } i który przynosi więcej niż 1 kartę?
+hint-titan-first-round = Z jaką siłą tarczy zaczyna każdy z tych graczy? Porównaj obie z wynikiem { $roll }.
 hint-titan-rolled = Kto i kiedy rzuca kością tytana?
 hint-titan-ready = Co się stanie, gdy dobierzesz jeszcze jedną ranę w kolorze, którego masz najwięcej?

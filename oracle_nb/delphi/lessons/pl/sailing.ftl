@@ -79,6 +79,9 @@ why-sailing-price = { $beyond ->
     }
 why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; możesz przepłynąć do { $farthest } pól.
 why-sailing-order = Po każdym ruchu mierz następny od pola, na którym okręt wtedy stoi.
+why-sailing-closed = { $space } to nie morze, więc okręt tam nie wpłynie.
+why-sailing-other-color = Pole { $space } ma kolor { $color }, a twoja kość jest { NAME($used, form: "feminine") }.
+why-sailing-too-far = Odległość morzem do { $space } to { $steps }, a możesz przepłynąć tylko { $farthest }.
 why-sailing-in-order = W tej kolejności długości ruchów to { $text }, a na wszystkie cię stać.
 why-sailing-trip = { $tokens ->
         [0] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości.
@@ -102,6 +105,11 @@ hint-sailing-steps = Na które pola okręt nie może wpłynąć? Licz wokół ni
 hint-sailing-cost = Jak to daleko i ile z tego jest za darmo?
 hint-sailing-price = Są dwa koszty: pola koła wyroczni i pola poza zasięgiem.
 hint-sailing-which-die = Jaki kolor ma { $space }?
+hint-sailing-reach = Jak daleko płynie okręt bez żetonów łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
+hint-sailing-reach-paid = Jak daleko dopłyniesz, jeśli wydasz wszystkie żetony łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
+hint-sailing-may = Jaki kolor ma { $space } i jak to daleko morzem?
+hint-sailing-why-not = Czy { $space } to morze, jaki ma kolor i jak to daleko?
+hint-sailing-pick = Które z tych pól są w kolorze { NAME($color, form: "instrumental") } i jak to daleko morzem?
 hint-sailing-order = Który z tych ruchów możesz wykonać z pola, na którym stoi okręt?
 hint-sailing-trip = Gdzie okręt mógłby się zatrzymać po drodze?
 hint-sailing-alongside = Znajdź pola morza obok { $space } i sprawdź ich kolory.
