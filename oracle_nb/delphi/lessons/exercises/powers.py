@@ -34,13 +34,17 @@ def ready(*gods: int) -> tuple[int, ...]:
     return tuple(TOP_ROW if god in gods else 0 for god in COLORS)
 
 
+def _nothing(answer: Answer) -> tuple[AnswerReason, ...]:
+    return ()
+
+
 def choices(
     table: ExerciseScene,
     name: str,
     seed: int,
     actions: Collection[Action],
     rests_on: tuple[str, ...],
-    why: Callable[[Answer], tuple[AnswerReason, ...]],
+    why: Callable[[Answer], tuple[AnswerReason, ...]] = _nothing,
     **facts: object,
 ) -> E:
     """Return the exercise that asks which of some actions are legal."""
