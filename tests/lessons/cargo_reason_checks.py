@@ -24,7 +24,7 @@ PLACES = {
 
 
 def place(read: ReadReason, space: Space) -> tuple[str, set[str]]:
-    """What a place has or takes, and in which colors."""
+    """The kind of a place, and the colors of its pieces or sites."""
     board, position = read.rules.board, read.exercise.position
     land = space.index
     match space.terrain:

@@ -261,9 +261,8 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
         return None
     land = scene.random.choice(lands)
     water = scene.rules.board.spaces[scene.me.ship].color
-    right = border(scene, land)
-    others = [color for color in COLORS if color not in (right, water)]
-    dice = {right, int(water), scene.random.choice(others)}
+    others = [color for color in COLORS if color not in (border(scene, land), water)]
+    dice = {border(scene, land), int(water), scene.random.choice(others)}
     if len(dice) < 3:
         return None
     table = laid(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)

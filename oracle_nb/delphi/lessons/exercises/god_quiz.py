@@ -69,11 +69,8 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
     beside = [city for city in board.cities if city in board.adjacent[scene.me.ship]]
     legal = scene.rules.legal_actions(near.position)
     statues = [one for one in legal if one.verb == Verb.HERMES and one.target not in beside]
-    tiles = [
-        one
-        for one in legal
-        if one.verb == Verb.ARTEMIS and one.target not in board.adjacent[scene.me.ship]
-    ]
+    shore = board.adjacent[scene.me.ship]
+    tiles = [one for one in legal if one.verb == Verb.ARTEMIS and one.target not in shore]
     rings = scene.rules.tables.within[0][scene.me.ship]
     far = [space for space in board.water if not rings[min(7, len(rings) - 1)] >> space & 1]
     cities = [city for city in board.cities if city >= 0]
