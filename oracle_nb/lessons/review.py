@@ -45,6 +45,14 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     return tuple(sorted(found.values(), key=lambda lesson: lesson.number))
 
 
+def running_numbers(lessons: Iterable[Lesson]) -> Mapping[str, int]:
+    """Return the place of each lesson among others by name, from 1.
+
+    The numbers of the files leave gaps for further lessons, so they aren't shown.
+    """
+    return {lesson.name: number for number, lesson in enumerate(lessons, 1)}
+
+
 def course_of(
     name: str | int | Path, language: str = "en", seed: int = 0, game: str = DEFAULT_GAME
 ) -> Course:

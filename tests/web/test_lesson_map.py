@@ -4,8 +4,12 @@ import re
 
 import pytest
 
+from oracle_nb.games.package import package_of
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
+from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_map import edges, lesson_map, places
+from oracle_nb.web.lessons.overview_view import OverviewView
 
 LESSONS = lessons_of("delphi")
 
@@ -37,3 +41,12 @@ def test_the_map_links_to_every_lesson_and_marks_those_done(language):
     assert set(re.findall(r'href="\?lesson=([\w-]+)"', html)) == set(addresses)
     assert html.count('class="over"') == 1
     assert html.count("<line") == len(edges(LESSONS))
+
+
+def test_lessons_are_numbered_without_gaps(tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "progress.sqlite"), "me")
+    book = package_of("delphi").rulebook("en")
+    view = OverviewView(LESSONS, book, memory, game="delphi", theme="light")
+    numbers = re.findall(r'class="l-number[^"]*">(\d+)<', str(view.page()))
+    assert sorted(map(int, numbers)) == list(range(1, len(LESSONS) + 1))
+    assert [one.number for one in LESSONS] != list(range(1, len(LESSONS) + 1))

@@ -236,11 +236,11 @@ class TeacherClassPage(ClassPage):
         options = [
             tag(
                 "option",
-                f"{one.number}. {one.title[self.game_language]}",
+                f"{number}. {one.title[self.game_language]}",
                 value=one.name,
                 selected=self._form.get("lesson") == one.name,
             )
-            for one in lessons_of(self.game)
+            for number, one in enumerate(lessons_of(self.game), 1)
         ]
         part = tag("input", name="part", value=self._form.get("part", "1"), inputmode="numeric")
         link_field = tag(

@@ -14,6 +14,7 @@ from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
+from oracle_nb.lessons.review import running_numbers
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.text import UnknownMessage
@@ -70,6 +71,7 @@ class OverviewView:
         storage: Callable[[], Html | None] = lambda: None,
     ) -> None:
         self._lessons: Final = lessons
+        self._numbers: Final = running_numbers(lessons)
         self._book: Final = book
         self._language: Final = book.language
         self._known: Final = memory.known
@@ -193,6 +195,7 @@ class OverviewView:
         else:
             name, to = say("learn-begin"), lesson_address(lesson.name, game=self._game)
         main = lesson.name == self._next
+        number = str(self._numbers[lesson.name])
         title = lesson.title[language]
         bar = None
         if progress.done:
@@ -207,11 +210,7 @@ class OverviewView:
             )
         return tag(
             "li",
-            tag(
-                "h2",
-                tag("span", str(lesson.number), cls="l-number" + (" over" if over else "")),
-                title,
-            ),
+            tag("h2", tag("span", number, cls="l-number" + (" over" if over else "")), title),
             tag("p", lesson.goal[language]),
             bar,
             tag(

@@ -187,7 +187,10 @@ class TeacherView:
         say = self._say
         # To quote an exercise takes a while: only those of one lesson are quoted.
         chosen = self._teacher.form.get("link-lesson", self._lessons[0].name)
-        titles = {one.name: f"{one.number}. {one.title[self._language]}" for one in self._lessons}
+        titles = {
+            one.name: f"{number}. {one.title[self._language]}"
+            for number, one in enumerate(self._lessons, 1)
+        }
         options = [
             tag("option", title, value=name, selected=name == chosen)
             for name, title in {**titles, _CHECKUP: say("learn-checkup")}.items()
@@ -255,8 +258,8 @@ class TeacherView:
     def _sheet(self) -> Html:
         say = self._say
         options = [
-            self._option("lesson", one.name, f"{one.number}. {one.title[self._language]}")
-            for one in self._lessons
+            self._option("lesson", one.name, f"{number}. {one.title[self._language]}")
+            for number, one in enumerate(self._lessons, 1)
         ]
         form = self._form(
             "sheet",
@@ -307,8 +310,8 @@ class TeacherView:
         """Return everybody's progress in each lesson, and the number of rules each knows."""
         say = self._say
         heads = [
-            tag("th", str(one.number), title=one.title[self._language], scope="col")
-            for one in self._lessons
+            tag("th", str(number), title=one.title[self._language], scope="col")
+            for number, one in enumerate(self._lessons, 1)
         ]
         rows, now = [], time.time()
         for result in found:
