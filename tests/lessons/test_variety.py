@@ -34,6 +34,7 @@ IN_TURN: Final = {
     "fighting.on": 2,
     "titan.rolled": 2,
     "home.enter": 3,
+    "round.why-not": 6,
 }
 """Number of answers that are correct in turn, so that none is worth guessing."""
 NUMBERS: Final = {
@@ -141,6 +142,7 @@ LINES: Final = {
     "companions.choose": (1, 2),
     "equipment.deliver": (3, 3),
     "home.race": (3, 3),
+    "round.turn": (3, 3),
     "home.win": (3, 3),
     "turns.sail": (2, 3),
     "turns.visit": (2, 3),

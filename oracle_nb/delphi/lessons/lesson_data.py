@@ -41,6 +41,7 @@ from oracle_nb.delphi.lessons.exercises import (
     turns,
     ventures,
     wheel,
+    whole_round,
 )
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
@@ -89,6 +90,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **race_home.TEMPLATES,
     **last_round.TEMPLATES,
     **one_time_cards.TEMPLATES,
+    **whole_round.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }
