@@ -66,6 +66,8 @@ class LessonEditor:
         self._history: Final = EditHistory(draft)
         self.current = 1
         """The step that is shown in full, from 1."""
+        self.entered = False
+        """Whether the current step has just been opened, so that its text gets the focus."""
         self.searching: tuple[int, str] = (0, "")
         """The step (from 1) for which rules are searched, and the words; (0, "") for none."""
         self.samples: dict[int, int] = {}
@@ -156,6 +158,7 @@ class LessonEditor:
             "undo": lambda: self._travel(self._history.undo),
             "redo": lambda: self._travel(self._history.redo),
         }
+        self.entered = False
         if command in commands:
             commands[command]()
 
@@ -216,11 +219,12 @@ class LessonEditor:
 
     def _open(self, number: str) -> None:
         self.current = self._place(self.draft.steps, number) + 1
+        self.entered = True
 
     def _add(self, kind: str) -> None:
         if kind == "steps":
             self._put(replace(self.draft, steps=(*self.draft.steps, DraftStep())))
-            self.current = len(self.draft.steps)
+            self._open(str(len(self.draft.steps)))
 
     def _remove(self, kind: str, value: str) -> None:
         parts = self._parts(kind)

@@ -23,12 +23,26 @@ class Fields:
         self.say: Final = words(language).say
         self.fault_texts: Final = FaultTexts(editor, language)
 
+    @property
+    def first(self) -> str:
+        """The language of the draft's first text area that somebody fills in."""
+        written = self.editor.draft.languages
+        return self.language if not written or self.language in written else written[0]
+
     def link(self, field: str) -> str:
         """Return the address of another page of the game."""
         return address({field: ""}, self.editor.game)
 
-    def texts(self, field: str, message: str, given: Mapping[str, str], rows: int = 2) -> Html:
-        """Return a text area for each language."""
+    def texts(
+        self,
+        field: str,
+        message: str,
+        given: Mapping[str, str],
+        rows: int = 2,
+        *,
+        entered: bool = False,
+    ) -> Html:
+        """Return a text area for each language. ``entered``: the first one gets the focus."""
         most = LONGEST_TITLE if field == "title" else LONGEST_TEXT
         areas = []
         for language in LANGUAGES:
@@ -43,6 +57,7 @@ class Fields:
                 lang=language,
                 data_change=f"text {field}.{language}",
                 data_typed="",
+                data_enter="" if entered and language == self.first else None,
                 aria_invalid="true" if faults else None,
                 # Another text by the same key would leave what is entered as it is.
                 data_k=f"{field}-{language}-{self.editor.epoch}",

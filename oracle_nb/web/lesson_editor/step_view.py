@@ -55,7 +55,13 @@ class StepView:
         else:
             scene = self._editor.scenes[number - 1]
             parts = [
-                self._fields.texts(f"steps.{number}.say", "draft-say", step.say, rows=3),
+                self._fields.texts(
+                    f"steps.{number}.say",
+                    "draft-say",
+                    step.say,
+                    rows=3,
+                    entered=self._editor.entered,
+                ),
                 self._fields.faults(f"steps.{number}", shallow=True),
                 self._scene(number, step, scene),
                 self._actions(number, step, scene),
