@@ -5,12 +5,15 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
+from msgspec.structs import replace
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.package import lessons_of_game, package_of
 from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.draft import read_draft
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
+from oracle_nb.web.lessons.own_lessons import OwnLessons
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
 from tests.browser.waiting import expect
@@ -82,6 +85,7 @@ PAGES = {
     "?learn": ("Learn|Nauka", ".l-lessons"),
     "?checkup": ("Check-up|Sprawdzian", ".lesson"),
     "?teach": ("For teachers|Dla nauczycieli", ".teacher"),
+    "?lesson-editor": ("Write a lesson|Napisz lekcję", ".w-editor"),
     "?stats": ("Statistics|Statystyki", "main"),
     "?position=": ("Position editor|Edytor pozycji", ".e-space"),
     "?rule=move.range": ("Rules|Zasady", ".b-page"),
@@ -207,4 +211,26 @@ def test_axe_finds_nothing_at_a_table(visit, served):
     faults += check(page, "finished", ".now")
     go(page, f"?replay={name}", "", ".replay")
     faults += check(page, "replay")
+    assert faults == []
+
+
+def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served):
+    page = visit(served.url)
+    expect(page.locator(".panels")).to_be_visible()
+    kept = {one["name"]: one["value"] for one in page.context.cookies(served.url)}
+    sound = read_draft(lessons_of_game("delphi").lessons()[5].read_text("utf-8"))
+    faulty = replace(sound, title={"en": "Sailing"}, goal={})
+    lessons = OwnLessons(Store(served.data).database)
+    code = lessons.add(Browser(kept).owner, "delphi", faulty)
+    page.evaluate(AXE)
+    go(page, f"?lesson-editor={code}", "Write a lesson", ".w-problems")
+    page.locator(".w-step details summary").first.click()
+    page.locator("[name=find]").fill("range")
+    page.locator("form[data-do='find 1'] button").click()
+    expect(page.locator(".w-offered").first).to_be_visible()
+    page.locator("[data-do=ask]").click()
+    expect(page.locator(".l-sure")).to_be_visible()
+    faults = check(page, "draft")
+    go(page, "?worksheet=&set=sailing.reach&seed=1", "Karta pracy", ".w-exercise")
+    faults += check(page, "set on paper", "main")
     assert faults == []

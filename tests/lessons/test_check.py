@@ -189,6 +189,18 @@ def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys):
     assert capsys.readouterr().out.endswith(" minutes\n")
 
 
+def test_a_lesson_in_one_language_is_sound_and_noted(tmp_path, capsys):
+    guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    text = guide.split("```toml\n")[1].split("```")[0]
+    polish = "".join(one for one in text.splitlines(True) if not one.startswith("en = "))
+    path = tmp_path / "lesson.toml"
+    path.write_text(polish, "utf-8")
+    assert main(["lesson", "check", str(path)]) == 0
+    assert "its texts are in one language only" in capsys.readouterr().out
+    assert read_lesson(path).title == {"en": "Ołtarze", "pl": "Ołtarze"}
+    assert not any(one.in_one_language for one in OTHERS)
+
+
 def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
     path = tmp_path / "lesson.toml"
     for text, what in (

@@ -13,6 +13,7 @@ from oracle_nb.lessons.review import CHECKUP, EXERCISE, REVIEW, lessons_of
 from oracle_nb.render.html import Html, button, html, isolated, tag
 from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.store import ClassMember
+from oracle_nb.web.lessons.own_lessons import OWN
 
 _NONE: Final = "\N{EN DASH}"
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
@@ -149,6 +150,8 @@ class ClassView:
             if one.name == name:
                 title = one.title[self._language]
                 return say(message, title=title, number=member.stop + 1)
+        if member.lesson.startswith(OWN):
+            return say("classroom-at-lesson", title=say("own-lesson"), number=member.stop + 1)
         return _NONE
 
     def _ago(self, seen: float) -> str:

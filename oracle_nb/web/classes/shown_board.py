@@ -7,9 +7,10 @@ from urllib.parse import parse_qs
 
 from oracle_nb.games.addresses import read_address
 from oracle_nb.games.package import lessons_of_game
+from oracle_nb.lessons.exercise_set import read_set
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.review import lessons_of
-from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
+from oracle_nb.web.lessons.addresses import LessonAddress, OwnLesson, lesson_address_of
 from oracle_nb.web.lessons.handout import FIELD, handed_out, handout, is_handout
 
 _SEEDS: Final = 1_000
@@ -19,20 +20,23 @@ _LONGEST: Final = 4_000
 _EXCERPT: Final = 60
 
 
-def chosen_board(form: Mapping[str, str], game: str) -> str:
+def chosen_board(form: Mapping[str, str], game: str, own: OwnLesson) -> str:
     """Return the address of the board chosen in a form; only known fields are kept.
+
+    ``own`` returns a lesson that somebody has written.
 
     Raises ValueError for a board that doesn't exist.
     """
     if text := form.get("link", "").strip():
-        return _linked(text, game)
+        return _linked(text, game, own)
     part = form.get("part", "").strip() or "1"
     if not (part.isascii() and part.isdecimal() and len(part) < len(str(_LONGEST))):
         raise ValueError(f"{part[:_EXCERPT]!r} is not a number")
-    return _checked(LessonAddress(form.get("lesson", ""), stop=max(0, int(part) - 1), game=game))
+    visit = LessonAddress(form.get("lesson", ""), stop=max(0, int(part) - 1), game=game)
+    return _checked(visit, own)
 
 
-def _linked(text: str, game: str) -> str:
+def _linked(text: str, game: str, own: OwnLesson) -> str:
     """Return the address in a link to a lesson, an exercise or a position. Raises ValueError."""
     if len(text) > _LONGEST:
         raise ValueError(f"a link has at most {_LONGEST} characters")
@@ -49,18 +53,20 @@ def _linked(text: str, game: str) -> str:
         return handout(text, {}, game)
     if read_address(search).game != game:
         raise ValueError("this link belongs to another game")
-    return _checked(found)
+    return _checked(found._replace(draft=False), own)
 
 
-def _checked(visit: LessonAddress) -> str:
+def _checked(visit: LessonAddress, own: OwnLesson) -> str:
     """Return the address of a place in the lessons, with a seed. Raises ValueError."""
     if visit.fault:
         raise ValueError(visit.fault)
     if visit.template:
         if visit.template not in lessons_of_game(visit.game).templates():
             raise ValueError(f"there is no exercise {visit.template[:_EXCERPT]!r}")
+    elif visit.chosen:
+        read_set(visit.chosen, visit.game)
     else:
-        lesson = _lesson(visit)
+        lesson = own(visit) if visit.own else _lesson(visit)
         if lesson is None or visit.errand:
             raise ValueError(f"there is no lesson {visit.lesson[:_EXCERPT]!r}")
         parts = len(lesson.steps) + sum(one.times for one in lesson.exercises)

@@ -19,6 +19,9 @@ from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, ClassPage
 from oracle_nb.web.classes.shown_board import chosen_board, large_address
 from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
 from oracle_nb.web.lessons.class_boards import board_title
+from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal
+from oracle_nb.web.lessons.teacher_session import printed
+from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
@@ -55,6 +58,7 @@ class TeacherClassPage(ClassPage):
         secret: str,
     ) -> None:
         super().__init__(classes, keys, context, language)
+        self._own: Final = WrittenLessons(classes.database, keys.owner, self.game).visited
         self._class = found
         self._secret: Final = secret
         self._edited = ""
@@ -115,7 +119,9 @@ class TeacherClassPage(ClassPage):
         """Show the class the board that is chosen in a form."""
         self._form = form
         try:
-            self._classes.show(self._class.id, chosen_board(form, self.game))
+            self._classes.show(self._class.id, chosen_board(form, self.game, self._own))
+        except OwnLessonRefusal as error:
+            self.notice = self.say(f"own-lesson-{error.kind}", most=error.most)
         except (ValueError, MissingPart) as error:
             self.notice = self.say("teach-wrong", reason=str(error))
 
@@ -225,6 +231,7 @@ class TeacherClassPage(ClassPage):
                 target="_blank",
                 cls="l-button primary",
             ),
+            tag("a", say("teach-paper"), href=printed(address), target="_blank", cls="l-button"),
             button(say("classroom-hide"), "hide"),
             cls="row c-shown",
             role="status",

@@ -169,9 +169,14 @@ class StepView:
             return text
         try:
             action = scene.staged.read(text)
-            return texts_of(scene.staged.rules, self._language).action(scene.position, action)
         except ValueError:
             return text
+        rules, position = scene.staged.rules, scene.position
+        name = texts_of(rules, self._language).action(position, action)
+        shown = presentation_of(rules, self._language).actions
+        key = shown.source(rules, position, action)
+        source = shown.source_title(rules, position, key) if key else ""
+        return name if source in ("", name) else f"{name} ({source})"
 
     def _legal(self, scene: StepScene) -> list[Html]:
         """Return the legal actions as options, by what they are done with."""
@@ -221,7 +226,7 @@ class StepView:
 
     def _spaces(self, number: int, step: DraftStep, scene: StepScene | None) -> Html:
         say = self._say
-        add, named = None, {name: name for name in step.point}
+        add, named = None, {name: self._space(scene, name) for name in step.point}
         if scene is not None:
             drawn = scene_of(scene.staged.rules, scene.position, language=self._language)
             options = [tag("option", say("draft-choose"), value="", selected=True)]
@@ -236,6 +241,17 @@ class StepView:
             self._fields.faults(f"steps.{number}.point"),
             add,
         )
+
+    def _space(self, scene: StepScene | None, name: str) -> str:
+        """Return a space as the board names it; its own name where there is none."""
+        if scene is None:
+            return name
+        try:
+            space = scene.staged.space(name)
+            drawn = scene_of(scene.staged.rules, scene.position, language=self._language)
+            return drawn.group(space).name
+        except (ValueError, KeyError):
+            return name
 
     def _rules(self, number: int, step: DraftStep, scene: StepScene | None) -> Html:
         say, editor = self._say, self._editor

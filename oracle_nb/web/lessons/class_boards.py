@@ -80,7 +80,7 @@ def _same_place(one: LessonAddress, other: LessonAddress) -> bool:
     """Return whether two addresses are the same part with the same exercises."""
     if one.test or other.test:
         return False
-    return (one[:4], one.game) == (other[:4], other.game)
+    return (one[:4], one.chosen, one.game) == (other[:4], other.chosen, other.game)
 
 
 def board_title(address: str, language: str) -> str:
@@ -89,8 +89,10 @@ def board_title(address: str, language: str) -> str:
     visit = lesson_address_of(address)
     if visit is None:
         return say("classroom-position")
-    if visit.template:
+    if visit.template or visit.chosen:
         return say("classroom-at-exercise")
+    if visit.own:
+        return say("classroom-at-lesson", title=say("own-lesson"), number=visit.stop + 1)
     lesson = next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
     title = lesson.title[language] if lesson else visit.lesson
     return say("classroom-at-lesson", title=title, number=visit.stop + 1)

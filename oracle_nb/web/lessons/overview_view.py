@@ -21,6 +21,7 @@ from oracle_nb.text import UnknownMessage
 from oracle_nb.text.file_names import file_name
 from oracle_nb.text.names import LONG_NAME_LENGTH
 from oracle_nb.web.lessons.lesson_map import lesson_map
+from oracle_nb.web.lessons.teacher_panel import teacher_panel
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
@@ -119,13 +120,7 @@ class OverviewView:
                 tag("p", link(say("class-open"), self._address("class"))),
                 cls="panel",
             ),
-            tag(
-                "section",
-                tag("h2", say("teach")),
-                tag("p", say("teach-about")),
-                tag("p", link(say("teach-open"), self._address("teach"))),
-                cls="panel",
-            ),
+            teacher_panel(self._lessons, self._language, self._game),
             cls="home school",
             data_place="learn",
         )

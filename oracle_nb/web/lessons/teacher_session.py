@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import parse_qs
 
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import GAME_FIELD, address, read_address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.exercise_set import read_set, set_lesson
-from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.exercise_set import read_set, set_lesson, write_set
+from oracle_nb.lessons.lesson import Lesson, Practice
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
+from oracle_nb.web.lessons.position_sheet import ASK, PositionSheet
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
 
@@ -24,6 +25,8 @@ SHEET: Final = "worksheet"
 _SEED: Final = 2**53
 """Numbers below this one are the same everywhere."""
 _LONGEST: Final = 60
+_ONE_KIND: Final = 4
+"""Number of exercises on the sheet of a single kind of exercise."""
 _LABELS: Final = {
     "try": "teach-position-field",
     "seed": "teach-seed",
@@ -32,6 +35,8 @@ _LABELS: Final = {
     "worksheet": "teach-what",
     "exercise": "teach-what",
     "checkup": "teach-what",
+    "set": "teach-set-template",
+    "times": "draft-times",
 }
 """The names of an address's fields in a form."""
 
@@ -50,6 +55,27 @@ def sheet_address(lesson: str, seed: str, number: str, game: str = DEFAULT_GAME)
 def own_sheet_address(code: str, game: str = DEFAULT_GAME) -> str:
     """Return the address of the worksheet of a lesson that somebody has written."""
     return address({SHEET: "", "own-lesson": code}, game)
+
+
+def printed(link: str, task: str = "") -> str:
+    """Return the address of the sheet of what a link opens; "" for a link without exercises."""
+    fields, game = read_address(link)
+    sheet: dict[str, str | None] = {SHEET: ""}
+    if "lesson" in fields:
+        sheet[SHEET] = fields["lesson"]
+    elif "exercise" in fields:
+        sheet["set"] = f"{fields['exercise']}~{_ONE_KIND}"
+    elif "try" in fields:
+        sheet |= fields
+        if task:
+            sheet[ASK] = task
+    elif "set" in fields or "own-lesson" in fields:
+        sheet |= {name: fields[name] for name in ("set", "own-lesson") if name in fields}
+    else:
+        return ""
+    if "seed" in fields:
+        sheet["seed"] = fields["seed"]
+    return address(sheet, game)
 
 
 def _no_lesson(code: str) -> Lesson:
@@ -80,13 +106,15 @@ class TeacherSession:
         self.wrong: dict[str, str] = {}
         """The faults in the input, by form."""
         self._files: dict[str, bytes] = {}
+        self.chosen: tuple[Practice, ...] = ()
+        """The set of exercises that is being put together."""
 
     @property
     def results(self) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
         """The results in the files loaded so far, and the refused files."""
         return collected(self._files.items(), self.game)
 
-    def sheet(self, search: str) -> Worksheet | None:
+    def sheet(self, search: str) -> Worksheet | PositionSheet | None:
         """Return the worksheet of an address; None for an address without one, or a faulty one.
 
         A position in an address is entered.
@@ -104,8 +132,11 @@ class TeacherSession:
             self.form.setdefault("position", asked["position"])
         return None
 
-    def _sheet(self, asked: Mapping[str, str]) -> Worksheet:
+    def _sheet(self, asked: Mapping[str, str]) -> Worksheet | PositionSheet:
         """Return the worksheet of an address. Raises ValueError that names the field at fault."""
+        if "try" in asked:
+            fields = {name: one for name, one in asked.items() if name not in (SHEET, GAME_FIELD)}
+            return PositionSheet(fields, self.game, self.language)
         seed = _number("seed", asked.get("seed", "1"))
         lesson, usual = self._sheet_lesson(asked)
         number = _number("exercises", asked.get("exercises", str(usual)))
@@ -150,6 +181,11 @@ class TeacherSession:
                 case "position-link":
                     self.links.pop("position", None)
                     self.links["position"] = self._position_link(form)
+                case "set-add":
+                    self._add_to_set(form)
+                case "set-clear":
+                    self.chosen = ()
+                    self.links.pop("set", None)
                 case "load":
                     self._files |= {name: text.encode() for name, text in form.items()}
                 case "clear":
@@ -187,6 +223,16 @@ class TeacherSession:
         if "no-hints" in form:
             fields["hints"] = "off"
         return address(fields, self.game)
+
+    def _add_to_set(self, form: Mapping[str, str]) -> None:
+        """Add a kind of exercise to the set. Raises ValueError."""
+        times = _number("times", form.get("times", "").strip() or "1")
+        added = (*self.chosen, Practice(form.get("template", "")[:_LONGEST], times))
+        found = read_set(write_set(added), self.game)
+        fields: dict[str, str | None] = {"set": write_set(found)}
+        if seed := form.get("set-seed", "").strip():
+            fields["seed"] = str(_number("seed", seed))
+        self.chosen, self.links["set"] = found, address(fields, self.game)
 
     def _position_link(self, form: Mapping[str, str]) -> str:
         given = {

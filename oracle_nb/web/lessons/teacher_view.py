@@ -10,6 +10,7 @@ from urllib.parse import quote
 from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.lessons.exercise_set import MOST_TIMES
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals
@@ -19,7 +20,8 @@ from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.text.file_names import file_name
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.own_lessons import EDITOR
-from oracle_nb.web.lessons.teacher_session import TeacherSession
+from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet
+from oracle_nb.web.lessons.teacher_session import TeacherSession, printed
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
@@ -56,7 +58,7 @@ def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
     return TeacherView(teacher, lessons_of(game), lessons_of_game(game), book).page(theme, notice)
 
 
-def sheet_page(sheet: Worksheet, theme: str, game: str) -> Html:
+def sheet_page(sheet: Worksheet | PositionSheet, theme: str, game: str) -> Html:
     """Return a worksheet with the button that prints it; the bar is not printed."""
     say = words(sheet.language).say
     teach = link(say("teach"), address({"teach": None}, game), cls="quiet")
@@ -112,7 +114,7 @@ class TeacherView:
                 ),
             ),
             tag("div", self._lesson(), self._sheet(), cls="l-two"),
-            self._position() if self._edits else None,
+            tag("div", self._set(), self._position() if self._edits else None, cls="l-two"),
             self._results(),
             cls="home school teacher",
             data_place="teach",
@@ -165,6 +167,9 @@ class TeacherView:
                 data_copied=say("teach-copied"),
             ),
             tag("a", say("teach-try"), href=address, target="_blank", cls="l-button"),
+            tag("a", say("teach-paper"), href=sheet, target="_blank", cls="l-button")
+            if (sheet := printed(address, self._teacher.form.get("ask", "")))
+            else None,
             cls="row t-made",
             role="status",
         )
@@ -243,6 +248,7 @@ class TeacherView:
             say("teach-make"),
             self._field("position", "teach-position-field", spellcheck="false"),
             tag("div", kinds, cls="t-kinds"),
+            self._field("ask", "teach-ask", maxlength=LONGEST_TASK),
         )
         return _section(
             "position",
@@ -251,6 +257,41 @@ class TeacherView:
             tag("p", link(say("teach-editor"), address({"position": ""}, self._teacher.game))),
             form,
             self._made("position"),
+        )
+
+    def _set(self) -> Html:
+        """Return the form that puts exercises together."""
+        say, school, language = self._say, self._school, self._language
+        groups: dict[str, list[Html]] = {}
+        for template in school.templates():
+            text = _asked(school, template, language)
+            option = self._option("template", template, text)
+            groups.setdefault(template.partition(".")[0], []).append(option)
+        options = [tag("optgroup", each, label=name) for name, each in groups.items()]
+        chosen = [
+            tag("li", say("teach-set-times", count=one.times), " ",
+                _asked(school, one.template, language))
+            for one in self._teacher.chosen
+        ]  # fmt: skip
+        form = self._form(
+            "set-add",
+            say("teach-set-add"),
+            self._select("template", "teach-set-template", options),
+            self._field("times", "draft-times", type="number", min=1, max=MOST_TIMES, value=1),
+            self._field(
+                "set-seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
+            ),
+        )
+        return _section(
+            "set",
+            say("teach-set"),
+            say("teach-set-about"),
+            form,
+            tag("ol", chosen) if chosen else None,
+            self._made("set"),
+            tag("div", button(say("teach-clear"), "set-clear", cls="quiet"), cls="row")
+            if chosen
+            else None,
         )
 
     # --- worksheets ------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ def keep(editor: PositionEditorState) -> Html:
         tag("div", field, opens if editor.linked else None, cls="e-form"),
         tag("p", _hand_out(editor, code)) if editor.linked else None,
         tag("p", _in_a_lesson(editor, code)) if editor.linked else None,
+        tag("p", _on_paper(editor, code)) if editor.linked else None,
         tag("h3", say("editor-scenario")),
         tag("p", say("editor-scenario-about")),
         button(say("editor-write"), "write"),
@@ -55,6 +56,12 @@ def _in_a_lesson(editor: PositionEditorState, code: str) -> Html:
     address = game_address(**{"lesson-editor": "", "position": code})
     said = editor.say("editor-lesson")
     return tag("a", said, href=address, data_do="address", data_value=address)
+
+
+def _on_paper(editor: PositionEditorState, code: str) -> Html:
+    """Return a link to the position with a task, room for an answer, and answers."""
+    address = game_address(**{"worksheet": "", "try": code})
+    return tag("a", editor.say("editor-paper"), href=address, target="_blank")
 
 
 def _play(editor: PositionEditorState) -> Html:

@@ -111,6 +111,7 @@ editor-link = Link
 editor-link-about = It opens exactly this position.
 editor-hand-out = Link with fixed random results
 editor-lesson = Begin a lesson with this position
+editor-paper = Print with a task and answers
 editor-open-link = Open
 editor-scenario = Scenario
 editor-scenario-about = A text file for tests and lessons, with the action you checked last.

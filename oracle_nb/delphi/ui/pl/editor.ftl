@@ -112,6 +112,7 @@ editor-link = Link
 editor-link-about = Otwiera dokładnie tę pozycję.
 editor-hand-out = Link z ustalonymi kośćmi
 editor-lesson = Zacznij lekcję od tej pozycji
+editor-paper = Drukuj z poleceniem i odpowiedziami
 editor-open-link = Otwórz
 editor-scenario = Scenariusz
 editor-scenario-about = Tekst dla testów i lekcji, z ostatnio sprawdzoną akcją.

@@ -82,6 +82,7 @@ draft-refused-form = This is not a lesson file: { $reason }. Nothing was changed
 draft-refused-long = That is too long: at most { $most } characters.
 draft-refused-many = Those are too many: at most { $most }.
 draft-refused-value = There is a value that lessons don't have.
+own-lesson = A lesson of the teacher's own
 own-lesson-own = You have { $most } lessons already. Delete one first.
 own-lesson-all = There is no room for more lessons at the moment.
 own-lesson-large = The lesson is too long to be stored.

@@ -22,6 +22,13 @@ sheet-about = { $text } (an answer within { $within } counts as correct)
 sheet-for-one = for example: { $text }
 sheet-with = { $action } ({ $name })
 sheet-rules = Rules: { $text }
+sheet-position = { $game }: a position
+sheet-position-name = A position
+sheet-position-task = What would you do now? Write down your actions in order, each with what you use for it, and give your reason.
+sheet-position-to-act = { $name } (to act)
+sheet-position-chance = Chance will bring: { $text }
+sheet-position-legal = Everything that is legal now
+sheet-position-bot = A bot would play: { $text }.
 
 ## The page for teachers
 
@@ -50,6 +57,15 @@ teach-position = A link to a position with fixed random results
 teach-position-about = Set up a position in the editor, then list what chance will bring: kind by kind, in order, separated by commas. Everything after that is random.
 teach-position-field = Link or code of the position
 teach-editor = Position editor
+
+teach-set = A set of exercises
+teach-set-about = Put kinds of exercises together, and hand them out as a link or on paper. With the same seed, both have the same exercises.
+teach-set-template = Kind of exercise
+teach-set-add = Add to the set
+teach-set-times = { $count }×
+teach-paper = On paper
+teach-sheets = Exercises on paper, lesson by lesson
+teach-ask = Task on paper (what should learners do?)
 
 teach-sheet = A worksheet
 teach-sheet-about = Exercises with boards and room for answers, and a separate page with the answers. The same seed gives the same worksheet.

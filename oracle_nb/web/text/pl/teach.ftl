@@ -23,6 +23,13 @@ sheet-about = { $text } (dopuszczalna różnica: { $within })
 sheet-for-one = na przykład: { $text }
 sheet-with = { $action } ({ $name })
 sheet-rules = Zasady: { $text }
+sheet-position = { $game }: pozycja
+sheet-position-name = Pozycja
+sheet-position-task = Co zrobisz w tej chwili? Zapisz akcje po kolei, każdą z tym, czego do niej użyjesz, i uzasadnij wybór.
+sheet-position-to-act = { $name } (teraz gra)
+sheet-position-chance = Los przyniesie: { $text }
+sheet-position-legal = Wszystko, co jest teraz dozwolone
+sheet-position-bot = Bot zagrałby tak: { $text }.
 
 ## Strona dla nauczycieli
 
@@ -51,6 +58,15 @@ teach-position = Link do pozycji z ustalonymi wynikami rzutów i losowań
 teach-position-about = Ułóż pozycję w edytorze i wpisz po kolei wyniki następnych rzutów i losowań, osobno dla każdego rodzaju, oddzielone przecinkami. O reszcie zdecyduje los.
 teach-position-field = Link albo kod pozycji
 teach-editor = Otwórz edytor pozycji
+
+teach-set = Zestaw ćwiczeń
+teach-set-about = Zbierz rodzaje ćwiczeń i rozdaj je jako link albo na papierze. Z tym samym numerem zestawu ćwiczenia są takie same.
+teach-set-template = Rodzaj ćwiczeń
+teach-set-add = Dodaj do zestawu
+teach-set-times = { $count }×
+teach-paper = Na papierze
+teach-sheets = Ćwiczenia na papierze, lekcja po lekcji
+teach-ask = Polecenie na papierze (co mają zrobić uczniowie?)
 
 teach-sheet = Karta pracy
 teach-sheet-about = Ćwiczenia z planszami i miejscem na odpowiedzi, a odpowiedzi na osobnej stronie. Ten sam numer daje zawsze tę samą kartę.
