@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.package import lessons_of_game, package_of
 from oracle_nb.lessons.exercise_set import MOST_KINDS, read_set, write_set
 from oracle_nb.lessons.lesson import Practice
@@ -65,6 +66,7 @@ def test_a_set_has_the_same_exercises_as_a_link_and_on_paper(teacher, store):
     asked = []
     for number in range(course.stops):
         course.go_to(number)
+        assert isinstance(course.stop, Exercise)
         asked.append(SCHOOL.say("en", course.stop.prompt, **course.stop.facts))
     assert learner.head.address == link
     learner.go(sheet)

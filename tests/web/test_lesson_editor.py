@@ -21,6 +21,7 @@ from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
 from oracle_nb.web.lessons.own_lessons import LIFETIME, MAX_OWN, OwnLessonRefusal, OwnLessons
+from oracle_nb.web.lessons.template_choice import question, templates_of, topics
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import HtmlView
@@ -190,6 +191,29 @@ def test_results_of_chance_are_read_from_a_list():
     step = editor.draft.steps[0]
     assert step.chance == {"battle": (3, 4), "die": ("red",)}
     assert {one.what.kind for one in editor.faults} == {"chance"}
+
+
+def test_kinds_of_exercises_are_offered_by_lesson(store, monkeypatch):
+    quoted = []
+    made = type(SCHOOL).exercise
+
+    def noted(self, template, seed):
+        quoted.append(template)
+        return made(self, template, seed)
+
+    monkeypatch.setattr(type(SCHOOL), "exercise", noted)
+    question.cache_clear()
+    code = stored(store, LessonDraft())
+    page = SessionPage(store, f"?lesson-editor={code}", ANN)
+    assert len(set(quoted)) < 20, "to quote every exercise takes more than a second"
+    every = set()
+    for name, _ in topics(lessons_of("delphi"), SCHOOL, "en"):
+        tell(page, "topic", name)
+        every |= set(templates_of(name, lessons_of("delphi"), SCHOOL))
+    assert every == set(SCHOOL.templates())
+    tell(page, "topic", "nothing")
+    well_formed(shown(page))
+    page.close()
 
 
 def test_rules_are_found_and_listed():

@@ -70,6 +70,9 @@ class LessonEditor:
         """Whether the current step has just been opened, so that its text gets the focus."""
         self.searching: tuple[int, str] = (0, "")
         """The step (from 1) for which rules are searched, and the words; (0, "") for none."""
+        known = [name for name in draft.after if name in [one.name for one in self.others]]
+        self.topic = (known or [self.others[0].name if self.others else ""])[-1]
+        """The lesson whose kinds of exercises are offered."""
         self.samples: dict[int, int] = {}
         """The number of the sample shown of each kind of exercise, from 0."""
         self.epoch = 0
@@ -148,6 +151,7 @@ class LessonEditor:
             "built-in": lambda: self._built_in(place, value),
             "no-scene": lambda: self._step(place, lambda one: replace(one, scene=None)),
             "find": lambda: self._find(place, given.get("find", "")),
+            "topic": lambda: setattr(self, "topic", value),
             "template": lambda: self._template(value),
             "times": lambda: self._practice(place, "times", value, 1, 10),
             "seed": lambda: self._practice(place, "seed", value, 0, 2**53 - 1),

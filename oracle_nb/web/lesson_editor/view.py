@@ -1,11 +1,9 @@
 """The page on which a lesson is written, as HTML."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.draft import (
     LONGEST_NAME,
     MOST_EXERCISES,
@@ -15,15 +13,18 @@ from oracle_nb.lessons.draft import (
 )
 from oracle_nb.lessons.draft_check import DraftFault
 from oracle_nb.lessons.duration import minutes
-from oracle_nb.lessons.feedback import answer_text
 from oracle_nb.render.html import Html, button, html, isolated, link, tag
 from oracle_nb.web.lesson_editor.controller import LessonEditor
 from oracle_nb.web.lesson_editor.fields import Fields
 from oracle_nb.web.lesson_editor.step_view import StepView
 from oracle_nb.web.lessons.own_lessons import EDITOR
-
-_PREVIEW: Final = 90
-"""Maximum length of a sample question in the list of templates, in characters."""
+from oracle_nb.web.lessons.template_choice import (
+    excerpt,
+    question,
+    sample_answer,
+    templates_of,
+    topics,
+)
 
 
 class LessonEditorView:
@@ -184,7 +185,7 @@ class LessonEditorView:
         items = [self._practice(number, one) for number, one in enumerate(draft.exercises, 1)]
         add = None
         if len(draft.exercises) < MOST_EXERCISES:
-            add = self._fields.choice(say("draft-template-add"), "template", self._templates())
+            add = self._templates()
         return tag(
             "section",
             tag("h2", say("draft-field-exercises")),
@@ -196,16 +197,23 @@ class LessonEditorView:
             data_k="exercises",
         )
 
-    def _templates(self) -> list[Html]:
-        """Return every template with a question, in groups by the first part of its name."""
-        groups: dict[str, list[Html]] = {}
-        for template in self._editor.school.templates():
-            asked = question(self._editor.school, template, 1, self._language)
-            text = asked if len(asked) <= _PREVIEW else f"{asked[:_PREVIEW]}…"
-            group = template.partition(".")[0]
-            groups.setdefault(group, []).append(tag("option", text, value=template))
-        first = tag("option", self._say("draft-choose"), value="", selected=True)
-        return [first, *(tag("optgroup", each, label=name) for name, each in groups.items())]
+    def _templates(self) -> Html:
+        """Return the list of lessons, and the kinds of exercises of the chosen one."""
+        say, editor, language = self._say, self._editor, self._language
+        lessons = [
+            tag("option", title, value=name, selected=name == editor.topic)
+            for name, title in topics(editor.others, editor.school, language)
+        ]
+        options = [tag("option", say("draft-choose"), value="", selected=True)]
+        options += [
+            tag("option", excerpt(editor.school, one, language), value=one)
+            for one in templates_of(editor.topic, editor.others, editor.school)
+        ]
+        select = tag("select", lessons, data_change="topic")
+        return html(
+            tag("label", say("draft-topic"), select, cls="t-field"),
+            self._fields.choice(say("draft-template-add"), "template", options),
+        )
 
     def _practice(self, number: int, practice: DraftPractice) -> Html:
         say, editor, school = self._say, self._editor, self._editor.school
@@ -319,20 +327,6 @@ class LessonEditorView:
 def title_of(heading: str, otherwise: str) -> str:
     """Return the title of a draft as text of a page; ``otherwise`` for one without."""
     return isolated(heading) if heading else otherwise
-
-
-@lru_cache(maxsize=2_000)
-def question(school: LessonData, template: str, seed: int, language: str) -> str:
-    """Return the question of an exercise."""
-    exercise = school.exercise(template, seed)
-    return school.say(language, exercise.prompt, **exercise.facts)
-
-
-@lru_cache(maxsize=500)
-def sample_answer(school: LessonData, template: str, seed: int, language: str) -> str:
-    """Return a correct answer of an exercise as text."""
-    exercise = school.exercise(template, seed)
-    return answer_text(school, exercise, min(exercise.answers), language)
 
 
 def editor_address(game: str, code: str = "") -> str:

@@ -167,7 +167,8 @@ class PositionSheet:
                 keys = {shown.source(rules, game.position, one) for one in options}
                 line.append(self._named(game, action, several=len(keys) > 1))
                 game.play(action)
-                if any(draw.what not in game.given for draw in game.last.outcome):
+                draws = game.last.outcome if game.last else ()
+                if any(draw.what not in game.given for draw in draws):
                     break
         except (BotError, ValueError):
             return []

@@ -1,7 +1,7 @@
 """The page for teachers as HTML, and the page on which a worksheet is printed."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from typing import Final
@@ -10,7 +10,6 @@ from urllib.parse import quote
 from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import lessons_of_game, package_of
-from oracle_nb.lessons.exercise_set import MOST_TIMES
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals
@@ -21,7 +20,9 @@ from oracle_nb.text.file_names import file_name
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet
-from oracle_nb.web.lessons.teacher_session import TeacherSession, printed
+from oracle_nb.web.lessons.set_view import SetView
+from oracle_nb.web.lessons.teacher_forms import TeacherForms, section
+from oracle_nb.web.lessons.teacher_session import TeacherSession
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
@@ -67,18 +68,14 @@ def sheet_page(sheet: Worksheet | PositionSheet, theme: str, game: str) -> Html:
     return html(bar, tag("main", sheet.sheet(), cls="paper", data_place="worksheet"))
 
 
-class TeacherView:
+class TeacherView(TeacherForms):
     """The page of one teacher."""
 
     def __init__(
         self, teacher: TeacherSession, lessons: Sequence[Lesson], school: LessonData, book: Rulebook
     ) -> None:
-        self._teacher: Final = teacher
-        self._lessons: Final = lessons
-        self._school: Final = school
+        super().__init__(teacher, lessons, school)
         self._book: Final = book
-        self._language: Final = teacher.language
-        self._say: Final = words(teacher.language).say
 
     @property
     def _edits(self) -> bool:
@@ -95,7 +92,7 @@ class TeacherView:
             shown,
             tag("h1", say("teach"), cls="l-title"),
             tag("p", say("teach-about"), cls="lead"),
-            _section(
+            section(
                 "classes",
                 say("classes"),
                 say("classes-about"),
@@ -105,7 +102,7 @@ class TeacherView:
                     cls="l-button primary",
                 ),
             ),
-            _section(
+            section(
                 "write",
                 say("draft-editor"),
                 say("draft-about"),
@@ -114,77 +111,17 @@ class TeacherView:
                 ),
             ),
             tag("div", self._lesson(), self._sheet(), cls="l-two"),
-            tag("div", self._set(), self._position() if self._edits else None, cls="l-two"),
+            tag(
+                "div",
+                SetView(self._teacher, self._lessons, self._school).render(),
+                self._position() if self._edits else None,
+                cls="l-two",
+            ),
             self._results(),
             cls="home school teacher",
             data_place="teach",
         )
         return html(_bar(self._teacher.game, say("teach"), self._language, theme), main)
-
-    # --- fields ----------------------------------------------------------------------------------
-
-    def _field(self, name: str, message: str, **attributes: str | int) -> Html:
-        value = self._teacher.form.get(name, str(attributes.pop("value", "")))
-        given = tag("input", name=name, value=value, autocomplete="off", **attributes)
-        return tag("label", self._say(message), given, cls="t-field")
-
-    def _select(self, name: str, message: str, options: Iterable[Html]) -> Html:
-        return tag("label", self._say(message), tag("select", options, name=name), cls="t-field")
-
-    def _option(self, field: str, value: str, text: str) -> Html:
-        chosen = self._teacher.form.get(field) == value
-        return tag("option", text, value=value, selected=chosen)
-
-    def _check(self, name: str, message: str) -> Html:
-        return tag(
-            "label",
-            tag("input", type="checkbox", name=name),
-            tag("span", self._say(message)),
-            cls="t-check",
-        )
-
-    def _made(self, kind: str) -> Html | None:
-        """Return the link made last, made absolute by the browser."""
-        address = self._teacher.links.get(kind)
-        if not address:
-            return None
-        say = self._say
-        return tag(
-            "div",
-            tag(
-                "input",
-                value=address,
-                readonly=True,
-                aria_label=say("teach-link-made"),
-                cls=f"t-{kind}-link",
-                data_change="",
-                data_link="",
-            ),
-            button(
-                say("teach-copy"),
-                "copy",
-                data_copy=f".t-{kind}-link",
-                data_copied=say("teach-copied"),
-            ),
-            tag("a", say("teach-try"), href=address, target="_blank", cls="l-button"),
-            tag("a", say("teach-paper"), href=sheet, target="_blank", cls="l-button")
-            if (sheet := printed(address, self._teacher.form.get("ask", "")))
-            else None,
-            cls="row t-made",
-            role="status",
-        )
-
-    def _form(self, do: str, label: str, *fields: Html) -> Html:
-        """Return fields with a button, and beside it the faults of the input."""
-        fault = self._teacher.wrong.get(do)
-        return tag(
-            "form",
-            fields,
-            tag("button", label, type="submit", cls="primary"),
-            tag("p", fault, cls="notice", role="alert") if fault else None,
-            data_do=do,
-            cls="t-form",
-        )
 
     # --- links -----------------------------------------------------------------------------------
 
@@ -213,7 +150,7 @@ class TeacherView:
             self._check("no-hints", "teach-no-hints"),
         )
         made = self._made("lesson")
-        return _section("lesson", say("teach-link"), say("teach-link-about"), form, made)
+        return section("lesson", say("teach-link"), say("teach-link-about"), form, made)
 
     def _contents(self, chosen: str) -> list[Html]:
         """Return what a link can lead to: a lesson and its exercises, or the check-up."""
@@ -250,48 +187,13 @@ class TeacherView:
             tag("div", kinds, cls="t-kinds"),
             self._field("ask", "teach-ask", maxlength=LONGEST_TASK),
         )
-        return _section(
+        return section(
             "position",
             say("teach-position"),
             say("teach-position-about"),
             tag("p", link(say("teach-editor"), address({"position": ""}, self._teacher.game))),
             form,
             self._made("position"),
-        )
-
-    def _set(self) -> Html:
-        """Return the form that puts exercises together."""
-        say, school, language = self._say, self._school, self._language
-        groups: dict[str, list[Html]] = {}
-        for template in school.templates():
-            text = _asked(school, template, language)
-            option = self._option("template", template, text)
-            groups.setdefault(template.partition(".")[0], []).append(option)
-        options = [tag("optgroup", each, label=name) for name, each in groups.items()]
-        chosen = [
-            tag("li", say("teach-set-times", count=one.times), " ",
-                _asked(school, one.template, language))
-            for one in self._teacher.chosen
-        ]  # fmt: skip
-        form = self._form(
-            "set-add",
-            say("teach-set-add"),
-            self._select("template", "teach-set-template", options),
-            self._field("times", "draft-times", type="number", min=1, max=MOST_TIMES, value=1),
-            self._field(
-                "set-seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
-            ),
-        )
-        return _section(
-            "set",
-            say("teach-set"),
-            say("teach-set-about"),
-            form,
-            tag("ol", chosen) if chosen else None,
-            self._made("set"),
-            tag("div", button(say("teach-clear"), "set-clear", cls="quiet"), cls="row")
-            if chosen
-            else None,
         )
 
     # --- worksheets ------------------------------------------------------------------------------
@@ -309,7 +211,7 @@ class TeacherView:
             self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
             self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
         )
-        return _section("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
+        return section("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
 
     # --- the results of a class ------------------------------------------------------------------
 
@@ -338,7 +240,7 @@ class TeacherView:
             sections.append(button(say("teach-clear"), "clear", cls="quiet"))
         wrong = [tag("li", str(one)) for one in refused]
         fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
-        return _section(
+        return section(
             "results",
             say("teach-results"),
             say("teach-results-about"),
@@ -377,11 +279,6 @@ class TeacherView:
         table = tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
         label = say("teach-results")
         return tag("div", table, cls="t-scroll", tabindex="0", role="region", aria_label=label)
-
-
-def _section(key: str, title: str, about: str, *parts: Html | None) -> Html:
-    """Return a part of the page."""
-    return tag("section", tag("h2", title), tag("p", about), parts, cls="panel", data_k=key)
 
 
 @cache

@@ -1,0 +1,49 @@
+"""The form in which a teacher puts a set of exercises together."""
+
+from oracle_nb.lessons.exercise_set import MOST_TIMES
+from oracle_nb.render.html import Html, button, tag
+from oracle_nb.web.lessons.teacher_forms import TeacherForms, section
+from oracle_nb.web.lessons.template_choice import excerpt, templates_of, topics
+
+
+class SetView(TeacherForms):
+    """The set of one teacher; parameters as for `TeacherForms`."""
+
+    def render(self) -> Html:
+        """Return the form, the set and its link."""
+        say, school, language = self._say, self._school, self._language
+        topic = self._teacher.form.get("set-lesson", self._lessons[0].name)
+        lessons = [
+            tag("option", title, value=name, selected=name == topic)
+            for name, title in topics(self._lessons, school, language)
+        ]
+        options = [
+            self._option("template", one, excerpt(school, one, language))
+            for one in templates_of(topic, self._lessons, school)
+        ]
+        chosen = [
+            tag("li", say("teach-set-times", count=one.times), " ",
+                excerpt(school, one.template, language))
+            for one in self._teacher.chosen
+        ]  # fmt: skip
+        select = tag("select", lessons, name="set-lesson", data_change="set-lesson")
+        form = self._form(
+            "set-add",
+            say("teach-set-add"),
+            tag("label", say("classroom-lesson"), select, cls="t-field"),
+            self._select("template", "teach-set-template", options),
+            self._field("times", "draft-times", type="number", min=1, max=MOST_TIMES, value=1),
+            self._field(
+                "set-seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
+            ),
+        )
+        again = tag("div", button(say("teach-clear"), "set-clear", cls="quiet"), cls="row")
+        return section(
+            "set",
+            say("teach-set"),
+            say("teach-set-about"),
+            form,
+            tag("ol", chosen) if chosen else None,
+            self._made("set"),
+            again if chosen else None,
+        )
