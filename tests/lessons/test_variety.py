@@ -63,6 +63,9 @@ NUMBERS: Final = {
     "powers.afterwards": (0, 4),
     "equipment.gift": (2, 6),
     "companions.hero": (1, 5),
+    "ships.price": (1, 5),
+    "ships.hold": (0, 4),
+    "ships.tokens": (3, 13),
     "home.most": (0, 6),
 }
 """Least and greatest correct number."""
@@ -107,7 +110,7 @@ PARTS: Final = {
     "powers.ares": (1, 2),
     "powers.hermes": (0, 3),
     "companions.demigod": (2, 4),
-    "companions.creature": (1, 3),
+    "companions.creature": (2, 4),
     "equipment.cargo": (2, 3),
     "equipment.lost": (1, 3),
     "home.then": (2, 3),
@@ -140,6 +143,7 @@ LINES: Final = {
     "powers.cure": (1, 1),
     "powers.delivery": (2, 3),
     "companions.choose": (1, 2),
+    "ships.sail": (1, 1),
     "equipment.deliver": (3, 3),
     "home.race": (3, 3),
     "round.turn": (3, 3),

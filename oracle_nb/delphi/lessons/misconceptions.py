@@ -110,6 +110,12 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "creature-any-die": _belief("companion.creature", "any-die"),
     "creature-range-only": _belief("companion.creature", "range-only"),
     "creature-color-only": _belief("companion.creature", "color-only"),
+    # Ship tiles
+    "discount-each-step": _belief("ship.recolor", "every-step"),
+    "ship-clockwise": _belief("ship.both-ways", "clockwise"),
+    "ship-hold-two": _belief("ship.both-ways", "small-hold"),
+    "ship-favor-doubles": _belief("ship.favor", "doubles"),
+    "ship-favor-dice-only": _belief("ship.favor", "dice-only"),
     # One-time equipment
     "one-time-kept": _belief("equipment.one-time", "kept"),
     "card-any-color": _belief(

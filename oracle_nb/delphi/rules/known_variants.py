@@ -27,6 +27,7 @@ from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
+from oracle_nb.delphi.rules.ship_variants import SHIP_VARIANTS
 from oracle_nb.delphi.rules.transaction import Transaction
 
 # --- sailing -------------------------------------------------------------------------------------
@@ -60,7 +61,9 @@ def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
 
 
 def _one_color(state: TurnState, color: int) -> int:
-    return state.tables.color_bits[color]
+    tables = state.tables
+    creature = state.powers.creatures >> color & 1
+    return tables.water_bits if creature else tables.color_bits[color]
 
 
 def _no_ships(state: TurnState, color: int) -> int:
@@ -97,6 +100,8 @@ def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas
 
 def _paid_anywhere(state: TurnState, color: int, tokens: int) -> int:
     """Permit every color beyond the range."""
+    if state.powers.creatures >> color & 1:
+        return moving.EVERYWHERE
     tables = state.tables
     row = tables.within[state.powers.crossing][state.me.ship]
     free = row[min(moving.reach(state, color), len(row) - 1)]
@@ -385,6 +390,7 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     # Gods.
     **GOD_VARIANTS,
     **COMPANION_VARIANTS,
+    **SHIP_VARIANTS,
     # Equipment.
     **EQUIPMENT_VARIANTS,
     # The end.

@@ -97,6 +97,13 @@ quiz-creature-color = With { $creature }, the { $shown } creature, a { $shown } 
 quiz-creature-far = With { $creature }, the { $shown } creature, a { $shown } die takes you to a { $shown } space that is { $steps } spaces away, without favor tokens.
 quiz-creature-other = With { $creature }, the { $shown } creature, a { $kept } die takes you to a { $kept } space that is { $farthest } spaces away, without favor tokens.
 
+quiz-ship-back = With the ship tile "both ways, storage +2", it costs 2 favor tokens to use a { $die } die as { $used }.
+quiz-ship-only = With the ship tile "range +2", it costs 2 favor tokens to use a { $die } die as { $used }.
+quiz-ship-discount = With the ship tile "cheaper recoloring", it costs 1 favor token to use a { $die } die as { $via }.
+quiz-ship-room = With the ship tile "both ways, storage +2", there is room for a third piece in your hold.
+quiz-ship-die = With the ship tile "favor +1", you take 4 favor tokens with a die.
+quiz-ship-offering = With the ship tile "favor +1", you take 4 favor tokens for an offering.
+
 ## Why an answer is correct
 
 why-checkup-die = Use the die or card as { $used } for everything that needs { $used }: cargo, borders and monsters next to your ship, and water within range.

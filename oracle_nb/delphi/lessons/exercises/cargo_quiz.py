@@ -7,6 +7,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, quiz
+from oracle_nb.delphi.lessons.exercises.ship_quiz import on_ships
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Color
@@ -83,6 +84,7 @@ def cargo(seed: int) -> E:
     lacks = next(c for c in range(6) if c not in has)
     offerings, statues = Family.OFFERING, Family.STATUE
     tasks, border = _tasks, board.spaces[further].color
+    tiles, colors = on_ships(seed)
     sentences = {
         **_loads(bay),
         "quiz-any-temple": may(
@@ -106,8 +108,10 @@ def cargo(seed: int) -> E:
         "quiz-one-step": bay.loading(1, 2),
         "quiz-two-steps": bay.loading(2, 1),
         "quiz-four-steps": bay.loading(4, 2),
+        **tiles,
     }
     facts = {
+        **colors,
         "color": Color(here),
         "held": Color(one),
         "kept": Color(two),
@@ -127,5 +131,6 @@ def cargo(seed: int) -> E:
         facts,
         *("cargo.capacity", "task.needed", "task.color-once", "action.color-match"),
         *("statue.site-once", "action.adjacent", "oracle.card-as-die", "oracle.one-card"),
+        *("ship.both-ways", "ship.recolor", "ship.favor"),
         numbers=quiz_reasons.cargo(facts),
     )

@@ -158,18 +158,19 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
     moves = {
         "near": [one for one, at in spaces.items() if away[one] <= NEAR and at != color],
         "far": [one for one, at in spaces.items() if NEAR < away[one] <= FAR and at != color],
+        "own": [one for one, at in spaces.items() if NEAR < away[one] <= FAR and at == color],
         "beyond": [one for one in spaces if away[one] > FAR],
         "right": [one for one, at in spaces.items() if away[one] <= NEAR and at == other],
         "wrong": [one for one, at in spaces.items() if away[one] <= NEAR and at != other],
         "too-far": [one for one, at in spaces.items() if away[one] > NEAR and at == other],
     }
-    kinds = [*(("near", "far"), ("far", "beyond"))[seed % 2], "wrong", "too-far", "right"]
+    mine = ("far", "own", ("near", "beyond")[seed % 2])
+    kinds = (*mine, "too-far", ("wrong", "right", "wrong")[seed % 3])
     if not all(moves[kind] for kind in kinds):
         return None
-    chosen = {kind: random.choice(moves[kind]) for kind in kinds[: 4 + seed % 3 // 2]}
+    chosen = {kind: random.choice(moves[kind]) for kind in kinds}
     if len(set(chosen.values())) < len(chosen):
         return None
-    mine = ("near", "far", "beyond")
     actions = [
         Action(Verb.MOVE, die, die, space)
         for kind, space in chosen.items()

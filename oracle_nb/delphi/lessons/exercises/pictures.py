@@ -14,6 +14,7 @@ _OWN: Final = (
     *("fighting.hurting", "fighting.when", "fighting.injuries", "fighting.left"),
     *("fighting.chance", "fighting.on", "fighting.tokens"),
     *("populating.dealt", "companions.hero", "companions.demigod"),
+    *("ships.price", "ships.tokens", "ships.hold"),
 )
 _NEAR: Final = (
     *("fighting.meanwhile", "fighting.die"),

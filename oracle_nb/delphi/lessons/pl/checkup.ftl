@@ -109,6 +109,13 @@ quiz-creature-color = Masz kartę „{ $creature }” ({ NAME($shown, form: "neu
 quiz-creature-far = Masz kartę „{ $creature }” ({ NAME($shown, form: "neuter") } stworzenie): { NAME($shown, form: "feminine-accusative") } kością dopłyniesz bez żetonów łaski na pole w tym samym kolorze w odległości { $steps }.
 quiz-creature-other = Masz kartę „{ $creature }” ({ NAME($shown, form: "neuter") } stworzenie): { NAME($kept, form: "feminine-accusative") } kością dopłyniesz bez żetonów łaski na pole w kolorze { NAME($kept, form: "instrumental") } w odległości { $farthest }.
 
+quiz-ship-back = Masz kafel okrętu „oba kierunki, ładowność +2”: użycie { NAME($die, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") } kosztuje 2 żetony łaski.
+quiz-ship-only = Masz kafel okrętu „zasięg +2”: użycie { NAME($die, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") } kosztuje 2 żetony łaski.
+quiz-ship-discount = Masz kafel okrętu „tańsza zmiana koloru”: użycie { NAME($die, form: "feminine-genitive") } kości jako { NAME($via, form: "feminine-genitive") } kosztuje 1 żeton łaski.
+quiz-ship-room = Masz kafel okrętu „oba kierunki, ładowność +2”: w ładowni jest miejsce na trzecią rzecz.
+quiz-ship-die = Masz kafel okrętu „dodatkowy żeton”: za kość bierzesz 4 żetony łaski.
+quiz-ship-offering = Masz kafel okrętu „dodatkowy żeton”: za dar bierzesz 4 żetony łaski.
+
 ## Dlaczego odpowiedź jest poprawna
 
 why-checkup-die = Użyj kości lub karty w nowym kolorze ({ $used }) do wszystkiego, co go wymaga: ładunku, obramowań i potworów obok okrętu oraz pól morza w zasięgu.
