@@ -85,12 +85,16 @@ def _two_seen(state: TurnState, target: int) -> int:
 
 def _no_color(state: TurnState, color: int, tokens: int) -> int:
     """Return a ship stops on every color but that of the die."""
+    if state.powers.creatures >> color & 1:
+        return -1
     tables = state.tables
     return ~tables.color_bits[color]
 
 
 def _neighbors(state: TurnState, color: int, tokens: int) -> int:
     """Return a ship stops on the die's color or on the next one of the wheel."""
+    if state.powers.creatures >> color & 1:
+        return -1
     tables = state.tables
     return ~tables.water_bits | tables.color_bits[color] | tables.color_bits[(color + 1) % 6]
 

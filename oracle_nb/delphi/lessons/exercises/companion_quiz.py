@@ -57,7 +57,8 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
     near = [one for one in spaces if away[one] <= NEAR and board.spaces[one].color != color]
     far = [one for one in spaces if NEAR < away[one] <= FAR]
     own = [one for one in far if board.spaces[one].color == color]
-    others = [one for one in far if board.spaces[one].color == other]
+    # As far as a creature goes: somebody who overestimates the range must not be mistaken.
+    others = [one for one in far if away[one] == FAR and board.spaces[one].color == other]
     if not (near and own and others) or used == other:
         return None
     demigod = joined(scene, companion(color, Kind.DEMIGOD))

@@ -57,7 +57,7 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
         "quiz-ship-die": _brings(laden, Action(Verb.FAVOR, die), 4),
         "quiz-ship-offering": _brings(laden, Action(Verb.MAKE_OFFERING, altar, altar, temple), 4),
     }
-    facts = {"die": Color(color), "used": Color(back), "via": Color(onward)}
+    facts: dict[str, object] = {"die": Color(color), "used": Color(back), "via": Color(onward)}
     return elsewhere(scene, sentences), facts
 
 
