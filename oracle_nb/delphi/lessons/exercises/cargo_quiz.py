@@ -78,13 +78,11 @@ def cargo(seed: int) -> E:
     """Return sentences on what may be loaded and delivered, by cargo."""
     bay = _Bay(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
     board, scene, may = bay.board, bay.scene, bay.may
-    here, one, two, further = bay.here, bay.one, bay.two, bay.further
-    temple, sites = bay.temple, bay.sites
+    here, one, further, temple, sites = bay.here, bay.one, bay.further, bay.temple, bay.sites
     has = [c for c in range(6) if board.spaces[sites].sites >> c & 1]
     lacks = next(c for c in range(6) if c not in has)
     offerings, statues = Family.OFFERING, Family.STATUE
-    tasks, border = _tasks, board.spaces[further].color
-    tiles, colors = on_ships(seed)
+    tasks, border, (tiles, colors) = _tasks, board.spaces[further].color, on_ships(seed)
     sentences = {
         **_loads(bay),
         "quiz-any-temple": may(
@@ -114,7 +112,7 @@ def cargo(seed: int) -> E:
         **colors,
         "color": Color(here),
         "held": Color(one),
-        "kept": Color(two),
+        "kept": Color(bay.two),
         "altar": Color(scene.position.temples[0]),
         "filled": Color(has[0]),
         "lacking": Color(lacks),

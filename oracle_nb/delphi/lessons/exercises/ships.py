@@ -25,7 +25,7 @@ STEPS: Final = len(COLORS)
 
 
 def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
-    """Return the scene with another ship tile, exchanged with whoever had it, and no shield."""
+    """Return the scene with a ship tile, if necessary that of another player, and no shield."""
     old = scene.me.tile
     players = tuple(
         replace(player, tile=old) if player.tile == tile else player
