@@ -105,6 +105,7 @@ PARTS: Final = {
     "titan.rolls": (1, 5),
     "gods.roll": (1, 2),
     "powers.usable": (1, 4),
+    "next.lost": (1, 3),
     "powers.poseidon": (3, 3),
     "powers.artemis": (2, 2),
     "powers.ares": (1, 2),
@@ -243,7 +244,7 @@ def test_every_template_has_bounds() -> None:
     bounded = NUMBERS.keys() | PARTS.keys() | LINES.keys()
     others = with_form(NumberInput, SpaceSelection, MultipleChoice, ActionSequence) - bounded
     quizzes = {one for one in others if one.startswith("checkup.")}
-    few = {"exploring.looked", "fighting.hurting", "injuries.turn", "titan.first-round"}
+    few = {"next.end", "exploring.looked", "fighting.hurting", "injuries.turn", "titan.first-round"}
     few.add("home.winner")  # one of four players wins
     assert others - quizzes == few | ELSEWHERE
 

@@ -27,3 +27,44 @@ def _turn_border(read: ReadReason) -> Any:
 def _turn_god(read: ReadReason) -> Any:
     gods = {God(god).name.lower(): row for god, row in enumerate(read.me.gods)}
     return read["steps"] == TOP_ROW - gods[read["god"]]
+
+
+# --- what can happen next ------------------------------------------------------------------------
+
+general("why-next-roll")
+
+
+@states("why-next-rolled")
+def _next_rolled(read: ReadReason) -> Any:
+    lost = read.exercise.facts["roll"] < read.strength
+    return lost and (read["roll"], read["strength"]) == (
+        read.exercise.facts["roll"],
+        read.strength,
+    )
+
+
+@states("why-next-then")
+def _next_then(read: ReadReason) -> Any:
+    (right,) = read.exercise.answers
+    told = read.statement.facts.get("strength")
+    if told is None:
+        return read.me.favor == 0 and "next-over" in right
+    return told == read.strength - 1 and read.me.favor > 0 and "next-on" in right
+
+
+@states("why-next-gods", "why-next-lowest")
+def _next_gods(read: ReadReason) -> Any:
+    position = read.exercise.position
+    others = (one.gods for n, one in enumerate(position.players) if n != position.turn)
+    lowest = all(row == 0 for gods in others for row in gods)
+    (right,) = read.exercise.answers
+    said = read.statement.message == "why-next-lowest"
+    return lowest == said and ("next-others" in right) != lowest
+
+
+@states("why-next-titan")
+def _next_titan(read: ReadReason) -> Any:
+    position = read.exercise.position
+    last = position.turn + 1 == len(position.players) == read["count"]
+    (right,) = read.exercise.answers
+    return (read["more"] == "true") == last == ("next-titan" in right)

@@ -15,6 +15,7 @@ _OWN: Final = (
     *("fighting.chance", "fighting.on", "fighting.tokens"),
     *("populating.dealt", "companions.hero", "companions.demigod"),
     *("ships.price", "ships.tokens", "ships.hold"),
+    *("next.lost", "next.end"),
 )
 _NEAR: Final = (
     *("fighting.meanwhile", "fighting.die"),

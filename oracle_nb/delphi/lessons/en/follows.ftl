@@ -1,0 +1,42 @@
+### Questions about what can happen next.
+
+ask-next-lost = You attack the { $color } monster at strength { $strength } and roll a { $roll }. You have { so-many-tokens }. Choose everything that is true now.
+ask-next-end = You are player { $number } of { $count } in this round. You end your actions with { $tokens ->
+        [one] 1 favor token
+       *[other] { $tokens } favor tokens
+    } and an unused { $die } die. Choose everything that can happen before the next player's turn.
+
+next-hurt = I draw an injury card.
+next-on = I can pay 1 favor token and roll again.
+next-over = The fight is over.
+next-between = I can use my { $die } die before the next round.
+next-same = In the next round, the monster's strength is { $strength } again.
+next-later = A { $later } wins the next round.
+
+next-roll = I roll all three oracle dice.
+next-others = Another player advances a god because of my roll.
+next-own = I advance a god because of my roll.
+next-keep = I don't roll my unused { $die } die, but keep it for my next turn.
+next-pay = I lose favor tokens.
+next-titan = I roll the titan die.
+
+## Why an answer is correct
+
+why-next-rolled = You rolled { $roll } against strength { $strength } and lost the round; only a 0 costs an injury.
+why-next-then = { $tokens ->
+        [0] You can't pay for one more round, so the fight is over.
+       *[other] You decide at once: give up, or pay 1 favor token for a round against strength { $strength }.
+    }
+why-next-roll = At the end of your turn you roll all three dice, used or not, and you keep your favor tokens.
+why-next-gods = For every color that you roll, the other players can advance the god of that color, but you can't.
+why-next-lowest = Your roll advances no god of the other players: all of them are on the lowest row.
+why-next-titan = { $more ->
+        [true] You are the last of { $count } players, so you also roll the titan die.
+       *[false] You are player { $number } of { $count }, and only the last player rolls the titan die.
+    }
+
+## What to consider
+
+hint-next = What do the rules do by themselves, and what do they let you decide?
+hint-next-lost = Compare { $roll } with { $strength }, and count your tokens.
+hint-next-end = Who gets something for your roll, and where are the other players' gods?
