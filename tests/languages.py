@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,6 +50,8 @@ FOLDERS: Final = (
 )
 """The folders of languages: each has Fluent files for each language."""
 
+MOST_CASES: Final = 50_000
+"""Maximum number of combinations of facts with which one message is said."""
 LISTS: Final = ("text/lists.ftl",)
 NAMES: Final = ("delphi/text/names.ftl",)
 BOOKS: Final = {
@@ -329,12 +332,17 @@ def _nodes(node: object) -> Iterator[object]:
 
 
 def cases(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
-    """Facts for a part of a message: all combinations of those it chooses by, all of the rest."""
+    """Facts for a part of a message: all combinations of those it chooses by, all of the rest.
+
+    Of many facts that it chooses by, the first ones are combined, and each of the rest is varied.
+    """
     chosen = choices(pattern)
     known = {
         fact: (*values(message, fact), *((MISSING,) if chosen.get(fact) else ()))
         for fact in facts_of(pattern)
     }
+    while prod(len(known[fact]) for fact in chosen) > MOST_CASES:
+        chosen.pop(next(reversed(chosen)))
     every = list(product(*(known[fact] for fact in chosen)))
     rest = [fact for fact in known if fact not in chosen]
     for turn in range(max([len(every), *(len(known[fact]) for fact in rest)])):
