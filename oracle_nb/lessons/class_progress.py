@@ -13,8 +13,8 @@ from oracle_nb.lessons.progress import (
     LessonProgress,
     Misconception,
     ProgressExport,
-    RuleKnowledge,
 )
+from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Database
 
 

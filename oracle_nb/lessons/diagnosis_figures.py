@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import log, sqrt
+from random import Random
 from typing import Any, Final, NamedTuple, cast
 
 from oracle_nb.core.chance import scatter
@@ -147,6 +148,10 @@ def _figure(belief: str, lesson: str, taken: Sequence[DiagnosisRun]) -> BeliefFi
     return BeliefFigure(belief, lesson, right, len(taken), said, asked)
 
 
+def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number: int) -> Learner:
+    return Learner(school, beliefs, slips=slips, seed=scatter(number, 7))
+
+
 def by_lessons(
     school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
 ) -> Iterator[BeliefFigure]:
@@ -154,13 +159,9 @@ def by_lessons(
     own = {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
     for lesson in lessons:
         for belief in (name for name in school.beliefs if own[name] is lesson):
-            learners = (
-                Learner(school, (belief,), slips=slips, seed=scatter(number, 7))
-                for number in range(runs)
-            )
             taken = [
-                take_lesson(school, lesson, learner, number % SEEDS)
-                for number, learner in enumerate(learners)
+                take_lesson(school, lesson, _learner(school, (belief,), slips, number), seed)
+                for number, seed in _seeds(runs)
             ]
             yield _figure(belief, lesson.name, taken)
 
@@ -168,18 +169,20 @@ def by_lessons(
 def by_checkup(school: CachedLessons, runs: int, slips: float = SLIP) -> Iterator[BeliefFigure]:
     """Yield for each belief how often a check-up names it."""
     for belief in school.beliefs:
-        learners = (
-            Learner(school, (belief,), slips=slips, seed=scatter(number, 7))
-            for number in range(runs)
-        )
         taken = [
-            take_checkup(school, learner, number % SEEDS) for number, learner in enumerate(learners)
+            take_checkup(school, _learner(school, (belief,), slips, number), seed)
+            for number, seed in _seeds(runs)
         ]
         yield _figure(belief, "", taken)
 
 
+def _seeds(runs: int) -> Iterator[tuple[int, int]]:
+    """Yield the number of each run and the seed of its course or check-up."""
+    return ((number, number % SEEDS) for number in range(runs))
+
+
 class Accusations(NamedTuple):
-    """How often a learner without a false belief is told one, at any answer."""
+    """How often learners without a false belief are told one, at any answer."""
 
     where: str
     accused: int
@@ -188,27 +191,88 @@ class Accusations(NamedTuple):
 
 
 def accusations(
-    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    runs: int,
+    slips: float = SLIP,
+    *,
+    guessing: bool = False,
 ) -> Iterator[Accusations]:
-    """Yield how often a perfect learner is accused in each lesson, and last in check-ups."""
+    """Yield how often learners without a false belief are accused in each lesson and a check-up.
+
+    Parameters
+    ----------
+    school, lessons
+        The lessons.
+    runs
+        The number of learners in each.
+    slips
+        The probability of a slip.
+    guessing
+        Whether they don't know the rules of the lesson and guess, instead of knowing all rules.
+    """
     for lesson in lessons:
         taken = [
             take_lesson(
                 school,
                 lesson,
-                Learner(school, slips=slips, seed=scatter(number, 8)),
-                number % SEEDS,
+                Learner(
+                    school,
+                    slips=slips,
+                    unknown=lesson.rules if guessing else (),
+                    seed=scatter(number, 8),
+                ),
+                seed,
             )
-            for number in range(runs)
+            for number, seed in _seeds(runs)
         ]
         yield _accused(lesson.name, taken)
-    taken = [
-        take_checkup(school, Learner(school, slips=slips, seed=scatter(number, 8)), number % SEEDS)
-        for number in range(runs)
-    ]
-    yield _accused("", taken)
+    if not guessing:
+        learners = (Learner(school, slips=slips, seed=scatter(n, 8)) for n in range(runs))
+        yield _accused("", [take_checkup(school, one, n % SEEDS) for n, one in enumerate(learners)])
 
 
 def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
     named = Counter(name for one in taken for name in one.ever)
     return Accusations(where, sum(bool(one.ever) for one in taken), len(taken), named)
+
+
+class PairFigure(NamedTuple):
+    """Learners with two beliefs at once: how often both of them, one or none was named."""
+
+    where: str
+    both: int
+    one: int
+    none: int
+
+
+def by_pairs(
+    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+) -> tuple[PairFigure, PairFigure]:
+    """Return what the lessons on two beliefs name together, and what a check-up names.
+
+    The pairs are random; no rule is misunderstood in two ways.
+    """
+    random = Random(runs)
+    found: tuple[Counter[int], Counter[int]] = Counter(), Counter()
+    for number in range(runs):
+        pair = _pair(school, random)
+        own = dict.fromkeys(own_lesson(school, lessons, belief).name for belief in pair)
+        taken = [
+            take_lesson(school, lesson, _learner(school, pair, slips, number), number % SEEDS)
+            for lesson in lessons
+            if lesson.name in own
+        ]
+        found[0][len({name for one in taken for name in one.ever if name in pair})] += 1
+        checked = take_checkup(school, _learner(school, pair, slips, number), number % SEEDS)
+        found[1][checked.named in pair] += 1
+    in_lessons, in_checkups = (PairFigure("", one[2], one[1], one[0]) for one in found)
+    return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
+
+
+def _pair(school: CachedLessons, random: Random) -> tuple[str, str]:
+    """Return two beliefs about different rules."""
+    while True:
+        one, other = random.sample(list(school.beliefs), 2)
+        if set(school.beliefs[one]).isdisjoint(school.beliefs[other]):
+            return one, other

@@ -1,9 +1,7 @@
 """Progress: the lessons a learner has done, the known rules, and when each is due for review.
 
-It is stored in the database of the saved games, so that one backup is enough. Every rule is in a
-box, as in Leitner's system of flash cards: a correct answer in a review moves it to the next box, a
-wrong answer at any time moves it to the first. Later boxes are reviewed later; until then correct
-answers change nothing.
+It is stored in the database of the saved games, so that one backup is enough. `spacing` decides
+when a rule is due for review.
 """
 
 import time
@@ -16,15 +14,11 @@ import msgspec
 
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.spacing import WAITS, RuleKnowledge, after_answer, elapsed
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 
-DAY: Final = 86_400
-WAITS: Final = (0, 1 * DAY, 3 * DAY, 7 * DAY, 21 * DAY, 60 * DAY)
-"""Seconds until the rules of each box are due for review."""
-KNOWN: Final = 3
-"""First box in which a rule counts as known."""
 CLEARED: Final = 2
 """Number of answers that contradict a false belief until it is forgotten."""
 FORMAT: Final = "oracle_nb progress"
@@ -36,16 +30,6 @@ LARGEST: Final = 1_000_000
 """Maximum number of bytes in an export of a learner."""
 MAX_COUNT: Final = 1_000_000_000
 """Maximum of each number in an export: databases keep no larger ones than about twice this."""
-
-
-class RuleKnowledge(NamedTuple):
-    """The knowledge of a rule: its box from 0, the number of answers, and of wrong ones."""
-
-    rule: str
-    box: int
-    seen: int
-    missed: int
-    due: float
 
 
 class LessonProgress(NamedTuple):
@@ -182,22 +166,18 @@ class LearnerProgress:
         now = self._clock()
         with self._write() as base:
             for rule in dict.fromkeys(rules):
-                found = base.execute(
-                    "SELECT box, due FROM rules_known WHERE learner = ? AND game = ? AND rule = ?",
+                row = base.execute(
+                    "SELECT box, seen, missed, due FROM rules_known"
+                    " WHERE learner = ? AND game = ? AND rule = ?",
                     (*self._whose, rule),
                 ).fetchone()
-                box, due = found or (0, now)
-                if not right:
-                    box, due = 0, now
-                elif due <= now:
-                    box = min(len(WAITS) - 1, box + 1)
-                    due = now + WAITS[box]
+                known = RuleKnowledge(rule, *(row or (0, 0, 0, now)))
+                _, *columns = after_answer(known, now, right=right)
                 base.execute(
-                    f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, 1, ?, ?)"  # noqa: S608 - fixed
+                    f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed
                     " ON CONFLICT (learner, game, rule) DO UPDATE SET box = excluded.box,"
-                    " seen = rules_known.seen + 1, missed = rules_known.missed + excluded.missed,"
-                    " due = excluded.due",
-                    (*self._whose, rule, box, int(not right), due),
+                    " seen = excluded.seen, missed = excluded.missed, due = excluded.due",
+                    (*self._whose, rule, *columns),
                 )
 
     def answered(self, right: bool, evidence: Evidence) -> None:
@@ -268,6 +248,12 @@ class LearnerProgress:
         now = self._clock()
         waiting = [one for one in self.known.values() if one.due <= now]
         return tuple(one.rule for one in sorted(waiting, key=lambda one: (-one.missed, one.rule)))
+
+    @property
+    def soon(self) -> Mapping[str, float]:
+        """The part of its wait that has passed, for each rule that isn't due for review."""
+        now = self._clock()
+        return {rule: elapsed(one, now) for rule, one in self.known.items() if one.due > now}
 
     @property
     def lessons(self) -> Mapping[str, LessonProgress]:

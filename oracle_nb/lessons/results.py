@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.progress import KNOWN, LessonProgress, ProgressExport, read_export
+from oracle_nb.lessons.progress import LessonProgress, ProgressExport, read_export
+from oracle_nb.lessons.spacing import KNOWN
 from oracle_nb.text.rulebook import Rulebook
 
 _RUNS: Final = ("=", "+", "-", "@", "\t", "\r")

@@ -10,6 +10,7 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME, game_names
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
+from oracle_nb.lessons.spacing import EARLY
 from oracle_nb.lessons.text import words
 
 REVIEW: Final = "review"
@@ -18,6 +19,8 @@ CHECKUP: Final = "checkup"
 """The names of generated lessons: review, exercises, check-up."""
 MOST: Final = 6
 """Maximum number of exercises in a review."""
+SOON: Final = 0.5
+"""Worth of asking about a rule that is nearly due, compared with one that is."""
 OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
 """The environment variable with further lesson files, separated as in PATH: PATH or GAME=PATH."""
 
@@ -78,20 +81,48 @@ def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
     return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
 
 
-def reviewed(game: str, due: Iterable[str]) -> tuple[str, ...]:
+def reviewed(
+    game: str, due: Iterable[str], soon: Mapping[str, float] | None = None
+) -> tuple[str, ...]:
+    """Return at most MOST templates that need the rules that are due; see `reviewed_templates`."""
+    return reviewed_templates(rests_on(game), due, soon or {})
+
+
+def reviewed_templates(
+    needs: Mapping[str, tuple[str, ...]], due: Iterable[str], soon: Mapping[str, float]
+) -> tuple[str, ...]:
     """Choose at most MOST templates that need rules that are due, each as many as possible.
 
-    Among equals, the one that needs the fewest other rules.
+    Among equals, the one that needs most rules that are due soon, then the fewest other rules.
+
+    Parameters
+    ----------
+    needs
+        The ids of the rules that each template needs.
+    due
+        The ids of the rules that are due.
+    soon
+        The part of its wait that has passed, for each rule that isn't due.
     """
     waiting = dict.fromkeys(due)
     chosen: list[str] = []
-    left = dict(rests_on(game))
+    left = dict(needs)
+    near = {rule: part for rule, part in soon.items() if part >= EARLY}
     while waiting and left and len(chosen) < MOST:
-        best = min(left, key=lambda name: (-sum(r in waiting for r in left[name]), len(left[name])))
-        if not any(rule in waiting for rule in left[best]):
+
+        def worth(name: str) -> tuple[float, int]:
+            rules = left[name]
+            return sum(
+                1.0 if rule in waiting else SOON * near.get(rule, 0.0) for rule in rules
+            ), -len(rules)
+
+        asked = (name for name, rules in left.items() if any(rule in waiting for rule in rules))
+        best = max(asked, key=worth, default="")
+        if not best:
             break
         for rule in left.pop(best):
             waiting.pop(rule, None)
+            near.pop(rule, None)
         chosen.append(best)
     return tuple(chosen)
 

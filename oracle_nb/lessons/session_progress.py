@@ -12,8 +12,8 @@ from oracle_nb.lessons.progress import (
     LearnerProgress,
     LessonProgress,
     Misconception,
-    RuleKnowledge,
 )
+from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory
 

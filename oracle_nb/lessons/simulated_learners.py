@@ -8,8 +8,9 @@ A learner may slip and give another answer than intended, or not know a rule and
 with a memory forgets rules: see `Memory`.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -26,8 +27,6 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.diagnosis import SLIP
 
-DAY: Final = 86_400.0
-
 
 class CachedLessons:
     """Lesson data that keeps the last exercises and answers, because many learners meet the same.
@@ -42,6 +41,7 @@ class CachedLessons:
 
     def __init__(self, school: LessonData, size: int = 2048) -> None:
         self._school: Final = school
+        self.beliefs: Mapping[str, tuple[str, ...]] = school.beliefs
         self.exercise = lru_cache(maxsize=size)(school.exercise)
         self.believed = lru_cache(maxsize=64 * size)(self._believed)
 
@@ -123,3 +123,58 @@ class Learner:
         if self._random.random() < self.slips:
             return slip(exercise, answer, self._random)
         return answer
+
+
+class Memory:
+    """A learner's memory of rules, which decays exponentially.
+
+    A rule that was last recalled some days ago is recalled with probability exp(-days / stability).
+    A successful recall makes it more stable, the more the less probable it was; a rule that was
+    forgotten is learned anew from the feedback, somewhat more stable than at first.
+
+    Parameters
+    ----------
+    random
+        Decides what is recalled.
+    stability
+        The stability of new rules in days, on average over rules.
+    growth
+        The growth of the stability at a recall that was nearly impossible; less for easier ones.
+    spread
+        The standard deviation of the logarithm of the stability of new rules: some are harder.
+    """
+
+    def __init__(
+        self, random: Random, stability: float = 4.0, growth: float = 3.0, spread: float = 0.5
+    ) -> None:
+        self._random: Final = random
+        self._stability: Final = stability
+        self._growth: Final = growth
+        self._spread: Final = spread
+        self._rules: dict[str, tuple[float, float, float]] = {}
+        """The stability of each rule, its stability when it was new, and when it was recalled."""
+
+    def probability(self, rule: str, day: float) -> float:
+        """Return the probability of recalling a rule; 0 if it was never learned."""
+        if rule not in self._rules:
+            return 0.0
+        stability, _, last = self._rules[rule]
+        return exp(-(day - last) / stability)
+
+    def recall(self, rule: str, day: float) -> bool:
+        """Return whether a rule is recalled now, which strengthens it."""
+        probability = self.probability(rule, day)
+        if self._random.random() >= probability:
+            return False
+        stability, first, _ = self._rules[rule]
+        self._rules[rule] = stability * (1 + self._growth * (1 - probability)), first, day
+        return True
+
+    def learn(self, rule: str, day: float) -> None:
+        """Learn a rule, or learn it again after it was forgotten."""
+        if rule in self._rules:
+            stability, first, _ = self._rules[rule]
+            self._rules[rule] = max(first, stability / 3), first, day
+            return
+        first = self._stability * exp(self._random.gauss(0.0, self._spread))
+        self._rules[rule] = first, first, day

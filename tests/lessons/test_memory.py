@@ -1,9 +1,22 @@
 """Progress: boxes of rules, exports, and the database."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from oracle_nb.lessons.diagnosis import Evidence
-from oracle_nb.lessons.progress import DAY, KNOWN, WAITS, LearnerProgress
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import reviewed_templates
+from oracle_nb.lessons.spacing import (
+    DAY,
+    EARLY,
+    FACTORS,
+    KNOWN,
+    WAITS,
+    RuleKnowledge,
+    after_answer,
+    wait,
+)
 from oracle_nb.storage.database import Database
 
 
@@ -21,31 +34,44 @@ def test_right_answers_move_a_rule_on_and_a_wrong_one_back(database: Database) -
     memory = LearnerProgress(database, "me", clock)
     for box in range(KNOWN):
         memory.note(["move.range"], True)
-        assert memory.known["move.range"].box == box + 1
-        assert not memory.due
-        clock.now += WAITS[box + 1]
+        known = memory.known["move.range"]
+        assert known.box == box + 1 and not memory.due
+        clock.now = known.due
         assert memory.due == ("move.range",)
     memory.note(["move.range", "move.range", "move.blocked"], False)
     assert memory.known["move.range"][1:4] == (0, KNOWN + 1, 1)
     assert list(memory.due) == ["move.blocked", "move.range"]
     memory.note(["move.range"], True)
     assert list(memory.due) == ["move.blocked"]
-    clock.now += DAY
+    clock.now = memory.known["move.range"].due
     assert list(memory.due) == ["move.blocked", "move.range"]
 
 
-def test_nothing_is_known_better_before_it_comes_back(database: Database) -> None:
+def test_an_early_answer_restarts_the_wait_and_a_later_one_ends_it(database: Database) -> None:
     clock = Clock()
     memory = LearnerProgress(database, "me", clock)
     memory.note(["move.range"], True)
     first = memory.known["move.range"]
-    clock.now = first.due - 1
-    for _ in range(9):
-        memory.note(["move.range"], True)
+    length = first.due - clock.now
+    clock.now += (EARLY - 0.01) * length
+    memory.note(["move.range"], True)
     again = memory.known["move.range"]
-    assert (again.box, again.due, again.seen) == (first.box, first.due, 10)
+    assert (again.box, again.seen) == (1, 2) and again.due >= clock.now + length
+    assert memory.soon == {"move.range": pytest.approx(0, abs=0.01)}
+    clock.now += EARLY * 1.01 * (again.due - clock.now)
+    assert memory.soon == {"move.range": pytest.approx(EARLY * 1.01, abs=0.01)}
+    memory.note(["move.range"], True)
+    assert memory.known["move.range"].box == 2
     memory.note(["move.range"], False)
     assert memory.known["move.range"].box == 0 and memory.due == ("move.range",)
+    assert not memory.soon
+
+
+def test_ten_answers_in_one_lesson_are_worth_one(database: Database) -> None:
+    memory = LearnerProgress(database, "me", Clock())
+    for _ in range(10):
+        memory.note(["move.range"], True)
+    assert memory.known["move.range"][1:4] == (1, 10, 0)
 
 
 def test_the_last_box_is_the_last(database: Database) -> None:
@@ -57,18 +83,52 @@ def test_the_last_box_is_the_last(database: Database) -> None:
     assert memory.known["move.range"].box == len(WAITS) - 1
 
 
-def test_a_rule_comes_back_after_one_three_seven_twenty_one_and_sixty_days(
-    database: Database,
+def test_a_rule_comes_back_later_and_later_and_sooner_if_it_is_often_missed() -> None:
+    waits = [wait(box, 8, 1) / DAY for box in range(1, len(WAITS))]
+    assert waits == sorted(waits) and 1 <= waits[0] <= 3 and 30 <= waits[-1] <= 70
+    assert wait(2, 8, 4) < wait(2, 8, 2) < wait(2, 8, 0)
+    assert wait(2, 100, 100) == FACTORS[0] * WAITS[2]
+
+
+@given(
+    st.integers(0, len(WAITS) - 1),
+    st.integers(0, 50),
+    st.integers(0, 50),
+    st.floats(-100, 100),
+    st.booleans(),
+)
+def test_an_answer_never_brings_a_review_forward_unless_it_is_wrong(
+    box: int, right: int, missed: int, days: float, correct: bool
 ) -> None:
+    now = 1000.0 * DAY
+    before = RuleKnowledge("r", box, right + missed, missed, now + days * DAY)
+    after = after_answer(before, now, right=correct)
+    assert after.seen == before.seen + 1
+    if correct:
+        assert after.due >= before.due and before.box <= after.box <= before.box + 1
+    else:
+        assert (after.box, after.due) == (0, now)
+
+
+def test_a_review_asks_about_many_due_rules_at_once_and_others_that_are_due_soon() -> None:
+    needs = {"one": ("a",), "two": ("a", "b"), "three": ("a", "b", "c"), "four": ("d", "e")}
+    assert reviewed_templates(needs, ["a", "b"], {}) == ("two",)
+    assert reviewed_templates(needs, ["a", "b"], {"c": 0.9}) == ("three",)
+    assert reviewed_templates(needs, ["a", "d"], {"c": EARLY / 2}) == ("one", "four")
+    assert reviewed_templates(needs, ["z"], {"a": 0.9}) == ()
+
+
+def test_progress_from_before_the_last_change_of_the_waits_is_read(database: Database) -> None:
     clock = Clock()
     memory = LearnerProgress(database, "me", clock)
-    days = []
-    for _ in range(5):
-        memory.note(["move.range"], True)
-        due = memory.known["move.range"].due
-        days.append((due - clock.now) / 86_400)
-        clock.now = due
-    assert days == [1, 3, 7, 21, 60]
+    due = clock.now + 60 * DAY
+    old = f'{{"format":"oracle_nb progress","rules":[["a",5,9,0,{due}]],"lessons":[]}}'
+    memory.take(old.encode())
+    assert memory.known["a"].due == due and not memory.due
+    clock.now = due
+    assert memory.due == ("a",)
+    memory.note(["a"], True)
+    assert memory.known["a"].box == 5 and memory.known["a"].due > clock.now + 30 * DAY
 
 
 def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Database) -> None:

@@ -1,10 +1,16 @@
 """The figures of the diagnosis, learner by learner, with slips and without."""
 
+from statistics import mean
+
 import pytest
 
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
-from tests.lessons import buggy_learners, lesson_diagnosis
-from tests.lessons.exercises import SCHOOL
+from oracle_nb.lessons.diagnosis_figures import accusations, by_lessons, interval
+from oracle_nb.lessons.review import lessons_of, rests_on
+from oracle_nb.lessons.schedule_figures import compared
+from oracle_nb.lessons.simulated_learners import CachedLessons
+from tests.lessons import buggy_learners
+from tests.lessons.exercises import ANY_GAME
 
 pytestmark = pytest.mark.long
 RUNS = 120
@@ -32,13 +38,26 @@ def shares(right: str, slips: float, runs: int) -> dict[str, float]:
     return found
 
 
-def test_beliefs_are_named_from_the_exercises_of_a_lesson() -> None:
-    right = []
-    for belief in SCHOOL.beliefs:
-        _, taken = lesson_diagnosis.named(belief, LESSON_RUNS, 0.0)
-        right.append(taken[belief] / LESSON_RUNS)
-        print(f"{lesson_diagnosis.home(belief).name:12} {belief:28} {right[-1]:7.1%}")
-    assert sum(right) / len(right) >= 0.6
+def test_beliefs_are_named_by_the_exercises_of_their_lesson() -> None:
+    found = list(by_lessons(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS))
+    for one in found:
+        print(f"{one.lesson:12} {one.belief:28} {one.share:7.1%}")
+    assert mean(one.share for one in found) >= 0.85 and min(one.share for one in found) >= 0.5
+
+
+@pytest.mark.parametrize("slips", [0.0, SLIP])
+def test_a_perfect_learner_is_never_accused(slips: float) -> None:
+    found = list(accusations(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS * 4, slips))
+    accused = sum(one.accused for one in found)
+    assert interval(accused, sum(one.runs for one in found)).high < 0.005
+
+
+def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
+    needs = rests_on("delphi")
+    lessons = [[needs[one.template] for one in each.exercises] for each in lessons_of("delphi")]
+    for one in compared(needs, lessons, 40):
+        print(one)
+        assert one.saved is None or one.saved[0] > one.saved[1]
 
 
 @pytest.mark.parametrize(("slips", "bar"), [(0.0, 0.95), (SLIP, 0.85)])

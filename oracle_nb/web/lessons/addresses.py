@@ -204,7 +204,7 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
             raise ValueError(visit.template)
         return exercises_lesson(EXERCISE, [visit.template], visit.seed)
     if visit.lesson == REVIEW:
-        templates = reviewed(visit.game, memory.due)
+        templates = reviewed(visit.game, memory.due, memory.soon)
         return exercises_lesson(REVIEW, templates) if templates else None
     if visit.lesson == CHECKUP:
         return exercises_lesson(CHECKUP, ())

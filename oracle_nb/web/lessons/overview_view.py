@@ -13,8 +13,9 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
+from oracle_nb.lessons.progress import LearnerProgress, LessonProgress
 from oracle_nb.lessons.review import running_numbers
+from oracle_nb.lessons.spacing import KNOWN, WAITS, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.text import UnknownMessage

@@ -68,8 +68,8 @@ def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Del
 
 
 def rules_under(rules: Delphi, rule: str, variant: str) -> Delphi:
-    """Return the rules as somebody with a false belief understands them."""
-    return _rules_under(rules.setting, ((rule, variant),))
+    """Return the rules as somebody with a false belief, too, understands them."""
+    return _rules_under(rules.setting, (*rules.setting.rules.replaced, (rule, variant)))
 
 
 @lru_cache(maxsize=256)

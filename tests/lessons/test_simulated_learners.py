@@ -1,0 +1,148 @@
+"""Simulated learners, and the figures that they give; ``make long`` has those of all beliefs."""
+
+from random import Random
+from statistics import mean
+
+import pytest
+
+from oracle_nb.lessons.diagnosis_figures import (
+    accusations,
+    by_lessons,
+    by_pairs,
+    interval,
+    own_lesson,
+    take_checkup,
+    take_lesson,
+)
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.schedule_figures import (
+    GROUPED,
+    KINDS,
+    OWN,
+    PLAIN,
+    LeitnerBoxes,
+    SpacedSchedule,
+    compared,
+    take_month,
+)
+from oracle_nb.lessons.simulated_learners import CachedLessons, Learner, Memory, guess, slip
+from tests.lessons.exercises import ANY_GAME
+
+LESSONS = lessons_of("delphi")
+LESSON = {one.name: one for one in LESSONS}
+SCHOOL = CachedLessons(ANY_GAME)
+NEEDS = {f"t{n}": tuple(f"r{(n + k * 7) % 30}" for k in range(1 + n % 4)) for n in range(45)}
+MONTH = [[NEEDS[f"t{n}"] for n in range(start, start + 5)] for start in range(0, 45, 5)]
+
+
+def test_a_perfect_learner_answers_correctly_and_a_false_belief_shows() -> None:
+    exercise = ANY_GAME.exercise("fighting.winning", 2)
+    assert Learner(SCHOOL, slips=0).answer(exercise) in exercise.answers
+    answer = Learner(SCHOOL, ("must-beat",), slips=0).answer(exercise)
+    rules = ANY_GAME.rules_under(exercise.rules, "must-beat")
+    assert answer in exercise.solve(rules) and answer not in exercise.answers
+
+
+def test_two_beliefs_are_held_at_once() -> None:
+    exercise = ANY_GAME.exercise("fighting.winning", 2)
+    both = SCHOOL.believed("fighting.winning", 2, ("must-beat", "no-shield"))
+    rules = ANY_GAME.rules_under(exercise.rules, "must-beat")
+    assert both == exercise.solve(ANY_GAME.rules_under(rules, "no-shield"))
+    assert rules.setting.rules.replaced == (("fight.win", "more"),)
+    again = ANY_GAME.rules_under(rules, "no-shield").setting.rules.replaced
+    assert len(again) == 2
+
+
+@pytest.mark.parametrize(
+    "template",
+    ["map.dock", "wheel.price", "exploring.die", "sailing.order", "sailing.trip", "gods.steps"],
+)
+def test_slips_and_guesses_are_answers(template: str) -> None:
+    exercise, random = SCHOOL.exercise(template, 1), Random(5)
+    meant = min(exercise.answers)
+    slips = {slip(exercise, meant, random) for _ in range(20)}
+    guesses = {guess(exercise, random) for _ in range(20)}
+    for answer in slips | guesses:
+        assert exercise.read(answer) == answer
+    assert slips - {meant}
+
+
+def test_a_learner_guesses_where_a_rule_is_unknown() -> None:
+    exercise = SCHOOL.exercise("fighting.winning", 2)
+    learner = Learner(SCHOOL, slips=0, unknown=exercise.rests_on)
+    assert len({learner.answer(exercise) for _ in range(20)}) > 3
+
+
+def test_memory_decays_and_grows_with_every_recall() -> None:
+    memory = Memory(Random(1), spread=0.0, stability=4.0)
+    assert memory.probability("a", 0) == 0 and not memory.recall("a", 0)
+    memory.learn("a", 0)
+    assert memory.probability("a", 0) == 1 > memory.probability("a", 1) > 0.7
+    before = memory.probability("a", 2)
+    assert any(memory.recall("a", day) for day in (1, 1.5, 2))
+    assert memory.probability("a", 4) > before
+
+
+def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
+    lesson = own_lesson(SCHOOL, LESSONS[14:17], "tokens-mid-fight")
+    assert lesson.name == "losing"
+    taken = take_lesson(SCHOOL, lesson, Learner(SCHOOL, ("tokens-mid-fight",), slips=0), 1)
+    assert taken.named == "tokens-mid-fight" and taken.ever == {taken.named}
+    perfect = take_lesson(SCHOOL, lesson, Learner(SCHOOL, slips=0), 1)
+    assert perfect.ever == frozenset() and perfect.asked < taken.asked
+
+
+def test_figures_count_every_run() -> None:
+    few = [LESSON["fighting-on"]]
+    school = CachedLessons(ANY_GAME)
+    school.beliefs = {"carried-over": ANY_GAME.beliefs["carried-over"]}
+    (figure,) = by_lessons(school, few, 2, slips=0)
+    assert (figure.belief, figure.lesson, figure.runs) == ("carried-over", "fighting-on", 2)
+    assert figure.right + sum(figure.instead.values()) == 2 and figure.share == 1
+    lesson, checkup = accusations(school, [], 2, 0.0), take_checkup(school, Learner(school), 0)
+    assert [(one.accused, one.runs) for one in lesson] == [(0, 2)] and checkup.asked == 6
+
+
+def test_pairs_are_counted() -> None:
+    school = CachedLessons(ANY_GAME)
+    names = ("carried-over", "never-weaker")
+    school.beliefs = {name: ANY_GAME.beliefs[name] for name in names}
+    in_lesson, in_checkup = by_pairs(school, [LESSON["fighting-on"]], 1, slips=0)
+    assert in_lesson.both + in_lesson.one + in_lesson.none == 1
+    assert in_checkup.both == 0 and in_checkup.one + in_checkup.none == 1
+
+
+@pytest.mark.parametrize("count", [0, 1, 10, 20])
+def test_an_interval_contains_the_share(count: int) -> None:
+    found = interval(count, 20)
+    assert 0 <= found.low <= found.share == count / 20 <= found.high <= 1
+    assert interval(0, 750).high < 0.005 < interval(0, 700).high
+
+
+def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
+    figures = {one.schedule: one for one in compared(NEEDS, MONTH, 6, KINDS[1:2])}
+    assert set(figures) == {OWN, PLAIN, GROUPED}
+    saved = figures[PLAIN].saved
+    assert saved is not None and saved[0] > 0.3
+    assert figures[OWN].questions[0] < figures[GROUPED].questions[0]
+
+
+def test_reviews_keep_rules_in_mind() -> None:
+    class Nothing(SpacedSchedule):
+        def questions(self, day: float) -> list[tuple[str, ...]]:
+            return []
+
+    with_reviews = [take_month(SpacedSchedule(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
+    without = [take_month(Nothing(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
+    assert sum(one.questions for one in without) == 0
+    assert mean(one.recalled for one in with_reviews) > 2 * mean(one.recalled for one in without)
+
+
+def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
+    boxes = LeitnerBoxes(NEEDS)
+    boxes.answered(["a"], 0.0, right=True)
+    assert not boxes.questions(0.5) and boxes.questions(1.0) == [("a",)]
+    boxes.answered(["a"], 1.0, right=True)
+    assert not boxes.questions(2.9) and boxes.questions(3.0) == [("a",)]
+    boxes.answered(["a"], 1.5, right=False)
+    assert boxes.questions(1.5) == [("a",)]
