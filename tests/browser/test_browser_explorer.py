@@ -50,7 +50,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
 def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
-    page.get_by_role("button", name="adds or removes a shallow").click()
+    page.get_by_role("button", name="adds or removes shallows").click()
     controller.act("hand", "toggle")
     expect(page.get_by_text("Click water to turn it into shallows")).to_be_visible()
     worst = max(controller.sight.cuts, key=lambda space: controller.sight.cuts[space])

@@ -1,7 +1,7 @@
 ### What a wrong answer suggests: the learner's likely misunderstanding, and the correct rule.
 
 belief-shallows-sea = You seem to treat shallows as water. They are holes: a ship neither crosses them nor stops there.
-belief-zeus-sea = You seem to treat Zeus's space as water. Until all your tasks are done, it blocks a ship like a shallow.
+belief-zeus-sea = You seem to treat Zeus's space as water. Until all your tasks are done, it blocks a ship just as shallows do.
 belief-reach-two = You seem to think that your ship can reach an island one space farther away. It must be right next to the island.
 belief-ponds = You seem to think that some water may be cut off. All water must be connected.
 belief-cities-cut = You seem to think that cities may cut the water in two. All water must still be connected once the cities are in place.

@@ -61,7 +61,7 @@ why-map-both-are = { COUNT($spaces) ->
     }
 why-map-straight-is = { $terrain ->
         [water] { $space } is a water space, so your ship can go straight through.
-        [shallow] { $space } is a shallow, so your ship must go around it.
+        [shallow] There are shallows at { $space }, so your ship must go around them.
         [zeus] { $space } is Zeus's space, so your ship must go around it.
        *[island] { $space } is land, so your ship must go around it.
     }

@@ -14,7 +14,7 @@ kind-loose-about = tiles placed where they touch the others least: long arms, op
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 
 journey-no-start = Choose a water space or Zeus's space as the start: a ship can't be on { $space }.
-journey-no-goal = No ship can be on { $space }: it is a shallow.
+journey-no-goal = No ship can be on { $space }: there are shallows.
 journey-no-dice = Choose dice to see how a ship gets to { $space }.
 journey-none = There is no route by water to { $space }.
 journey-there = The ship is already on { $space }.
@@ -64,7 +64,7 @@ summary-parts = A sea in { $number } parts
 explore-picture-reach = Reach of dice
 explore-caption-reach = Where one of these dice can take a ship from { $space }; the numbers are the favor tokens it costs
 explore-about-reach = Where each of the chosen dice can take a ship in one move. The numbers are the favor tokens you pay to sail beyond its range.
-explore-hand-toggle = adds or removes a shallow
+explore-hand-toggle = adds or removes shallows
 explore-hand-tile = moves a tile
 explore-click-tile = Click a tile, then one of the purple dots.
 explore-click-toggle = Click water to turn it into shallows, and shallows to turn them into water.

@@ -383,7 +383,7 @@ percolation-from-zeus-reading = If this many random spaces became shallows: the 
 percolation-from-zeus-number = with 6 more shallows a ship can still reach { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea
 percolation-intact = Chance that the sea stays connected
 percolation-intact-reading = If this many random spaces became shallows: the chance that all remaining water would still be connected.
-percolation-intact-number = with one more shallow the sea stays connected in { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all cases
+percolation-intact-number = with shallows on one more space, the sea stays connected in { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all cases
 
 ## Fairness
 

@@ -28,7 +28,7 @@ marked-tiles = { $number } tiles: 12 board tiles and 6 cities
 marked-sea = All { $number } water spaces are connected.
 marked-shore = All { $number } islands and cities touch water.
 marked-shallow = { $number ->
-        [one] { $number } shallow: the hole of a ring, or a gap enclosed by tiles.
+        [one] Shallows on { $number } space: the hole of a ring, or a gap enclosed by tiles.
        *[other] { $number } shallows: holes of rings, and gaps enclosed by tiles.
     }
 marked-city = { $number } cities

@@ -65,7 +65,7 @@ refuse-equipment-die-bonus = You have no equipment card with a { $color } die bo
 refuse-move-blocked = { $terrain ->
         [water] There is no route by water to { $space }.
         [zeus] There is no route by water to { $space }.
-        [shallow] { $space } is a shallow: ships can't stop there.
+        [shallow] There are shallows at { $space }: ships can't stop there.
        *[other] { $space } is land ({ $terrain }): ships can't sail there.
     }
 refuse-move-to-zeus = { $tasks ->
