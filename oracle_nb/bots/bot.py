@@ -13,6 +13,7 @@ from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.games.package import UnknownGame, package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.games.rules import Rules
+from oracle_nb.text import nearest
 
 A = TypeVar("A")
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -141,7 +142,10 @@ def _found(name: str, game: str) -> Any:
     home = name if ":" in name else homes.get(name)
     if home is None:
         known = ", ".join(homes)
-        raise BotError(f"there is no bot {name!r}; choose {known} or your own, as module:Class")
+        near = nearest(name, homes)
+        raise BotError(
+            f"there is no bot {name!r}{near}; choose {known} or your own, as module:Class"
+        )
     module, _, attribute = home.partition(":")
     try:
         return getattr(import_module(module), attribute)

@@ -23,6 +23,7 @@ from oracle_nb.cli.commands.scenario import scenario
 from oracle_nb.cli.commands.share import share
 from oracle_nb.cli.commands.show import show
 from oracle_nb.cli.commands.simulate import simulate
+from oracle_nb.cli.plain_output import replace_unknown_characters
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import GameImportError, game_names
 from oracle_nb.terminal.console import CommandError
@@ -85,6 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     ``arguments`` are those of the process if not given.
     """
+    replace_unknown_characters()
     try:
         code = command_line()(
             None if arguments is None else list(arguments),

@@ -13,7 +13,8 @@ from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
-from oracle_nb.cli.unavailable import all_idle, at_space, unused
+from oracle_nb.cli.saving import Saving
+from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
@@ -61,15 +62,12 @@ class TextGame:
         self._bots = bots
         self._screen = screen
         self._read = read
-        self._keep = keep
+        self._saving = Saving(game, keep)
         self._people = tuple(seat for seat in range(game.rules.players) if seat not in bots)
         self._handover = Handover(game, self._people, screen, read)
         self._set_language(language)
-        self._saved = len(game.history)
         # Why bots acted, by the number of the action.
         self._motives: dict[int, Motive] = {}
-        # Files this game was saved to: going on saving there asks nothing.
-        self._own: set[Path] = set()
         self._repairs: tuple[Repair[Any], ...] = ()
         # The position in which the player was warned about sources that stay unused.
         self._warned: Any = None
@@ -213,13 +211,11 @@ class TextGame:
     def _explain(self, text: str) -> None:
         language = self._narration.language
         if not text:
-            self._print(self._say("which-action", **self._examples()))
-        lines = at_space(self.game, text, language) if text else all_idle(self.game, language)
-        if lines and not text:
-            self._print(self._say("idle-head"))
-        for line in lines:
-            self._print(f"  {line}")
-        if lines or not text:
+            self._idle()
+            return
+        if lines := at_space(self.game, text, language):
+            for line in lines:
+                self._print(f"  {line}")
             return
         if (action := self._action(text)) is not None:
             explanation = self.game.explain(action, language)
@@ -227,6 +223,17 @@ class TextGame:
                 self._print(line)
             if not explanation.allowed:
                 self._offer(action)
+
+    def _idle(self) -> None:
+        """Print what can't be used now, by the rule that says so."""
+        self._print(self._say("which-action", **self._examples()))
+        found = idle_by_rule(self.game, self._narration.language)
+        if found:
+            self._print(self._say("idle-head"))
+        for title, lines in found.items():
+            self._print(f"  {title}")
+            for line in lines:
+                self._print(f"    {line}")
 
     def _rule(self, seat: int, rest: str) -> None:
         if not rest:
@@ -267,8 +274,24 @@ class TextGame:
             self._print(self._say("no-number", number=int(text[:_DIGITS]), last=len(self._menu)))
         except MalformedAction as error:
             reason = self._words.rulebook.malformed(error)
-            self._print(self._say("unreadable", reason=reason))
+            near = self._commands_near(text, error.facts.get("near", ()))
+            if near:
+                self._print(self._say("no-such-command", text=text, near=near))
+            else:
+                self._print(self._say("unreadable", reason=reason))
         return None
+
+    def _commands_near(self, text: str, actions: Sequence[str]) -> tuple[str, ...]:
+        """Return what somebody may have meant with an unknown word, if that can be a command.
+
+        ``actions`` are the names of actions that are similar.
+        """
+        word = text.partition(" ")[0].lower()
+        if word in {self.game.write(one).partition(" ")[0] for one in self.game.legal_actions()}:
+            return ()
+        commands = (*self._commands, "why", *QUIT)
+        near = close(word, [*commands, *actions])
+        return near if any(one in commands for one in near) else ()
 
     def _play(self, seat: int, text: str) -> None:
         if (action := self._action(text)) is None:
@@ -332,27 +355,12 @@ class TextGame:
         self._print(self._say("done-again"))
 
     def _save(self, seat: int, rest: str) -> None:
-        first, _, others = rest.partition(" ")
-        over, place = (True, others) if first == "over" else (False, rest)
-        if not place:
-            self._print(self._say("save-where"))
-            return
-        where = Path(place.strip()).expanduser()
-        try:
-            if not over and where not in self._own and where.exists():
-                self._print(self._say("save-over", file=place))
-                return
-            path = self.game.save(where)
-        except OSError as error:
-            self._print(self._say("not-saved", file=place, reason=error.strerror or str(error)))
-            return
-        self._own.add(where)
-        self._saved = len(self.game.history)
-        self._print(self._say("saved", command=self._narration.go_on(path)))
+        self._print(self._saving.save(rest, self._narration))
 
     _commands: Final[dict[str, Callable[["TextGame", int, str], None]]] = {
         "menu": _actions,
         "board": _board,
+        "show": _board,
         "players": _players,
         "log": _log,
         "rule": _rule,
@@ -366,18 +374,8 @@ class TextGame:
     # --- the end ------------------------------------------------------------------------------
 
     def _stop(self) -> None:
-        if len(self.game.history) == self._saved:
-            self._print("\n", self._say("until-next-time"))
-            return
-        try:
-            self._keep.parent.mkdir(parents=True, exist_ok=True)
-            path = self.game.save(self._keep)
-        except OSError as error:
-            file, reason = str(self._keep), str(error)
-            self._print("\n", self._say("not-kept", file=file, reason=reason))
-            return
-        self._print("\n", self._say("kept"))
-        self._print(f"  {self._narration.go_on(path)}")
+        for line in self._saving.stop(self._narration):
+            self._print(line)
 
     def _over(self) -> None:
         seat = self._people[0] if len(self._people) == 1 else None

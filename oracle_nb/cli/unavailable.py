@@ -13,21 +13,23 @@ SPACE: Final = "@"
 """The prefix of a space's name that could be read as something else: ``?@3111``."""
 
 
-def all_idle(game: Game[Any, Any], language: str) -> list[str]:
-    """Return every unavailable source (die, card, god and so on) with its reason."""
+def idle_by_rule(game: Game[Any, Any], language: str) -> dict[str, list[str]]:
+    """Return every unavailable source (die, card, god and so on) with its reason.
+
+    They are grouped by the title of the rule that makes them unavailable.
+    """
     say, texts = words(language).say, game.texts(language)
     presentation, position = presentation_of(game.rules, language).actions, game.position
-    return [
-        say(
-            "idle-line",
-            name=presentation.source_title(game.rules, position, one.key)
-            if one.key
-            else texts.action(position, game.action(one.text)),
-            reason=one.reason,
-            action=one.text,
-        )
-        for one in idle_of(game, presentation, texts)
-    ]
+    found: dict[str, list[str]] = {}
+    for one in idle_of(game, presentation, texts):
+        action = game.action(one.text)
+        name = texts.action(position, action)
+        if one.key:
+            name = presentation.source_title(game.rules, position, one.key)
+        line = say("idle-line", name=name, reason=one.reason, action=one.text)
+        title = texts.rulebook.title(game.check(action).broken[0].rule)
+        found.setdefault(title, []).append(line)
+    return found
 
 
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from oracle_nb.terminal.text import languages, words
+from oracle_nb.text import close
 
 _LEAST: Final = re.compile(r"greater than or equal to (-?\d+)|x>=(-?\d+)")
 _MOST: Final = re.compile(r"less than or equal to (-?\d+)|x<=(-?\d+)")
@@ -34,6 +35,10 @@ def misuse(error: Any, language: str) -> str:
     if option:
         return say("option-alone", option=str(option))
     if found := re.match(r"No such command '(.*?)'", message):
+        commands = getattr(getattr(error, "ctx", None), "command", None)
+        near = close(found[1], getattr(commands, "commands", ()))
+        if near:
+            return say("no-command-near", name=found[1], near=near)
         return say("no-command", name=found[1])
     if found := re.match(r"Got unexpected extra .*\((.*)\)$", message):
         return say("too-many", text=found[1])

@@ -15,6 +15,7 @@ from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.definition import GameDefinition, GameTexts
 from oracle_nb.games.rules import Rules
 from oracle_nb.render.scene import Scene
+from oracle_nb.text import nearest
 
 ENTRY_POINTS: Final = "oracle_nb.games"
 """The group of entry points by which installed packages add games."""
@@ -29,7 +30,9 @@ class UnknownGame(OracleError, ValueError):
     """No game of that name is installed; the error lists those that are."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name[:40]!r} is not an installed game ({', '.join(game_names())})")
+        known = game_names()
+        near = nearest(name[:40], known)
+        super().__init__(f"{name[:40]!r} is not an installed game ({', '.join(known)}){near}")
 
 
 class GameImportError(OracleError, ImportError):

@@ -12,6 +12,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.lessons.spacing import EARLY
 from oracle_nb.lessons.text import words
+from oracle_nb.text import nearest
 
 REVIEW: Final = "review"
 EXERCISE: Final = "exercise"
@@ -70,7 +71,8 @@ def course_of(
         if str(name) in (one.name, str(one.number)):
             return Course(lessons_of_game(game), one, language, seed)
     known = ", ".join(f"{one.number} {one.name}" for one in lessons)
-    raise ValueError(f"name: there is no lesson {name!r}, only {known}")
+    near = nearest(str(name), [one.name for one in lessons], f", only {known}")
+    raise ValueError(f"name: there is no lesson {name!r}{near}")
 
 
 @cache

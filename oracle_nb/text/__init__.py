@@ -38,7 +38,10 @@ def close(name: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(get_close_matches(name, list(names), n=3, cutoff=0.6))
 
 
-def nearest(name: str, names: Iterable[str]) -> str:
-    """Return the names similar to a wrong one, as the end of an error message."""
+def nearest(name: str, names: Iterable[str], otherwise: str = "") -> str:
+    """Return the names similar to a wrong one, as the end of an error message.
+
+    ``otherwise`` is returned if there are none.
+    """
     found = close(name, names)
-    return f"; nearest: {', '.join(found)}" if found else ""
+    return f"; nearest: {', '.join(found)}" if found else otherwise

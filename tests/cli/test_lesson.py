@@ -36,8 +36,8 @@ def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("flying",), "There is no lesson 'flying'. Choose one of map, islands"),
-        (("flying", "--lang", "pl"), "Nie ma lekcji „flying”"),
+        (("xyz",), "There is no lesson 'xyz'. Choose one of map, islands"),
+        (("xyz", "--lang", "pl"), "Nie ma lekcji „xyz”"),
         (("sailing", "--exercises", 0), "--exercises"),
         (("nowhere.toml",), "nowhere.toml: it can't be read"),
         (("sailing", "--lang", "xx"), "--lang xx"),

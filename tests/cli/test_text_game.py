@@ -1,5 +1,6 @@
 """oracle-nb play --text: a game in the terminal."""
 
+import io
 import re
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 
 import oracle_nb
 from oracle_nb.bots import make_bot
+from oracle_nb.cli import main
+from oracle_nb.cli.plain_output import plain
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.delphi.package import DelphiPackage
@@ -92,6 +95,44 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
     assert out.count("Name an action: ?NUMBER") == 2
     assert out.count("Saved.") == 2, "where the game was saved before it may be saved again"
     assert "\x1b" not in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "said"),
+    [
+        ("shw", "en", "there is no command or action 'shw'; did you mean show?"),
+        ("helpp", "en", "did you mean help or heal? `help` lists the commands"),
+        ("Bord legend", "pl", "czy chodziło o board?"),
+        # A verb of an action isn't mistaken for a command.
+        ("mov E8", "en", "there is no action 'mov'; did you mean move?"),
+        ("move X", "en", "this board has no space 'X'"),
+    ],
+)
+def test_a_mistyped_command_suggests_others(run, typed, language, said):
+    out = run.good("play", "--text", "--seed", 3, "--lang", language, typed=typed)
+    assert said in out
+    assert ("did you mean" in out or "czy chodziło" in out) == ("no space" not in out)
+
+
+def test_unavailable_sources_are_grouped_by_the_rule_that_says_so(run):
+    lines = run.good("play", "--text", "--seed", 3, typed="?").splitlines()
+    start = lines.index("What you can't use now:") + 1
+    found = lines[start : lines.index("", start) if "" in lines[start:] else None]
+    titles = [line.strip() for line in found if line.startswith("  ") and line[2] != " "]
+    assert titles == [rulebook().title("god.use")]
+    assert sum(line.startswith("    ") and "More: why " in line for line in found) == 6
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_a_console_without_a_character_shows_a_similar_one(encoding):
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdout", stream)
+        assert main(["rules", "move.range", "--lang", "pl"]) == 0
+        stream.flush()
+    shown = stream.buffer.getvalue().decode(encoding)
+    assert "Jak daleko plyniesz" in shown
+    assert "".join(map(plain, "\u2192\u201eŁódź\u201d\u2603")) == '->"Lodz"?'
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

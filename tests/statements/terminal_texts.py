@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
@@ -187,7 +188,7 @@ def idle(place: Reached, random: Random) -> Iterator[Sentence]:
     for language in LANGUAGES:
         facts: dict[str, object] = {"language": language, "space": None}
         case = Case(rules, position, seat, facts=facts)
-        for text in unavailable.all_idle(moment, language):
+        for text in chain(*unavailable.idle_by_rule(moment, language).values()):
             yield Sentence(text, language, families, case, cli_reader)
         about = replace(case, facts={**facts, "space": space.index})
         for text in unavailable.at_space(moment, space.name, language):

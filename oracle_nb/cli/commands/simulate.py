@@ -123,7 +123,6 @@ def _summary(standings: "ArenaResult") -> None:
         lines.append(f"{standings.rounds:.1f} rounds on average")
     if unfinished:
         lines.append(f"{unfinished} stopped unfinished")
-    lines.append(f"{standings.turns} turns")
     lines.append(f"{standings.decisions} decisions")
     screen.print(
         ", ".join(lines) + ". A victory that two players share counts as half a win for each.",

@@ -9,6 +9,7 @@ import typer
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language
 from oracle_nb.terminal.text import words
+from oracle_nb.text import close
 
 if TYPE_CHECKING:
     from oracle_nb.lessons.lesson import Lesson
@@ -64,6 +65,8 @@ def _found(name: str, game: str, language: str) -> "Lesson":
     lessons = lessons_of(game)
     names = [one.name for one in lessons]
     if name not in names:
-        say = words(language).say
+        say, near = words(language).say, close(name, names)
+        if near:
+            raise CommandError(say("no-lesson-near", name=name[:40], near=near))
         raise CommandError(say("no-lesson", name=name[:40], text=", ".join(names)))
     return lessons[names.index(name)]

@@ -10,7 +10,7 @@ take shallows  companion pan  return offering:any  choose both-ways
 """
 
 import re
-from difflib import get_close_matches
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.verdicts import MalformedAction
@@ -19,6 +19,7 @@ from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, sour
 from oracle_nb.delphi.model.tasks import ALL_TASKS, Task
 from oracle_nb.delphi.model.verbs import SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import COMPANIONS, Color, Equipment, ShipTile
+from oracle_nb.text import close
 
 VERBS: Final = {str(verb): verb for verb in Verb}
 _COLORS: Final = {str(color): int(color) for color in Color}
@@ -89,7 +90,7 @@ def _color(text: str, word: str) -> int:
     return _COLORS[word]
 
 
-def _meant(near: list[str]) -> str:
+def _meant(near: Sequence[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
@@ -110,13 +111,13 @@ def read(text: str, board: Board) -> Action:
     name = words[0].lower()
     if name not in VERBS:
         known = {str(verb): int(verb) for verb in Verb}
-        near = get_close_matches(name, known, 3)
+        near = close(name, known)
         raise MalformedAction(
             f"{text!r}: there is no action {name!r}{_meant(near)}",
             "no-verb",
             text=text,
             name=name,
-            near=tuple(near),
+            near=near,
         )
     verb = VERBS[name]
     source = color = target = NONE
@@ -172,13 +173,13 @@ def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
 def _target(text: str, verb: Verb, word: str, board: Board) -> int:
     if names := _NAMES.get(SIGNATURES[verb].target):
         if word.lower() not in names:
-            near = get_close_matches(word.lower(), names, 3)
+            near = close(word.lower(), names)
             raise MalformedAction(
                 f"{text!r}: unknown word {word!r}{_meant(near)}",
                 "unknown",
                 text=text,
                 name=word,
-                near=tuple(near),
+                near=near,
             )
         return names[word.lower()]
     if ":" in word or ">" in word:

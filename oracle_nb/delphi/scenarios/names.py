@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
 from oracle_nb.delphi.board import Board, Terrain
@@ -22,6 +21,7 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.scenarios.forms import FieldFault, Where
+from oracle_nb.text import close
 
 COLOR_NAMES: Final = {str(one): int(one) for one in Color}
 SHIP_NAMES: Final = {str(one): int(one) for one in SHIP_COLORS}
@@ -40,7 +40,7 @@ def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int
     """Return the number for a name. Raises FieldFault with similar names, or all of them."""
     if word in known:
         return known[word]
-    near = get_close_matches(word, known, 3)
+    near = close(word, known)
     hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
     raise FieldFault(where, f"{word!r} is not a valid {what}; {hint}")
 

@@ -2,7 +2,9 @@
 
 from oracle_nb.delphi.board.formats.graphml import from_graphml
 from oracle_nb.delphi.board.formats.layout_code import read_layout_code
+from oracle_nb.delphi.board.generation.layouts import GENERATORS
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
+from oracle_nb.text import nearest
 
 
 def read_layout(text: str) -> Layout:
@@ -22,5 +24,8 @@ def read_layout(text: str) -> Layout:
         raise LayoutFormatError("a layout must be an object with `tiles` or `hexes`, got a list")
     code = text.rpartition("?layout=")[2].partition("&")[0]
     if len(text) > 2_000 or not code[:1].isdigit():
-        raise LayoutFormatError("a layout must be JSON, GraphML or a layout code, got another text")
+        near = nearest(text.partition(".")[0][:40], GENERATORS)
+        raise LayoutFormatError(
+            f"a layout must be JSON, GraphML or a layout code, got another text{near}"
+        )
     return read_layout_code(code)

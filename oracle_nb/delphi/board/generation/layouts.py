@@ -7,6 +7,7 @@ from oracle_nb.delphi.board.generation.compact import compact_layout
 from oracle_nb.delphi.board.generation.contact import contact_layout
 from oracle_nb.delphi.board.generation.free import free_layout
 from oracle_nb.delphi.board.layout import Layout
+from oracle_nb.text import nearest
 
 
 def loose_layout(seed: int) -> Layout:
@@ -31,5 +32,6 @@ def make_layout(kind: str, seed: int) -> Layout:
     """Return a layout of a kind. Raises ValueError for an unknown kind or a bad seed."""
     if kind not in GENERATORS:
         kinds = ", ".join(GENERATORS)
-        raise ValueError(f"layout: the kind must be one of {kinds}, got {kind!r:.40}")
+        near = nearest(kind[:40], GENERATORS)
+        raise ValueError(f"layout: the kind must be one of {kinds}, got {kind!r:.40}{near}")
     return GENERATORS[kind](seed)

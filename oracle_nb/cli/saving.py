@@ -1,0 +1,60 @@
+"""Saving a game in the terminal: to a file when asked, and when somebody quits."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from oracle_nb.cli.narration import Narration
+from oracle_nb.games.game import Game
+
+
+class Saving:
+    """The files of one game.
+
+    Parameters
+    ----------
+    game
+        The game.
+    keep
+        Where an unfinished game is saved on quitting.
+    """
+
+    def __init__(self, game: Game[Any, Any], keep: Path) -> None:
+        self._game: Final = game
+        self._keep: Final = keep
+        self._saved = len(game.history)
+        # Files this game was saved to: going on saving there asks nothing.
+        self._own: Final[set[Path]] = set()
+
+    def save(self, typed: str, narration: Narration) -> str:
+        """Save to the file that somebody has typed, and return what to say about it."""
+        say = narration.say
+        first, _, others = typed.partition(" ")
+        over, place = (True, others) if first == "over" else (False, typed)
+        if not place:
+            return say("save-where")
+        where = Path(place.strip()).expanduser()
+        try:
+            if not over and where not in self._own and where.exists():
+                return say("save-over", file=place)
+            path = self._game.save(where)
+        except OSError as error:
+            return say("not-saved", file=place, reason=error.strerror or str(error))
+        self._own.add(where)
+        self._saved = len(self._game.history)
+        return say("saved", command=narration.go_on(path))
+
+    def stop(self, narration: Narration) -> Iterator[str]:
+        """Save an unfinished game, and yield what to say about it."""
+        say = narration.say
+        if len(self._game.history) == self._saved:
+            yield f"\n{say('until-next-time')}"
+            return
+        try:
+            self._keep.parent.mkdir(parents=True, exist_ok=True)
+            path = self._game.save(self._keep)
+        except OSError as error:
+            yield f"\n{say('not-kept', file=str(self._keep), reason=str(error))}"
+            return
+        yield f"\n{say('kept')}"
+        yield f"  {narration.go_on(path)}"
