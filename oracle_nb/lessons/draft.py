@@ -6,7 +6,6 @@ every list, text and scene has a maximum.
 
 import math
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ import msgspec
 from oracle_nb.core.errors import OracleError
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, completed, placed
 from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
-from oracle_nb.storage.toml_text import toml_value
+from oracle_nb.storage.toml_text import TomlError, read_toml, toml_value
 
 MOST_STEPS: Final = 20
 MOST_EXERCISES: Final = 20
@@ -178,12 +177,12 @@ def read_draft(text: str) -> LessonDraft:
     if len(text) > LARGEST_FILE:
         raise DraftError("large", most=LARGEST_FILE)
     try:
-        data = with_current_keys(tomllib.loads(text))
+        data = with_current_keys(read_toml(text))
         draft = msgspec.convert(data, LessonDraft)
-    except tomllib.TOMLDecodeError as error:
+    except TomlError as error:
         raise DraftError("toml", reason=str(error)) from None
     except RecursionError:
-        raise DraftError("toml", reason="too many nested brackets") from None
+        raise DraftError("form") from None
     except RenamedKeyError as error:
         raise DraftError("form", reason=str(error)) from None
     except msgspec.ValidationError as error:

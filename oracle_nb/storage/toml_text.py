@@ -1,11 +1,35 @@
-"""Writing values as TOML."""
+"""Reading TOML from strangers, and writing values as TOML."""
 
 import json
 import re
+import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from oracle_nb.core.errors import OracleError
+
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+MOST_DOTS: Final = 100
+"""Maximum number of dots in a line: the time for reading a key grows with their square."""
+
+
+class TomlError(OracleError, ValueError):
+    """A text that isn't TOML, or that nobody would write; the error says why."""
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """Return the content of a TOML text that need not be trusted. Raises TomlError."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise TomlError(f"more than {MOST_DOTS} dots (at line {number})")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise TomlError("too many nested brackets") from None
+    except ValueError as error:
+        raise TomlError(str(error)) from None
 
 
 def toml_value(value: Any) -> str:

@@ -101,7 +101,11 @@ class Learner:
         either = source.or_(self.page.locator(f'.l-every [data-value="{text}"]'))
         expect(either.first).to_be_attached()
         listed = bool(self.page.locator(one).count())
-        if not listed and source.count() and "on" not in (source.get_attribute("class") or "").split():
+        if (
+            not listed
+            and source.count()
+            and "on" not in (source.get_attribute("class") or "").split()
+        ):
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
             # The list may be open since an earlier action.

@@ -93,6 +93,8 @@ def test_every_lesson_is_imported_and_exported_without_a_loss(path):
     [
         ("[[steps]", "toml"),
         ("a = " + "[" * 50_000, "toml"),
+        (f"{'a.' * 40_000}a = 1", "toml"),
+        (f"number = {'9' * 5_000}", "toml"),
         ('name = "a"\nmeasure = 3', "form"),
         ("steps = 3", "form"),
         ('[[scenario]]\nname = "x"', "form"),

@@ -1,7 +1,6 @@
 """Scenario files: TOML read into the forms, with the location of each field."""
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from oracle_nb.delphi.scenarios.forms import (
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
 from oracle_nb.storage.saves import misfit
+from oracle_nb.storage.toml_text import TomlError, read_toml
 
 
 class ScenarioFile:
@@ -32,8 +32,8 @@ class ScenarioFile:
         self.name = name
         self._lines = text.splitlines()
         try:
-            data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            data = read_toml(text)
+        except TomlError as error:
             raise ScenarioError(f"{name}: this is not TOML: {error}") from None
         known = ("scenario", "defaults", "boards")
         for key in data:
