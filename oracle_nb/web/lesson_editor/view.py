@@ -73,7 +73,7 @@ class LessonEditorView:
         for one in errors:
             place = self._fields.fault_texts.place(one.field)
             text = self._fields.fault_texts.text(one)
-            items.append(tag("li", tag("strong", place), " ", text))
+            items.append(tag("li", tag("strong", place), " ", text, " ", self._repair(one)))
         items += self._gaps(notes)
         if len(editor.draft.languages) == 1:
             items.append(tag("li", say("draft-one-language")))
@@ -90,6 +90,16 @@ class LessonEditorView:
             cls="panel",
             data_k="problems",
         )
+
+    def _repair(self, fault: DraftFault) -> Html | None:
+        """Return the button that opens the step of a fault, unless it is open already."""
+        part, _, rest = fault.field.partition(".")
+        number = rest.partition(".")[0]
+        if part != "steps" or not number or number == str(self._editor.current):
+            return None
+        title = self._say("draft-at-steps", number=int(number))
+        name = self._say("draft-edit-named", name=title)
+        return button(self._say("draft-edit"), "open", number, aria_label=name, cls="quiet")
 
     def _gaps(self, notes: Sequence[DraftFault]) -> list[Html]:
         """Return the rules that are needed but not taught: by the lesson that teaches them."""
