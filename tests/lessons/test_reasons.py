@@ -42,6 +42,8 @@ FAMILIES = (
 
 LINE = 210
 """Maximum number of characters of a reason, which are two lines next to a board."""
+SHARED = 2
+"""Maximum number of templates with the same hint, which then fits each of them."""
 SEEDS = range(3)
 MORE = range(3, 40)
 each_template = pytest.mark.parametrize("template", SCHOOL.templates())
@@ -101,3 +103,12 @@ def test_a_correct_answer_gets_its_reason_in_one_line(template: str, language: s
         ).texts
         assert said == (every[-len(said) :] if exercise.reasons else every[:1])
         assert len(" ".join(said)) <= LINE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_about_few_kinds_of_questions(language: str) -> None:
+    given: dict[str, set[str]] = {}
+    for template in SCHOOL.templates():
+        text = hint_text(SCHOOL, SCHOOL.exercise(template, 0), language)
+        given.setdefault(text, set()).add(template)
+    assert {hint: found for hint, found in given.items() if len(found) > SHARED} == {}

@@ -66,7 +66,8 @@ class FeedbackView:
         if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
             texts.append(tag("p", say("learn-line-short")))
         if course.tries > 0 and course.hints < HINTS:
-            texts += _paragraph(said.way)
+            # The belief says the general rule already, which comes first.
+            texts += _paragraph(said.way[1:] or said.way if belief else said.way)
         if said.rules:
             texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
         if belief and exercise_controller.offers_counterexample:

@@ -82,6 +82,12 @@ why-wheel-earn = Any die brings 2 favor tokens, which pay for two steps on the w
 ## What to consider
 
 hint-wheel = Which way around the wheel do you go, and how many steps are there?
+hint-wheel-price = Start at { $color } and go clockwise. How many steps is it to { $used }?
+hint-wheel-becomes = Start at { $color } and go clockwise, one step for each token.
+hint-wheel-colors = Start at { $color } and go clockwise. How many steps can you pay for?
+hint-wheel-nearest = Which color is next after { $color }, clockwise?
+hint-wheel-which-die = Count the steps clockwise to { $used } from each of your dice.
+hint-wheel-sail = From which of your dice are there few steps clockwise to { $color }?
 hint-wheel-actions = How many of your cards can you play in one turn?
 hint-wheel-sources = Count the steps to { $used } from each die and card.
 hint-wheel-earn = What can you do with any die, whatever its color?

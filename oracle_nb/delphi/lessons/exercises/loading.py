@@ -71,6 +71,7 @@ def pick(seed: int) -> E:
         random.shuffle(near_misses)
         shown = [random.choice(right), *(*near_misses, *spare)[:3]]
         random.shuffle(shown)
+        places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
 
         def solve(rules: Delphi) -> Answers:
             read = rules.notation.read
@@ -87,7 +88,7 @@ def pick(seed: int) -> E:
             *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
             *("offering.make", "statue.load", "statue.raise"),
             action=moored.rules.notation.read,
-            look=(moored.me.ship,),
+            look=(moored.me.ship, *places),
             explain=lambda: cargo_reasons.pick(
                 moored, moored.rules.notation.read(min(solve(moored.rules))[0])
             ),

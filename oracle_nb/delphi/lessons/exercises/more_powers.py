@@ -120,6 +120,7 @@ def ares(scene: ExerciseScene, seed: int) -> E | None:
         actions,
         ("god.ares", "god.use", "action.adjacent", "task.needed"),
         partial(god_reasons.ares, table),
+        (scene.me.ship,),
     )
 
 
@@ -140,7 +141,8 @@ def hermes(scene: ExerciseScene, seed: int) -> E | None:
     ]
     rests_on = (*NEAR_CITY, "task.needed", "task.color-once")
     why = partial(god_reasons.hermes, table, Color(held))
-    return choices(table, "powers.hermes", seed, actions, rests_on, why, held=Color(held))
+    here = (scene.me.ship,)
+    return choices(table, "powers.hermes", seed, actions, rests_on, why, here, held=Color(held))
 
 
 def delivery(scene: ExerciseScene, seed: int) -> E | None:

@@ -13,6 +13,7 @@ _OWN: Final = (
     *("fighting.strength", "fighting.later", "fighting.again", "fighting.winning"),
     *("fighting.hurting", "fighting.when", "fighting.injuries", "fighting.left"),
     *("fighting.chance", "fighting.on", "fighting.tokens"),
+    *("gods.steps", "gods.roll", "powers.usable", "powers.afterwards"),
     *("populating.dealt", "companions.hero", "companions.demigod"),
     *("ships.price", "ships.tokens", "ships.hold"),
     *("next.lost", "next.end"),
@@ -22,6 +23,8 @@ _NEAR: Final = (
     *("exploring.reward", "exploring.builder", "exploring.tokens", "exploring.die"),
     *("populating.offerings", "populating.monsters", "populating.statue", "populating.completes"),
     *("cargo.reward", "cargo.task", "cargo.load-die", "cargo.deliver-die"),
+    *("cargo.pick", "cargo.why-not", "cargo.most"),
+    *("map.straight", "exploring.aim", "powers.ares", "powers.hermes"),
 )
 PICTURES: Final[Mapping[str, Picture]] = {
     **dict.fromkeys(_OWN, Picture.OWN),

@@ -45,6 +45,7 @@ def choices(
     actions: Collection[Action],
     rests_on: tuple[str, ...],
     why: Callable[[Answer], tuple[AnswerReason, ...]] = _nothing,
+    look: tuple[int, ...] = (),
     **facts: object,
 ) -> E:
     """Return the exercise that asks which of some actions are legal."""
@@ -64,6 +65,7 @@ def choices(
         rests_on,
         facts=facts,
         action=read,
+        look=look,
         explain=lambda: why(min(solve(table.rules))),
     )
 

@@ -85,6 +85,12 @@ why-wheel-earn = Za każdą kość możesz wziąć 2 żetony łaski, a to wystar
 ## Na co zwrócić uwagę
 
 hint-wheel = W którą stronę przesuwasz się po kole i o ile pól?
+hint-wheel-price = Zacznij od koloru { NAME($color, form: "genitive") } i licz zgodnie z ruchem wskazówek zegara. Ile jest pól do koloru { NAME($used, form: "genitive") }?
+hint-wheel-becomes = Zacznij od koloru { NAME($color, form: "genitive") } i licz zgodnie z ruchem wskazówek zegara: jedno pole za każdy żeton.
+hint-wheel-colors = Zacznij od koloru { NAME($color, form: "genitive") } i licz zgodnie z ruchem wskazówek zegara. Za ile pól możesz zapłacić?
+hint-wheel-nearest = Jaki kolor jest następny po kolorze { NAME($color, form: "instrumental") }, zgodnie z ruchem wskazówek zegara?
+hint-wheel-which-die = Od każdej kości policz pola do koloru { NAME($used, form: "genitive") }, zgodnie z ruchem wskazówek zegara.
+hint-wheel-sail = Od której kości jest mało pól do koloru { NAME($color, form: "genitive") }, zgodnie z ruchem wskazówek zegara?
 hint-wheel-actions = Ile kart możesz zagrać w jednej turze?
 hint-wheel-sources = Policz pola do koloru { NAME($used, form: "genitive") } od każdej kości i karty.
 hint-wheel-earn = Co możesz zrobić z dowolną kością, bez względu na jej kolor?
