@@ -15,10 +15,30 @@ ask-fighting-die = You have no favor tokens. Which of your dice can you use to f
 ask-fighting-where = You have a { $color } die. Select every water space from which your ship could fight with it.
 ask-fighting-meanwhile = You rolled a { $roll } and lost a round against the { $color } monster. You have { so-many-tokens }. Which of these can you do now?
 ask-fighting-chance = Your shield is { $shield }, and you have { so-many-tokens }. How likely are you, in percent, to defeat the { $color } monster if you fight on as long as you can? An answer within 5 points counts as correct.
+ask-fighting-who = Your shield is { $shield }, you have { so-many-tokens }, and you fight the { $color } monster on as long as you can. Who is more likely to win, and how likely are you to win?
 ask-fighting-on = You lost a round against a monster of strength { $strength } and have { so-many-tokens }. You want to fight on only if you are more likely to win than to lose, using all your tokens. What do you do?
 ask-fighting-tokens = Your shield is { $shield }. What is the smallest number of favor tokens you need before the fight to win with a chance of { $percent } percent or more?
 ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { so-many-tokens }, and cards that you might draw don't count.
 ask-fighting-ready = Your shield is { $shield }, and you have { so-many-tokens }. { your-dice } With at most two actions, get ready for the { $color } monster on { $space }: you need a die left to fight it, and enough tokens to win more often than not. Cards that you might draw don't count.
+
+## Who is more likely to win
+
+who-first = { $first-wins ->
+        [true] I am: my chance to win is about { $first }%.
+       *[false] The monster is: my chance to win is only about { $first }%.
+    }
+who-second = { $second-wins ->
+        [true] I am: my chance to win is about { $second }%.
+       *[false] The monster is: my chance to win is only about { $second }%.
+    }
+who-third = { $third-wins ->
+        [true] I am: my chance to win is about { $third }%.
+       *[false] The monster is: my chance to win is only about { $third }%.
+    }
+who-fourth = { $fourth-wins ->
+        [true] I am: my chance to win is about { $fourth }%.
+       *[false] The monster is: my chance to win is only about { $fourth }%.
+    }
 
 ## What to do after a lost round
 
@@ -103,6 +123,7 @@ hint-fighting-die = Which monsters are on { $space }, and which of them do your 
 hint-fighting-where = Where are the { $color } monsters on the board?
 hint-fighting-meanwhile = Is the fight over yet?
 hint-fighting-chance = It is easier to work out how likely you are to lose every round.
+hint-fighting-who = Work out how often you lose every round that you can pay for.
 hint-fighting-on = What is the monster's strength in the next round, and how many more rounds can you pay for?
 hint-fighting-tokens = Find the chance without favor tokens first, then with one more each time.
 hint-fighting-approach = You need a space next to { $space }, and a die that you can use as { $color } afterwards.

@@ -5,7 +5,7 @@ from typing import Final
 from oracle_nb.delphi.lessons.exercises import fight_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.fights import facing, facts, number
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
 
@@ -14,6 +14,16 @@ STOP: Final = "fighting-stop"
 MARGIN: Final = 4
 """Minimum distance from the requested chance in percent; closer ones would be too hard."""
 MOST: Final = 5
+APART: Final = 8
+"""Minimum difference between two chances to choose from, in percent."""
+EVEN: Final = 50
+OPTIONS: Final = ("who-first", "who-second", "who-third", "who-fourth")
+VARIANTS: Final = (
+    ("fight.strength", "no-shield"),
+    ("fight.win", "more"),
+    ("fight.continue", "never-weaker"),
+)
+"""Misunderstood rules whose chances are options."""
 RULES: Final = ("fight.win", "fight.strength", "fight.continue")
 
 
@@ -114,6 +124,60 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
+def _apart(found: list[int], value: int) -> bool:
+    """Return whether a chance is neither even nor close to any of some."""
+    return 0 < value < 100 and value != EVEN and all(abs(value - one) >= APART for one in found)
+
+
+def who(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask who is more likely to win, and how likely; the other options are common mistakes."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(1, 5), favor=random.randint(0, 2)))
+    if there is None:
+        return None
+    table, action = there
+    rules, me = table.rules, table.me
+
+    def odds(rules: Delphi) -> int:
+        return percent(rules, rules.battle.strength(me.shield), me.favor)
+
+    strength = rules.battle.strength(me.shield)
+    mistakes = [odds(rules_under(rules, *one)) for one in VARIANTS]
+    mistakes += [percent(rules, strength, 0), percent(rules, strength, me.favor + 1)]
+    random.shuffle(mistakes)
+    found = [odds(rules)]
+    for value in (*mistakes, 100 - found[0], *range(10, 100, APART)):
+        if len(found) < len(OPTIONS) and _apart(found, value):
+            found.append(value)
+    shown = dict(zip(OPTIONS, sorted(found), strict=True))
+
+    def solve(rules: Delphi) -> Answers:
+        fits = (key for key, value in shown.items() if abs(value - odds(rules)) < APART // 2)
+        return frozenset((key,) for key in fits)
+
+    first, second, third, fourth = shown.values()
+    each = {"first": first, "second": second, "third": third, "fourth": fourth}
+    if abs(found[0] - 50) < MARGIN:
+        return None
+    return asked(
+        table,
+        "fighting.who",
+        seed,
+        SingleChoice(OPTIONS),
+        solve,
+        RULES,
+        facts=facts(
+            table, action, **each, **{f"{key}-wins": value > EVEN for key, value in each.items()}
+        ),
+        explain=lambda: fight_reasons.chance(table, odds(rules)),
+    )
+
+
 TEMPLATES: Final = templates(
-    {"fighting.chance": chance, "fighting.on": go_on, "fighting.tokens": tokens}
+    {
+        "fighting.chance": chance,
+        "fighting.who": who,
+        "fighting.on": go_on,
+        "fighting.tokens": tokens,
+    }
 )

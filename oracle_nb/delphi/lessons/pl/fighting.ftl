@@ -16,10 +16,30 @@ ask-fighting-die = Nie masz żetonów łaski. Kości jakich kolorów możesz uż
 ask-fighting-where = Masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz nią walczyć.
 ask-fighting-meanwhile = Na kości walki wypada { $roll } i przegrywasz rundę, a { $color } potwór nadal stoi. Masz { so-many-tokens }. Co z tego możesz teraz zrobić?
 ask-fighting-chance = Siła twojej tarczy wynosi { $shield } i masz { so-many-tokens }. Ile procent szans masz na to, że pokonasz { NAME($color, form: "genitive") } potwora, jeśli walczysz tak długo, jak możesz? Wystarczy dokładność do 5 punktów procentowych.
+ask-fighting-who = Siła twojej tarczy wynosi { $shield }, masz { so-many-tokens } i walczysz z { NAME($color, form: "instrumental") } potworem tak długo, jak możesz. Kto ma większe szanse i jaką masz szansę na wygraną?
 ask-fighting-on = Przegrywasz rundę z potworem o sile { $strength } i masz { so-many-tokens }. Chcesz walczyć dalej tylko wtedy, gdy przy tej liczbie żetonów masz większą szansę na wygraną niż na przegraną. Co robisz?
 ask-fighting-tokens = Siła twojej tarczy wynosi { $shield }. Ile najmniej żetonów łaski musisz mieć przed walką, żeby szansa na wygraną wynosiła co najmniej { $percent } procent?
 ask-fighting-approach = Chcesz w tej turze walczyć z { NAME($color, form: "instrumental") } potworem na { $space }. Stań obok niego, wykonując najwyżej dwie akcje, tak żeby została ci kość do walki. { your-dice } Masz { so-many-tokens }, a kart, które możesz dobrać, nie liczymy.
 ask-fighting-ready = Siła twojej tarczy wynosi { $shield } i masz { so-many-tokens }. { your-dice } Wykonując najwyżej dwie akcje, przygotuj się do walki z { NAME($color, form: "instrumental") } potworem na { $space }: musi ci zostać kość do tej walki i tyle żetonów, żeby szansa na wygraną była większa niż na przegraną. Kart, które możesz dobrać, nie liczymy.
+
+## Kto ma większe szanse
+
+who-first = { $first-wins ->
+        [true] Ja: wygrywam z szansą około { $first }%.
+       *[false] Potwór: wygrywam tylko z szansą około { $first }%.
+    }
+who-second = { $second-wins ->
+        [true] Ja: wygrywam z szansą około { $second }%.
+       *[false] Potwór: wygrywam tylko z szansą około { $second }%.
+    }
+who-third = { $third-wins ->
+        [true] Ja: wygrywam z szansą około { $third }%.
+       *[false] Potwór: wygrywam tylko z szansą około { $third }%.
+    }
+who-fourth = { $fourth-wins ->
+        [true] Ja: wygrywam z szansą około { $fourth }%.
+       *[false] Potwór: wygrywam tylko z szansą około { $fourth }%.
+    }
 
 ## Co robić po przegranej rundzie
 
@@ -109,6 +129,7 @@ hint-fighting-die = Jakie potwory są na { $space } i których wymagają twoje n
 hint-fighting-where = Gdzie na planszy jest { $color } potwór?
 hint-fighting-meanwhile = Czy walka już się skończyła?
 hint-fighting-chance = Łatwiej obliczyć, jak często przegrywasz wszystkie rundy.
+hint-fighting-who = Oblicz, jak często przegrywasz wszystkie rundy, za które możesz zapłacić.
 hint-fighting-on = Jaką siłę ma potwór w następnej rundzie i za ile dalszych rund możesz zapłacić?
 hint-fighting-tokens = Najpierw oblicz szansę bez żetonów łaski, potem z każdym następnym.
 hint-fighting-approach = Potrzebujesz pola obok { $space }, a potem kości, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
