@@ -10,16 +10,6 @@ import pytest
 from oracle_nb.games.exercises import Assessment, Exercise, NumberInput, SpaceSelection
 from oracle_nb.lessons.feedback import answered, first_steps, hint_text, reason_texts
 from oracle_nb.lessons.lesson import LANGUAGES
-from tests.lessons import (
-    companion_reason_checks,
-    equipment_reason_checks,
-    home_reason_checks,
-    map_reason_checks,
-    round_reason_checks,
-    sea_reason_checks,
-    setup_reason_checks,
-    turn_reason_checks,
-)
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
@@ -28,17 +18,6 @@ from tests.statements.statement import Statement
 for module in Path(__file__).parent.glob("*_reason_checks.py"):
     # This registers its checks.
     import_module(f"tests.lessons.{module.stem}")
-FAMILIES = (
-    companion_reason_checks,
-    equipment_reason_checks,
-    home_reason_checks,
-    map_reason_checks,
-    round_reason_checks,
-    sea_reason_checks,
-    setup_reason_checks,
-    turn_reason_checks,
-)
-# Importing these modules registers their checks.
 
 LINE = 210
 """Maximum number of characters of a reason, which are two lines next to a board."""

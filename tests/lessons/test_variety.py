@@ -67,6 +67,9 @@ NUMBERS: Final = {
     "ships.hold": (0, 4),
     "ships.tokens": (3, 13),
     "home.most": (0, 6),
+    "starting.offered": (2, 5),
+    "starting.piles": (6, 40),
+    "starting.tokens": (4, 6),
 }
 """Least and greatest correct number."""
 PARTS: Final = {
@@ -147,6 +150,7 @@ LINES: Final = {
     "ships.sail": (1, 1),
     "equipment.deliver": (3, 3),
     "home.race": (3, 3),
+    "starting.choose": (1, 1),
     "round.turn": (3, 3),
     "home.win": (3, 3),
     "turns.sail": (2, 3),

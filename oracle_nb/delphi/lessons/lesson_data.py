@@ -38,6 +38,7 @@ from oracle_nb.delphi.lessons.exercises import (
     sailing,
     sea,
     ships,
+    starting,
     titan,
     trips,
     turns,
@@ -95,6 +96,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **last_round.TEMPLATES,
     **one_time_cards.TEMPLATES,
     **whole_round.TEMPLATES,
+    **starting.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

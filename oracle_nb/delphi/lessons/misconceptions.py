@@ -124,6 +124,13 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "card-adjacent": _belief(
         "equipment.statues", "adjacent", "equipment.statues", "equipment.offerings"
     ),
+    # The start of a game
+    "draft-from-first": _belief("setup.ship-draft", "from-first"),
+    "draft-no-spare": _belief("setup.ship-draft", "as-many"),
+    "ship-at-once": _belief("setup.order", "at-once"),
+    "equal-tokens": _belief("setup.start-favor", "equal"),
+    "display-one-each": _belief("setup.decks", "one-each"),
+    "start-unhurt": _belief("setup.injury", "none"),
     # The race home
     "home-unfinished": _belief("move.to-zeus", "waived"),
     "home-sails-on": _belief("end.leftovers", "waived"),

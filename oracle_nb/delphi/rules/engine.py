@@ -130,6 +130,10 @@ class Delphi:
         """Return the position before anything has happened; a seed always gives the same one."""
         return set_up(self.setting, self.board, seed)
 
+    def understood(self, position: Position) -> Position:
+        """Return a first position as somebody with this rule set's variants understands it."""
+        return self._variants.set_up(position)
+
     def to_move(self, position: Position) -> int | None:
         """Return the seat whose decision it is; None when the game is over."""
         return position.to_move

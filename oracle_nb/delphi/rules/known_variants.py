@@ -28,6 +28,7 @@ from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.delphi.rules.ship_variants import SHIP_VARIANTS
+from oracle_nb.delphi.rules.setup_variants import SETUP_VARIANTS
 from oracle_nb.delphi.rules.transaction import Transaction
 
 # --- sailing -------------------------------------------------------------------------------------
@@ -395,5 +396,6 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     **EQUIPMENT_VARIANTS,
     # The end.
     **ENDING_VARIANTS,
+    **SETUP_VARIANTS,
 }
 """Every variant by the id of the rule it misses and its name."""

@@ -34,7 +34,7 @@ class RuleVariant(msgspec.Struct, frozen=True):
     ``powers``, the ``rules``, the numbers of a ``battle``, a player's ``turn_state``, the faults of
     a layout that are ``overlooked``. ``taken`` has the terrains that are mistaken for others,
     ``effects`` the steps that happen automatically in another way, ``score`` how players compare at
-    the end.
+    the end, ``setup`` changes the position before anything has happened.
     """
 
     schemas: Callable[[ActionSchemas], ActionSchemas] | None = None
@@ -46,6 +46,7 @@ class RuleVariant(msgspec.Struct, frozen=True):
     taken: Mapping[Terrain, Terrain] = {}
     effects: Effects = {}
     score: Score | None = None
+    setup: Callable[[Position], Position] | None = None
 
 
 Replaced = tuple[tuple[str, str], ...]
@@ -76,6 +77,13 @@ class ActiveVariants(msgspec.Struct, frozen=True):
         """Return the effects of the steps that happen automatically."""
         changed = [one.effects for one in self.variants if one.effects]
         return {**effects, **{kind: do for own in changed for kind, do in own.items()}}
+
+    def set_up(self, position: Position) -> Position:
+        """Return the first position as it is believed to be."""
+        for one in self.variants:
+            if one.setup is not None:
+                position = one.setup(position)
+        return position
 
     @property
     def score(self) -> Score:

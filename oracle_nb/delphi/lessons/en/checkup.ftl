@@ -71,6 +71,13 @@ quiz-titan-six = The titan rolls 6: you draw 2 injury cards.
 quiz-titan-recovering = If the last player recovers, the titan die is rolled anyway.
 quiz-titan-first = The titan die is rolled at the end of the first player's turn, too.
 
+quiz-start-first = When the players choose ship tiles, the starting player chooses first.
+quiz-start-spare = When 3 players choose ship tiles, 4 are revealed.
+quiz-start-at-once = The last player chooses the ship tile with an equipment card: that player takes the card before the others choose their tiles.
+quiz-start-tokens = The second player begins with 4 favor tokens.
+quiz-start-display = With 3 players, 6 equipment cards are on display.
+quiz-start-injury = You begin the first turn with an injury card.
+
 quiz-home-open = Zeus's space is next to your ship, and one of your tasks is open: your { $sail } die can take you there.
 quiz-home-sail = You have reached Zeus: your { $sail } die can still take you to a { $sail } space next to Zeus.
 quiz-home-draw = You have reached Zeus and have a die left: you may draw an oracle card with it.

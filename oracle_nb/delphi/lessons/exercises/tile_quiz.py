@@ -12,6 +12,7 @@ from oracle_nb.delphi.lessons.exercises.bays import calm, spoiled
 from oracle_nb.delphi.lessons.exercises.companion_quiz import on_companions
 from oracle_nb.delphi.lessons.exercises.scenes import scenes
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, on_board, played, quiz
+from oracle_nb.delphi.lessons.exercises.start_quiz import on_start
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color
@@ -93,6 +94,7 @@ def tiles(seed: int) -> E:
         "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
         **_sea(random),
         **companions,
+        **on_start(seed),
     }
     facts = {
         **names,
@@ -114,6 +116,7 @@ def tiles(seed: int) -> E:
         *("action.look", "action.look-private", "shrine.build"),
         *("board.connected", "board.cities", "setup.temples", "board.ships-share"),
         *("companion.hero", "companion.demigod", "companion.creature"),
+        *("setup.ship-draft", "setup.order", "setup.start-favor", "setup.decks", "setup.injury"),
         numbers=quiz_reasons.tiles(facts),
     )
 

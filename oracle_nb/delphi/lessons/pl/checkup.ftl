@@ -73,6 +73,13 @@ quiz-titan-six = Na kości tytana wypada 6: dobierasz 2 karty ran.
 quiz-titan-recovering = Ostatni gracz rzuca kością tytana także wtedy, gdy odpoczywa.
 quiz-titan-first = Także na koniec tury pierwszego gracza ktoś rzuca kością tytana.
 
+quiz-start-first = Gdy gracze wybierają kafle okrętów, pierwszy gracz wybiera jako pierwszy.
+quiz-start-spare = Gdy kafle okrętów wybiera 3 graczy, odkrywa się 4 kafle.
+quiz-start-at-once = Ostatni gracz wybiera kafel okrętu z kartą ekwipunku: bierze tę kartę, zanim pozostali wybiorą swoje kafle.
+quiz-start-tokens = Drugi gracz zaczyna z 4 żetonami łaski.
+quiz-start-display = W grze trzyosobowej jest wyłożonych 6 kart ekwipunku.
+quiz-start-injury = Pierwszą turę zaczynasz z kartą rany.
+
 quiz-home-open = Pole Zeusa jest obok twojego okrętu, a jedno z twoich zadań jest niewykonane: możesz tam dopłynąć { NAME($sail, form: "feminine-accusative") } kością.
 quiz-home-sail = Twój okręt jest już u Zeusa: { NAME($sail, form: "feminine-accusative") } kością możesz jeszcze popłynąć na pole obok w tym samym kolorze.
 quiz-home-draw = Twój okręt jest już u Zeusa i została ci kość: możesz nią dobrać kartę wyroczni.

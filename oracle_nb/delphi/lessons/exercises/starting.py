@@ -1,0 +1,254 @@
+"""Exercises on the start of a game: who chooses ship tiles when, and how many cards are where."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.board import compact_layout
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.fights import number
+from oracle_nb.delphi.lessons.exercises.gods import SHIPS
+from oracle_nb.delphi.lessons.exercises.lines import written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Position, Setting
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.pieces import Equipment, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+BOARDS: Final = 4
+SEEDS: Final = 400
+DRAFT: Final = RuleSet(draft=True)
+PLAIN: Final = (ShipTile.SHIELD, ShipTile.RANGE, ShipTile.FAVOR, ShipTile.RECOLOR)
+"""Ship tiles without a decision at the start."""
+DECKS: Final = {"oracle": 30, "injury": 42, "equipment": 22}
+"""Number of cards of each kind."""
+
+
+@lru_cache(maxsize=16)
+def rules_for(players: int, board: int, rules: RuleSet) -> Delphi:
+    """Return rules for some players with options."""
+    return Delphi(Setting(compact_layout(board), SHIPS[:players], rules=rules))
+
+
+def begun(rules: Delphi, setup: Position) -> Position:
+    """Return a setup with its first decision."""
+    return rules.begin(rules.understood(setup), SeededChance(0)).position
+
+
+Decision = tuple[int, str, int]
+"""A seat, "choose", "take" or "return", and the number of ship tiles to choose from."""
+
+
+def decisions(rules: Delphi, setup: Position, wanted: Mapping[int, int]) -> list[Decision]:
+    """Return the decisions before the first turn, if players take the ship tiles they want."""
+    position, found = begun(rules, setup), []
+    while position.phase == Phase.SETUP and position.pending:
+        step, tiles = position.pending[0], position.ship_tiles
+        action = rules.legal_actions(position)[0]
+        if isinstance(step, ChooseShipTile):
+            free = [tile for tile in tiles if tile not in wanted.values()]
+            tile = wanted.get(step.player, -1)
+            action = Action(Verb.CHOOSE, target=tile if tile in tiles else (free or tiles)[0])
+        found.append((step.player, str(Verb(action.verb)), len(tiles)))
+        position = rules.apply(position, action, SeededChance(0)).position
+    return found
+
+
+def drafting(random: Random, players: int, *tiles: int) -> tuple[Delphi, Position]:
+    """Return rules with a draft, and a setup in which the tiles can be chosen."""
+    rules = rules_for(players, random.randrange(BOARDS), DRAFT)
+    while True:
+        setup = rules.set_up(random.randrange(SEEDS))
+        if set(tiles) <= set(setup.ship_tiles):
+            return rules, setup
+
+
+# --- the draft -----------------------------------------------------------------------------------
+
+
+def offered(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask from how many ship tiles a player chooses."""
+    random = scene.random
+    players = 2 + seed % 3
+    rules, setup = drafting(random, players)
+    seat = random.randrange(players)
+
+    def solve(rules: Delphi) -> Answers:
+        found = {who: tiles for who, what, tiles in decisions(rules, setup, {}) if what == "choose"}
+        return number(found.get(seat, 1))
+
+    before = tuple(SHIPS[other] for other in range(players - 1, seat, -1))
+    numbers = {"tiles": players + 1, "count": len(before), "left": players + 1 - len(before)}
+    return asked(
+        ExerciseScene(rules, begun(rules, setup), random),
+        "starting.offered",
+        seed,
+        NumberInput(1, 6),
+        solve,
+        ("setup.ship-draft",),
+        facts={"ships": SHIPS[:players], "color": SHIPS[seat]},
+        explain=lambda: (
+            Reason("why-starting-draft", {"tiles": players + 1}),
+            Reason("why-starting-offered", {**numbers, "color": SHIPS[seat]}),
+        ),
+    )
+
+
+def order(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the order of the decisions before the first turn."""
+    random = scene.random
+    players = 2 + seed % 2
+    rules, setup = drafting(random, players, ShipTile.EQUIPMENT, ShipTile.TASK)
+    first, second = random.sample(range(players), 2)
+    wanted = {first: ShipTile.EQUIPMENT, second: ShipTile.TASK}
+    needed = {f"choose-{SHIPS[seat]}" for seat in wanted}
+    needed |= {f"take-{SHIPS[first]}", f"return-{SHIPS[second]}"}
+
+    def solve(rules: Delphi) -> Answers:
+        found = [
+            f"{what}-{SHIPS[seat]}"
+            for seat, what, _ in decisions(rules, setup, wanted)
+            if seat in wanted and what in ("choose", "take", "return")
+        ]
+        # Somebody may think that there aren't enough tiles for both.
+        return frozenset({tuple(found)} if set(found) == needed else ())
+
+    if not solve(rules):
+        return None
+    (right,) = solve(rules)
+    items = tuple(random.sample(right, len(right)))
+    if items == right:
+        return None
+    choosers = tuple(SHIPS[seat] for seat in sorted(wanted, reverse=True))
+    effects = tuple(SHIPS[seat] for seat in sorted(wanted))
+    return asked(
+        ExerciseScene(rules, begun(rules, setup), random),
+        "starting.order",
+        seed,
+        Ordering(items),
+        solve,
+        ("setup.ship-draft", "setup.order", "ship.equipment", "ship.task"),
+        facts={"ships": SHIPS[:players], "color": SHIPS[first], "other": SHIPS[second]},
+        explain=lambda: (
+            Reason("why-starting-turns"),
+            Reason("why-starting-choosers", {"colors": choosers}),
+            Reason("why-starting-effects", {"colors": effects}),
+        ),
+    )
+
+
+def choose(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to choose the ship tile with a given advantage."""
+    random = scene.random
+    players, tile = 2 + seed % 3, PLAIN[seed % len(PLAIN)]
+    rules, setup = drafting(random, players, tile)
+    position = begun(rules, setup)
+    seat = players - 1
+
+    def reached(position: Position) -> bool:
+        return position.players[seat].tile == tile
+
+    def solve(rules: Delphi) -> Answers:
+        action = Action(Verb.CHOOSE, target=tile)
+        return written(rules, iter([(action,)]) if rules.check(position, action) else iter(()))
+
+    return asked(
+        ExerciseScene(rules, position, random),
+        "starting.choose",
+        seed,
+        ActionSequence(1),
+        solve,
+        ("setup.ship-draft", f"ship.{tile}"),
+        facts={"kind": str(tile), "count": len(position.ship_tiles)},
+        goal=reached,
+        explain=lambda: (
+            Reason("why-starting-first", {"count": len(position.ship_tiles)}),
+            Reason("why-starting-tile"),
+        ),
+    )
+
+
+# --- tokens and cards ----------------------------------------------------------------------------
+
+PILES: Final = ("injury", "equipment", "oracle", "display")
+
+
+def piles(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask how many cards a pile has when everything is set up."""
+    random = scene.random
+    players = random.randint(2, 4)
+    kind = PILES[seed % len(PILES)]
+    rules = rules_for(players, random.randrange(BOARDS), RuleSet(first_game_tiles=True))
+    setup = rules.set_up(random.randrange(SEEDS))
+
+    def solve(rules: Delphi) -> Answers:
+        position = rules.understood(setup)
+        match kind:
+            case "oracle":
+                return number(sum(position.deck))
+            case "injury":
+                return number(sum(position.injury_deck))
+            case "equipment":
+                return number(position.equipment.bit_count())
+            case _:
+                return number(len(position.display))
+
+    ((left,),) = solve(rules)
+    total = DECKS.get(kind, len(Equipment))
+    facts = {"kind": kind, "players": players, "total": total, "left": int(left)}
+    return asked(
+        ExerciseScene(rules, begun(rules, setup), random),
+        "starting.piles",
+        seed,
+        NumberInput(0, 42),
+        solve,
+        ("setup.decks", "setup.injury"),
+        facts=facts,
+        explain=lambda: (
+            Reason("why-starting-decks"),
+            Reason("why-starting-piles", {**facts, "gone": total - int(left)}),
+        ),
+    )
+
+
+def tokens(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask how many favor tokens a player begins with."""
+    random = scene.random
+    players, board = 2 + seed % 3, random.randrange(BOARDS)
+    rules = rules_for(players, board, RuleSet(first_game_tiles=True))
+    setup, seat = rules.set_up(random.randrange(SEEDS)), random.randrange(1, players)
+
+    def solve(rules: Delphi) -> Answers:
+        return number(rules.understood(setup).players[seat].favor)
+
+    facts = {"ships": SHIPS[:players], "color": SHIPS[seat]}
+    before = {"color": SHIPS[seat], "count": seat, "tokens": 3, "total": 3 + seat}
+    return asked(
+        ExerciseScene(rules, begun(rules, setup), random),
+        "starting.tokens",
+        seed,
+        NumberInput(0, 9),
+        solve,
+        ("setup.start-favor",),
+        facts=facts,
+        explain=lambda: (
+            Reason("why-starting-favor", {"tokens": 3}),
+            Reason("why-starting-tokens", before),
+        ),
+    )
+
+
+TEMPLATES: Final = templates(
+    {
+        "starting.offered": offered,
+        "starting.order": order,
+        "starting.choose": choose,
+        "starting.piles": piles,
+        "starting.tokens": tokens,
+    }
+)
