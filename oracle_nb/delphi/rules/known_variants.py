@@ -27,8 +27,8 @@ from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
-from oracle_nb.delphi.rules.ship_variants import SHIP_VARIANTS
 from oracle_nb.delphi.rules.setup_variants import SETUP_VARIANTS
+from oracle_nb.delphi.rules.ship_variants import SHIP_VARIANTS
 from oracle_nb.delphi.rules.transaction import Transaction
 
 # --- sailing -------------------------------------------------------------------------------------
@@ -394,7 +394,6 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     **SHIP_VARIANTS,
     # Equipment.
     **EQUIPMENT_VARIANTS,
-    # The end.
     **ENDING_VARIANTS,
     **SETUP_VARIANTS,
 }
