@@ -6,13 +6,22 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 MOST: Final = 200
-"""Maximum number of values that are kept; the oldest is dropped first."""
+"""Usual maximum number of values that are kept; the oldest is dropped first."""
 
 
 class EditHistory(Generic[T]):
-    """The successive values of an edited object; a new one drops those that were undone."""
+    """The successive values of an edited object; a new one drops those that were undone.
 
-    def __init__(self, first: T) -> None:
+    Parameters
+    ----------
+    first
+        The first value.
+    most
+        Maximum number of values that are kept.
+    """
+
+    def __init__(self, first: T, most: int = MOST) -> None:
+        self._most: Final = most
         self._values = [first]
         self._at = 0
         self._gone = 0
@@ -40,7 +49,7 @@ class EditHistory(Generic[T]):
     def add(self, value: T) -> None:
         """Add a new current value."""
         self._values[self._at + 1 :] = [value]
-        gone = max(0, len(self._values) - MOST)
+        gone = max(0, len(self._values) - self._most)
         del self._values[:gone]
         self._gone += gone
         self._at = len(self._values) - 1

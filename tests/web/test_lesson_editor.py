@@ -269,6 +269,15 @@ def test_no_draft_grows_without_a_limit():
 # --- the page ------------------------------------------------------------------------------------
 
 
+def test_no_session_keeps_every_change():
+    editor = written()
+    for number in range(60):
+        editor.act("text title.en", f"Title {number}")
+    while editor.can_undo:
+        editor.act("undo")
+    assert editor.draft.title == {"en": "Title 30"}
+
+
 def test_the_page_for_teachers_and_the_position_editor_lead_there(store):
     page = SessionPage(store, "?teach", ANN)
     assert 'href="?lesson-editor"' in shown(page)

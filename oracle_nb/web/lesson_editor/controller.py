@@ -32,6 +32,8 @@ from oracle_nb.web.widgets.html_view import number_of
 
 T = TypeVar("T")
 
+MOST_UNDONE: Final = 30
+"""Maximum number of changes that can be undone: drafts may be large, and servers are shared."""
 LONGEST_POSITION: Final = 100_000
 """Maximum number of characters of a position that is pasted."""
 MOST_FOUND: Final = 8
@@ -63,7 +65,7 @@ class LessonEditor:
     def __init__(self, game: str, draft: LessonDraft) -> None:
         self.game: Final = game
         self.school: Final[LessonData] = lessons_of_game(game)
-        self._history: Final = EditHistory(draft)
+        self._history: Final = EditHistory(draft, MOST_UNDONE)
         self.current = 1
         """The step that is shown in full, from 1."""
         self.entered = False
