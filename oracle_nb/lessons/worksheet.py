@@ -6,6 +6,7 @@ from typing import Any, Final
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson
 
 USUAL: Final = 8
@@ -26,15 +27,21 @@ def exercises(
         raise ValueError(f"exercises: 1 to {MOST} fit on a worksheet, not {number}")
     if not lesson.exercises:
         raise ValueError(f"lesson: {lesson.name} has no exercises")
-    chosen: list[tuple[str, int]] = []
-    for turn in count():
-        for place, practice in enumerate(lesson.exercises):
-            times = range(practice.times) if turn == 0 else (practice.times + turn - 1,)
-            for time in times:
-                seed_of = scatter(seed, ROUND * place + time) >> 16
-                if turn == 0 and practice.seed is not None:
-                    seed_of = practice.seed
-                chosen.append((practice.template, seed_of))
+    chosen = _asked(Course(school, lesson, seed=seed))
+    for turn in count(1):
         if len(chosen) >= number:
-            return tuple(school.exercise(*one) for one in chosen[:number])
+            return tuple(chosen[:number])
+        for place, practice in enumerate(lesson.exercises):
+            similar = scatter(seed, ROUND * place + practice.times + turn - 1) >> 16
+            chosen.append(school.exercise(practice.template, similar))
     raise AssertionError
+
+
+def _asked(course: Course) -> list[Exercise[Any, Any]]:
+    """Return the exercises of a course in their order, before any is answered."""
+    asked = []
+    for number in range(len(course.lesson.steps), course.stops):
+        course.go_to(number)
+        assert isinstance(course.stop, Exercise)
+        asked.append(course.stop)
+    return asked

@@ -45,8 +45,9 @@ def sheet(name: str, language: str = "en", number: int = USUAL) -> Worksheet:
     return Worksheet(SCHOOL, lesson, exercises(SCHOOL, lesson, 5, number), 5, language)
 
 
-@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
-def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without_end(lesson):
+@pytest.mark.parametrize("name", ["wheel", "cargo", "fighting-on", "gods"])
+def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without_end(name):
+    lesson = LESSONS[name]
     course = Course(SCHOOL, lesson, seed=9)
     asked = []
     for number in range(len(lesson.steps), course.stops):
