@@ -10,7 +10,7 @@ MORE: Final = 2
 DIE: Final = 3
 OFFERING: Final = 4
 
-general("why-ships-favor")
+general("why-ships-favor", "why-ships-rolled", "why-ships-early")
 
 
 def clockwise(read: ReadReason) -> int:
@@ -85,3 +85,57 @@ def _back(read: ReadReason) -> Any:
 def _free(read: ReadReason) -> Any:
     one = steps(read["color"], read["used"]) == 1 and color(read["color"]) in read.me.dice
     return one and (read.me.tile, read.me.favor) == (ShipTile.RECOLOR, 0)
+
+
+def row(players: int) -> int:
+    """The row that shows the number of players."""
+    return 5 - players
+
+
+@states("why-ships-row")
+def _row(read: ReadReason) -> Any:
+    players = len(read.exercise.position.players)
+    return (read["players"], read["row"]) == (players, row(players))
+
+
+@states("why-ships-god")
+def _god(read: ReadReason) -> Any:
+    facts = read.statement.facts
+    count = int(str(facts.get("count", 0)))
+    left = row(len(read.exercise.position.players)) + count
+    right = (read.answer, read.exercise.facts["count"])
+    return (read["left"], count) == right and left == read.answer
+
+
+@states("why-ships-again")
+def _again(read: ReadReason) -> Any:
+    start = row(len(read.exercise.position.players))
+    return (read["row"], read["left"]) == (start, read.exercise.facts["row"])
+
+
+@states("why-ships-free-color")
+def _free_color(read: ReadReason) -> Any:
+    number = color(read["color"])
+    own = {task.color for task in read.exercise.facts["tasks"]}
+    return number == read.exercise.facts["color"] and number not in own
+
+
+@states("why-ships-returned")
+def _returned(read: ReadReason) -> Any:
+    (right,) = read.exercise.answers
+    done = {str(one) for one in read.exercise.facts["colors"]}
+    return tuple(sorted(read["colors"])) == right and not done & set(right)
+
+
+@states(*(f"why-ships-start-{tile}" for tile in ("shield", "favor", "task", "equipment", "gods")))
+def _start(read: ReadReason) -> Any:
+    signs = {
+        "shield": ("start-shield",),
+        "favor": ("start-favor",),
+        "task": ("start-tasks",),
+        "equipment": ("start-card", "start-equipment"),
+        "gods": ("start-gods",),
+    }
+    (right,) = read.exercise.answers
+    tile = str(read.exercise.facts["ship_tile"])
+    return read.statement.message.endswith(f"-{tile}") and right == signs[tile]

@@ -116,6 +116,10 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "ship-hold-two": _belief("ship.both-ways", "small-hold"),
     "ship-favor-doubles": _belief("ship.favor", "doubles"),
     "ship-favor-dice-only": _belief("ship.favor", "dice-only"),
+    "ship-gods-lowest": _belief("ship.gods", "lowest"),
+    "ship-gods-must-move": _belief("ship.gods-out", "moved"),
+    "returned-rewarded": _belief("ship.task", "rewarded"),
+    "returned-reserved": _belief("task.returned-color", "reserved"),
     # One-time equipment
     "one-time-kept": _belief("equipment.one-time", "kept"),
     "card-any-color": _belief(

@@ -110,6 +110,10 @@ quiz-ship-discount = With the ship tile "cheaper recoloring", it costs 1 favor t
 quiz-ship-room = With the ship tile "both ways, storage +2", there is room for a third piece in your hold.
 quiz-ship-die = With the ship tile "favor +1", you take 4 favor tokens with a die.
 quiz-ship-offering = With the ship tile "favor +1", you take 4 favor tokens for an offering.
+quiz-ship-god = With the ship tile "all gods", in a game for two, { $god } returns to row 3 after you trade { $god } for a card.
+quiz-ship-responds = With the ship tile "all gods", another player rolls { $die }: you may advance { $god }, who hasn't moved yet.
+quiz-ship-reward = With the ship tile "one fewer task", you return an offering task before the game: you take favor tokens for it.
+quiz-ship-returned = You have returned your { $sail } offering task: you may load a { $sail } offering for your white task.
 
 ## Why an answer is correct
 

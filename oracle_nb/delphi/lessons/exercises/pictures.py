@@ -17,6 +17,7 @@ _OWN: Final = (
     *("fighting.chance", "fighting.who", "fighting.on", "fighting.tokens"),
     *("populating.dealt", "companions.hero", "companions.demigod"),
     *("ships.price", "ships.tokens", "ships.hold"),
+    *("ships.god", "ships.rolled", "ships.start"),
     *("next.lost", "next.end"),
 )
 _NEAR: Final = (

@@ -7,10 +7,12 @@ from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
 from oracle_nb.delphi.lessons.exercises.holds import wanted
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, elsewhere
+from oracle_nb.delphi.lessons.exercises.ship_starts import started_with_favor, with_all_gods
 from oracle_nb.delphi.lessons.exercises.ships import with_tile
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
+from oracle_nb.delphi.model.position import AdvanceGod
+from oracle_nb.delphi.model.tasks import Family, task, values_of
+from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 
 
@@ -39,6 +41,37 @@ def _brings(scene: ExerciseScene, action: Action, tokens: int) -> Sentence:
     return true
 
 
+def _returns_to(scene: ExerciseScene, god: int, row: int) -> Sentence:
+    """Return whether a traded god returns to a row with the ship tile for all gods."""
+    table = with_all_gods(scene, tuple(TOP_ROW if one == god else 0 for one in COLORS))
+
+    def true(rules: Delphi) -> bool:
+        trade = Action(Verb.TRADE, color=god)
+        end = rules.apply(table.position, trade, SeededChance(0)).position
+        return end.players[0].gods[god] == row
+
+    return true
+
+
+def _responds(scene: ExerciseScene, god: int) -> Sentence:
+    """Return whether another player's roll advances a god that hasn't moved."""
+    step = AdvanceGod(0, 1 << god, "turn.consult-gods")
+    table = with_all_gods(scene, (0,) * len(COLORS)).with_position(turn=1, pending=(step,))
+    return lambda rules: bool(rules.check(table.position, Action(Verb.ADVANCE, color=god)))
+
+
+def _fits(scene: ExerciseScene, color: int) -> Sentence:
+    """Return whether a white task takes an offering in the color of a returned task."""
+    gone = task(Family.OFFERING, color)
+    board = scene.rules.board
+    table = with_tile(scene, ShipTile.TASK).with_me(
+        tasks=tuple(one for one in scene.me.tasks if one != gone), dice=(color,)
+    )
+    table = table.with_position(offerings=(1 << color,))
+    load = Action(Verb.LOAD_OFFERING, color, color, board.offerings[0])
+    return lambda rules: bool(rules.check(table.position, load))
+
+
 def _sentences(scene: ExerciseScene) -> Sentences | None:
     random = scene.random
     scene = bay_beside_city(random)
@@ -47,6 +80,9 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
         return None
     color, die = random.sample([one for one in COLORS if one != altar], 2)
     back, onward = (color - 2) % len(COLORS), (color + 2) % len(COLORS)
+    fixed = next(
+        value for value in values_of(scene.me.tasks, Family.OFFERING) if value not in (WHITE, altar)
+    )
     laden = scene.with_me(favor=0, offerings=(altar,), dice=tuple(sorted((altar, die))))
     temple = scene.rules.board.temples[0]
     sentences: dict[str, Sentence] = {
@@ -55,9 +91,19 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
         "quiz-ship-discount": _costs(scene, ShipTile.RECOLOR, color, onward, 1),
         "quiz-ship-room": _room(scene, 3),
         "quiz-ship-die": _brings(laden, Action(Verb.FAVOR, die), 4),
+        "quiz-ship-god": _returns_to(scene, color, 3),
+        "quiz-ship-responds": _responds(scene, color),
+        "quiz-ship-reward": lambda rules: started_with_favor(rules, scene),
+        "quiz-ship-returned": _fits(scene, fixed),
         "quiz-ship-offering": _brings(laden, Action(Verb.MAKE_OFFERING, altar, altar, temple), 4),
     }
-    facts: dict[str, object] = {"die": Color(color), "used": Color(back), "via": Color(onward)}
+    facts: dict[str, object] = {
+        "die": Color(color),
+        "used": Color(back),
+        "via": Color(onward),
+        "god": God(color),
+        "sail": Color(fixed),
+    }
     return elsewhere(scene, sentences), facts
 
 

@@ -1,11 +1,13 @@
 """Why answers about ship tiles are correct: the calculation, in sentences."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.delphi.board import Space
 from oracle_nb.delphi.lessons.exercises.wheel_reasons import CLOCKWISE
 from oracle_nb.delphi.model.powers import RANGE, STORAGE
 from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
+from oracle_nb.delphi.rules.transaction import first_row
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 MORE: Final = 2
@@ -48,3 +50,32 @@ def sail(tile: ShipTile, color: int, space: Space, steps: int) -> tuple[Reason, 
     facts = {"color": Color(color), "used": Color(space.color)}
     message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
     return Reason("why-ships-end", end), Reason(message, facts)
+
+
+def god(players: int, count: int) -> tuple[Reason, ...]:
+    """Return on which row a used god is once it has advanced."""
+    row = first_row(players)
+    facts = {"row": row, "count": count, "left": row + count}
+    return Reason("why-ships-row", {"players": players, "row": row}), Reason("why-ships-god", facts)
+
+
+def again(players: int) -> tuple[Reason, ...]:
+    """Return how many steps lead a used god back to a row."""
+    row = first_row(players)
+    return (
+        Reason("why-ships-row", {"players": players, "row": row}),
+        Reason("why-ships-again", {"row": row, "left": row + 2}),
+    )
+
+
+def returned(back: int, fitting: Sequence[int]) -> tuple[Reason, ...]:
+    """Return which offerings fit the open tasks."""
+    return (
+        Reason("why-ships-free-color", {"color": Color(back)}),
+        Reason("why-ships-returned", {"colors": tuple(map(Color, fitting))}),
+    )
+
+
+def start(tile: ShipTile) -> tuple[Reason, ...]:
+    """Return what a ship tile brings at the start."""
+    return Reason("why-ships-early"), Reason(f"why-ships-start-{tile}")

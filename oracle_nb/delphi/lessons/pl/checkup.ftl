@@ -122,6 +122,10 @@ quiz-ship-discount = Masz kafel okrętu „tańsza zmiana koloru”: użycie { N
 quiz-ship-room = Masz kafel okrętu „oba kierunki, ładowność +2”: w ładowni jest miejsce na trzecią rzecz.
 quiz-ship-die = Masz kafel okrętu „dodatkowy żeton”: za kość bierzesz 4 żetony łaski.
 quiz-ship-offering = Masz kafel okrętu „dodatkowy żeton”: za dar bierzesz 4 żetony łaski.
+quiz-ship-god = Masz kafel okrętu „wszyscy bogowie” w grze dwuosobowej: po wymianie na kartę { $god } wraca do rzędu 3.
+quiz-ship-responds = Masz kafel okrętu „wszyscy bogowie”, a inny gracz wyrzuca kolor { $die }: możesz przesunąć boga, który jeszcze się nie ruszył ({ $god }).
+quiz-ship-reward = Dzięki kaflowi okrętu „jedno zadanie mniej” odkładasz przed grą zadanie z darem: bierzesz za nie żetony łaski.
+quiz-ship-returned = Zadanie z darem w kolorze { NAME($sail, form: "instrumental") } jest odłożone: możesz załadować { $sail } dar do białego zadania.
 
 ## Dlaczego odpowiedź jest poprawna
 

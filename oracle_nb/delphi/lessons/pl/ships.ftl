@@ -13,6 +13,26 @@ ask-ships-tokens = { your-tile } i { so-many-tokens }. W tej turze bierzesz żet
 ask-ships-hold = { your-tile }. { aboard-now } Na ile rzeczy jest jeszcze miejsce?
 ask-ships-sail = { your-tile } i { so-many-tokens }. { your-dice } Dopłyń na { $space } jedną kością.
 
+ask-ships-god = { your-tile }. Liczba graczy: { $players }. { $god } stoi w najwyższym rzędzie, a ty wymieniasz { NAME($god, form: "accusative") } na kartę wyroczni. { $count ->
+        [0] W którym rzędzie stoi potem { $god }?
+        [one] Potem przesuwasz { NAME($god, form: "accusative") } jedną kością. W którym rzędzie stoi teraz { $god }?
+       *[few] Potem przesuwasz { NAME($god, form: "accusative") } dwiema kośćmi. W którym rzędzie stoi teraz { $god }?
+    }
+ask-ships-rolled = { your-tile }. Na koniec tury innego gracza wypadają na kościach kolory: { $dice }. Twoi bogowie: { rows-of-gods } Którego z nich możesz przesunąć?
+ask-ships-start = { your-tile }, a pierwsza tura gry należy do ciebie. Jeśli odkładasz zadanie, to zadanie z darem. Co z tego jest prawdą przed tą turą?
+ask-ships-returned = Przed grą dzięki kaflowi okrętu odkładasz do pudełka zadanie z darem w kolorze { NAME($color, form: "instrumental") }. { COUNT($colors) ->
+        [0] Żaden twój dar nie jest jeszcze złożony.
+       *[one] Kolory złożonych darów: { $colors }.
+    } Niewykonane zadania z darami: { $tasks }. Stoisz obok { $space } i masz kość w każdym kolorze. Które z tych darów możesz załadować?
+ask-ships-again = { your-tile }. Grają dwie osoby, a { $god } stoi w najwyższym rzędzie. Wymień { NAME($god, form: "accusative") } na kartę wyroczni i przesuń w tej turze { NAME($god, form: "accusative") } do rzędu { $row }, wykonując najwyżej trzy akcje. { your-dice } Masz { so-many-tokens }.
+
+start-shield = Siła twojej tarczy jest większa od 0.
+start-favor = Masz więcej żetonów łaski niż zwykłe 3.
+start-tasks = Wystarczy ci mniej niż 12 zadań.
+start-card = Masz kartę wyroczni.
+start-equipment = Masz kartę ekwipunku.
+start-gods = Żaden twój bóg nie stoi w najwyższym rzędzie.
+
 ## Dlaczego odpowiedź jest dobra
 
 why-ships-both-ways = Liczba pól w przeciwnym kierunku: { $back }. Wybierasz krótszą drogę, koszt: { $tokens }.
@@ -32,6 +52,21 @@ why-ships-far = { $space } to pole w kolorze { NAME($color, form: "instrumental"
 why-ships-end = { $space } to pole w kolorze { NAME($used, form: "instrumental") }, więc potrzebujesz kości, która liczy się jako { NAME($used, form: "feminine") }.
 why-ships-back = Zmiana koloru w przeciwnym kierunku: { $color } → { $used }, jedno pole za 1 żeton łaski.
 why-ships-free = Zmiana koloru: { $color } → { $used }, jedno pole, o 1 żeton łaski taniej niż zwykle, czyli za darmo.
+why-ships-row = Z twoim kaflem okrętu bóg po użyciu lub wymianie wraca do rzędu z liczbą graczy (tu { $players }), czyli do rzędu { $row }.
+why-ships-god = { $count ->
+        [0] Bez przesunięcia bóg zostaje w rzędzie { $left }.
+       *[one] Dalej każde przesunięcie to jeden rząd: { $row } + { $count } = { $left }.
+    }
+why-ships-again = Z rzędu { $row } dwa przesunięcia prowadzą do rzędu { $left }: { $row } + 2 = { $left }.
+why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolorów, który nie stoi w najwyższym rzędzie na górze. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
+why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre tu i tu.
+why-ships-start-shield = Siła twojej tarczy to na początku 2.
+why-ships-start-favor = Zaczynasz z 3 + 1 = 4 żetonami łaski.
+why-ships-start-task = Odkładasz jedno zadanie bez nagrody, więc wystarczy 12 − 1 = 11 zadań.
+why-ships-start-equipment = Bierzesz kartę ekwipunku i dobierasz kartę wyroczni.
+why-ships-start-gods = Wszyscy twoi bogowie zaczynają w rzędzie z liczbą graczy.
+why-ships-free-color = Zadania w kolorze { NAME($color, form: "instrumental") } już nie ma, więc { $color } dar jest jak każdy inny i pasuje do białego zadania.
+why-ships-returned = Te dary pasują do niewykonanego zadania i nie powtarzają złożonych kolorów: { $colors }.
 
 ## Na co zwrócić uwagę
 
@@ -39,3 +74,8 @@ hint-ships = Co zmienia ten kafel okrętu, a czego nie?
 hint-ships-price = Ile pól koła jest od { NAME($color, form: "genitive") } do { NAME($used, form: "genitive") } i co zmienia kafel okrętu?
 hint-ships-tokens = Ile razy bierzesz żetony łaski i po ile?
 hint-ships-sail = Jak daleko jest { $space } i jakiego koloru potrzebujesz?
+hint-ships-god = Do którego rzędu wraca bóg z tym kaflem okrętu?
+hint-ships-rolled = Którzy bogowie stoją w najniższym rzędzie, gdy masz ten kafel okrętu?
+hint-ships-start = Czy ten kafel okrętu pomaga na początku, później, czy tu i tu?
+hint-ships-returned = Czy odłożone zadanie nadal rezerwuje swój kolor?
+hint-ships-again = Do którego rzędu wraca bóg i ilu przesunięć jeszcze potrzebuje?
