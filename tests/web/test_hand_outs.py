@@ -144,6 +144,8 @@ def test_the_editor_leads_to_the_sheet_in_both_languages(store, code, language):
 def test_a_sheet_of_nothing_says_so(store, asked):
     page = SessionPage(store, f"?worksheet=&{asked}", {"oracle_key": "ann"})
     assert 'class="notice"' in shown(page) and 'class="sheet"' not in shown(page)
+    if "own-lesson" in asked:
+        assert SAY("own-lesson-unknown") in shown(page)
     page.close()
 
 

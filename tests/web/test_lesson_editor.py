@@ -327,6 +327,8 @@ def test_a_published_lesson_is_taken_on_another_computer(store):
     tell(author, "publish")
     assert f'value="?own-lesson={code}"' in shown(author)
     tell(author, "text steps.1.say.en", "One. Two. Three. Four.")
+    field = re.search(r'<textarea[^>]*aria-describedby="([^"]+)"', shown(author))
+    assert field and f'id="{field[1]}"' in shown(author)
     learner.go(f"?own-lesson={code}")
     course = course_of(learner)
     assert course.lesson.steps[0].say["pl"] == "Sail to the blue space."

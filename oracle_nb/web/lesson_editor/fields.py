@@ -59,6 +59,7 @@ class Fields:
                 data_typed="",
                 data_enter="" if entered and language == self.first else None,
                 aria_invalid="true" if faults else None,
+                aria_describedby=_fault_id(f"{field}.{language}") if faults else None,
                 # Another text by the same key would leave what is entered as it is.
                 data_k=f"{field}-{language}-{self.editor.epoch}",
             )
@@ -129,9 +130,14 @@ class Fields:
             inside = one.field.startswith(f"{field}.") and not shallow
             if same or (inside and (deep or self._is_shown_here(field, one))):
                 found.append(tag("li", self.fault_texts.text(one)))
-        return tag("ul", found, cls="w-faults") if found else None
+        return tag("ul", found, cls="w-faults", id=_fault_id(field)) if found else None
 
     @staticmethod
     def _is_shown_here(field: str, fault: DraftFault) -> bool:
         """Return whether a part of a field has no place of its own: places in a list, a scene."""
         return fault.field.removeprefix(f"{field}.").split(".")[0] not in LANGUAGES
+
+
+def _fault_id(field: str) -> str:
+    """Return the id of the faults of a field."""
+    return f"fault-{field.replace('.', '-')}"

@@ -329,7 +329,8 @@ class LessonEditorView:
         faults = self._fields.faults("name")
         field = tag("input", value=self._editor.draft.name, data_change="text name",
                     maxlength=LONGEST_NAME, autocomplete="off", spellcheck="false",
-                    aria_invalid="true" if faults else None)  # fmt: skip
+                    aria_invalid="true" if faults else None,
+                    aria_describedby="fault-name" if faults else None)  # fmt: skip
         label = tag("label", self._say("draft-field-name"), field, cls="t-field")
         return tag("div", label, faults)
 

@@ -16,6 +16,7 @@ from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
+from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal
 from oracle_nb.web.lessons.position_sheet import ASK, PositionSheet
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
@@ -78,8 +79,8 @@ def printed(link: str, task: str = "") -> str:
     return address(sheet, game)
 
 
-def _no_lesson(code: str) -> Lesson:
-    raise ValueError(f"own-lesson: there is no lesson {code[:_LONGEST]!r}")
+def _no_lesson(_code: str) -> Lesson:
+    raise OwnLessonRefusal("unknown")
 
 
 class TeacherSession:
@@ -126,6 +127,9 @@ class TeacherSession:
         if SHEET in asked:
             try:
                 return self._sheet(asked)
+            except OwnLessonRefusal as error:
+                say = words(self.language).say
+                self.notice = say(f"own-lesson-{error.kind}", most=error.most)
             except ValueError as error:
                 self.notice = words(self.language).say("teach-wrong", reason=str(error))
         elif "position" in asked:

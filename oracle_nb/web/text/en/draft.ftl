@@ -94,7 +94,7 @@ own-lesson-faulty = This lesson has problems. Solve them first.
 
 draft-texts = Title and goal
 draft-languages-about = Fill in one language or both.
-draft-after-about = Rules that these lessons teach are known to your learners.
+draft-after-about = Your learners already know the rules that these lessons teach.
 draft-after-add = Add a lesson
 draft-steps-about = A step explains something in a few words and lets learners do it. Two or three are right for a lesson.
 draft-add-step = Add a step
@@ -121,7 +121,7 @@ draft-do = What learners do
 draft-do-about = Any of these actions completes the step.
 draft-do-none = Without an action, learners only read this step.
 draft-do-add = Add an action that is legal here
-draft-chance-about = What chance brings, in order and separated by commas. Whatever is not given is random.
+draft-chance-about = What chance brings, in order and separated by commas. Everything else is random.
 draft-chance-set = Set the results
 draft-point-add = Add a space
 draft-rules-about = Exercises may ask about these rules, and reviews repeat them.
