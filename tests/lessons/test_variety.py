@@ -71,6 +71,7 @@ NUMBERS: Final = {
     "starting.offered": (2, 5),
     "starting.piles": (6, 40),
     "starting.tokens": (4, 6),
+    "options.tasks": (4, 6),
 }
 """Least and greatest correct number."""
 PARTS: Final = {
@@ -122,6 +123,7 @@ PARTS: Final = {
     "equipment.cargo": (2, 3),
     "equipment.lost": (1, 3),
     "home.then": (2, 3),
+    "options.tiles": (1, 3),
     "home.turns": (0, 2),
     "home.tie": (1, 2),
     "home.who": (0, 3),
@@ -156,6 +158,7 @@ LINES: Final = {
     "equipment.deliver": (3, 3),
     "home.race": (3, 3),
     "starting.choose": (1, 1),
+    "options.gods": (1, 1),
     "round.turn": (3, 3),
     "home.win": (3, 3),
     "turns.sail": (2, 3),

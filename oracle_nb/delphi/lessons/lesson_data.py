@@ -19,6 +19,7 @@ from oracle_nb.delphi.lessons.exercises import (
     exploring,
     fighting,
     follows,
+    game_options,
     gods,
     hand,
     injuries,
@@ -99,6 +100,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **one_time_cards.TEMPLATES,
     **whole_round.TEMPLATES,
     **starting.TEMPLATES,
+    **game_options.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

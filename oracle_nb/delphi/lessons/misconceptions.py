@@ -135,6 +135,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "equal-tokens": _belief("setup.start-favor", "equal"),
     "display-one-each": _belief("setup.decks", "one-each"),
     "start-unhurt": _belief("setup.injury", "none"),
+    "short-from-offerings": _belief("setup.short-game", "from-offerings"),
     # The race home
     "home-unfinished": _belief("move.to-zeus", "waived"),
     "home-sails-on": _belief("end.leftovers", "waived"),

@@ -5,10 +5,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.model.position import ChooseShipTile, Position, StartShip
+from oracle_nb.delphi.model.tasks import Family, tasks_of
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.rule_variants import RuleVariant
 
 FIRST_TOKENS: Final = 3
+ALL_TASKS: Final = 12
+EACH: Final = 3
+"""Number of tasks of each family."""
 
 
 def _from_first(position: Position) -> Position:
@@ -57,6 +61,22 @@ def _unhurt(position: Position) -> Position:
     return replace(position, players=players, injury_deck=(pink, blue, yellow, green, red, black))
 
 
+def _from_offerings(position: Position) -> Position:
+    """Take tasks back in the opposite order: an offering first, a statue last."""
+    order = (Family.OFFERING, Family.MONSTER, Family.SHRINE, Family.STATUE)
+    players = []
+    for player in position.players:
+        gone = order[: ALL_TASKS - len(player.tasks)]
+        tasks: list[int] = []
+        for family in Family:
+            own = list(tasks_of(player.tasks, family))
+            # Only the number of tasks matters, so a task that went back is one of the others.
+            own += own[:1] * (EACH - len(own))
+            tasks += own[family in gone :]
+        players.append(replace(player, tasks=tuple(sorted(tasks))))
+    return replace(position, players=tuple(players))
+
+
 SETUP_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("setup.ship-draft", "from-first"): RuleVariant(setup=_from_first),
     ("setup.ship-draft", "as-many"): RuleVariant(setup=_as_many),
@@ -64,5 +84,6 @@ SETUP_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("setup.start-favor", "equal"): RuleVariant(setup=_equal_tokens),
     ("setup.decks", "one-each"): RuleVariant(setup=_one_each),
     ("setup.injury", "none"): RuleVariant(setup=_unhurt),
+    ("setup.short-game", "from-offerings"): RuleVariant(setup=_from_offerings),
 }
 """Variants by the id of the rule that they miss and their name."""

@@ -94,6 +94,7 @@ belief-ship-at-once = You seem to think that a ship tile takes effect as soon as
 belief-equal-tokens = You seem to think that all players begin with the same number of favor tokens. Each has one more than the player before.
 belief-display-one-each = You seem to think that the display has one equipment card for each player. It always has 6.
 belief-start-unhurt = You seem to think that the game begins without injuries. Everyone draws 1 injury card first.
+belief-short-from-offerings = You seem to think that a short game begins by removing an offering. The first task to go back is a statue, then a shrine, a monster and an offering.
 belief-home-unfinished = You seem to think that you can go to Zeus before all your tasks are done. His space is closed until then.
 belief-home-sails-on = You seem to think that your ship can sail on after reaching Zeus. It stays there until the game ends.
 belief-home-turn-ends = You seem to think that your turn is over when you reach Zeus. You may still use your dice, card and gods, for example to draw oracle cards.

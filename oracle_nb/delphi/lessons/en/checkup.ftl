@@ -77,6 +77,7 @@ quiz-start-at-once = The last player chooses the ship tile with an equipment car
 quiz-start-tokens = The second player begins with 4 favor tokens.
 quiz-start-display = With 3 players, 6 equipment cards are on display.
 quiz-start-injury = You begin the first turn with an injury card.
+quiz-short-statue = In a short game of 11 tasks, each player has 2 statue tasks instead of 3.
 
 quiz-home-open = Zeus's space is next to your ship, and one of your tasks is open: your { $sail } die can take you there.
 quiz-home-sail = You have reached Zeus: your { $sail } die can still take you to a { $sail } space next to Zeus.

@@ -9,6 +9,7 @@ _OWN: Final = (
     *("wheel.price", "wheel.becomes", "wheel.colors", "wheel.nearest", "wheel.which-die"),
     *("wheel.three", "wheel.whose", "wheel.card", "wheel.sources", "wheel.actions"),
     *("starting.offered", "starting.order", "starting.piles", "starting.tokens"),
+    *("options.tasks", "options.tiles"),
     *("injuries.check", "injuries.left", "injuries.turn", "injuries.discard"),
     *("titan.drawn", "titan.rolls", "titan.rolled", "titan.first-round"),
     *("fighting.strength", "fighting.later", "fighting.again", "fighting.winning"),

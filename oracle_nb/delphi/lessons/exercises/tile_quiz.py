@@ -117,6 +117,7 @@ def tiles(seed: int) -> E:
         *("board.connected", "board.cities", "setup.temples", "board.ships-share"),
         *("companion.hero", "companion.demigod", "companion.creature"),
         *("setup.ship-draft", "setup.order", "setup.start-favor", "setup.decks", "setup.injury"),
+        "setup.short-game",
         numbers=quiz_reasons.tiles(facts),
     )
 

@@ -94,6 +94,7 @@ belief-ship-at-once = Chyba myślisz, że kafel okrętu działa od razu po wybra
 belief-equal-tokens = Chyba myślisz, że wszyscy zaczynają z tą samą liczbą żetonów łaski. Każdy następny gracz ma o jeden więcej.
 belief-display-one-each = Chyba myślisz, że wykłada się po jednej karcie ekwipunku na gracza. Zawsze leży ich 6.
 belief-start-unhurt = Chyba myślisz, że gra zaczyna się bez ran. Każdy dobiera najpierw 1 kartę rany.
+belief-short-from-offerings = Chyba myślisz, że krótką grę zaczyna się od odłożenia daru. Najpierw wraca do pudełka posąg, potem kapliczka, potwór i dar.
 belief-home-unfinished = Chyba myślisz, że do Zeusa można dopłynąć przed wykonaniem wszystkich zadań. Do tego czasu jego pole jest zamknięte.
 belief-home-sails-on = Chyba myślisz, że po dotarciu do Zeusa okręt może płynąć dalej. Zostaje tam do końca gry.
 belief-home-turn-ends = Chyba myślisz, że po dotarciu do Zeusa tura się kończy. Możesz jeszcze użyć kości, karty i bogów, na przykład żeby dobrać karty wyroczni.

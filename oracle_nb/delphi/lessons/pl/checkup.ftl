@@ -79,6 +79,7 @@ quiz-start-at-once = Ostatni gracz wybiera kafel okrętu z kartą ekwipunku: bie
 quiz-start-tokens = Drugi gracz zaczyna z 4 żetonami łaski.
 quiz-start-display = W grze trzyosobowej jest wyłożonych 6 kart ekwipunku.
 quiz-start-injury = Pierwszą turę zaczynasz z kartą rany.
+quiz-short-statue = W krótkiej grze z 11 zadaniami każdy ma 2 zadania z posągami zamiast 3.
 
 quiz-home-open = Pole Zeusa jest obok twojego okrętu, a jedno z twoich zadań jest niewykonane: możesz tam dopłynąć { NAME($sail, form: "feminine-accusative") } kością.
 quiz-home-sail = Twój okręt jest już u Zeusa: { NAME($sail, form: "feminine-accusative") } kością możesz jeszcze popłynąć na pole obok w tym samym kolorze.
