@@ -181,7 +181,7 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         arguments.run(arguments)
     except KeyboardInterrupt:
-        print("stopped; what stands above is complete", file=sys.stderr)
+        print("stopped; the results above are complete", file=sys.stderr)
         return STOPPED
     return 0
 

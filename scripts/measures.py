@@ -2,7 +2,7 @@
 
     .venv/bin/python scripts/measures.py    # write them anew
 
-What stands between the marks in the page is replaced; the rest is written by hand.
+The text between the marks in the page is replaced; the rest is written by hand.
 """
 
 import re

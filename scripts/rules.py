@@ -142,7 +142,7 @@ def _sources() -> Iterator[Path]:
 def _named(
     node: ast.AST, where: str, kind: str, ids: frozenset[str]
 ) -> Iterator[tuple[str, str, str]]:
-    """Rules named below a node: the id, the name it stands under, and what it is there for."""
+    """Rules named below a node: the id, its name in the list, and what it is there for."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         where = f"{where}.{node.name}" if where else node.name
     elif isinstance(node, ast.Assign | ast.AnnAssign) and not where:

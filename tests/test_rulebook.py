@@ -163,7 +163,7 @@ def test_an_unknown_language_names_the_known(tmp_path: Path) -> None:
         ('"box page 1"', '"box page 0"', r"dog.run: no such place as 'page 0'"),
         ('["ruling 1"]', '["ruling 3"]', r"dog.sit: no such ruling as 'ruling 3'"),
         ('"dog.sit", "dog.run"', '"dog.fly"', r"end.tired is related to unknown dog.fly"),
-        ('"end.tired"', '"dog.run"', r"dog.run stands in the table twice"),
+        ('"end.tired"', '"dog.run"', r"dog.run occurs twice in the table"),
         ("printed", "painted", r"'painted' - at `\$.chapters"),
         ("related = []", "relatives = []", r"field `relat"),
         ("[documents]", "[documents", r"rules.toml can't be read"),

@@ -295,7 +295,7 @@ def _read_several(form: MultipleChoice, parts: Answer) -> Answer:
 def _read_order(form: Ordering, parts: Answer) -> Answer:
     _known(parts, form.items)
     if sorted(parts) != sorted(form.items):
-        raise AnswerError("every item stands in the order once")
+        raise AnswerError("every item must occur once in the order")
     return parts
 
 

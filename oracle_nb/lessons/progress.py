@@ -119,7 +119,7 @@ def _check_names(kept: ProgressExport) -> None:
         ("misconceptions", [one.belief for one in kept.misconceptions or ()]),
     ):
         if twice := [name for name, count in Counter(names).items() if count > 1]:
-            raise ValueError(f"{field}: {twice[0][:60]!r} stands there twice")
+            raise ValueError(f"{field}: {twice[0][:60]!r} occurs twice")
 
 
 class LearnerProgress:

@@ -182,7 +182,7 @@ class Rulebook:
         for chapter, rows in table.chapters.items():
             for rule, row in rows.items():
                 if rule in self._rows:
-                    raise RulebookError(f"{name}: rule {rule} stands in the table twice")
+                    raise RulebookError(f"{name}: rule {rule} occurs twice in the table")
                 self._rows[rule] = row
                 self._sources[rule] = tuple(self._source(name, rule, each) for each in row.sources)
             self._chapters[chapter] = tuple(rows)

@@ -11,7 +11,7 @@ from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
-# Stands for what a test can't hear or see, and counts it.
+# Replaces what a test can't hear or see, and counts it.
 HEARD = """() => {
   window.heard = {tones: 0, notes: []};
   const quiet = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};

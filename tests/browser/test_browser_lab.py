@@ -131,7 +131,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     expect(sail).to_be_visible(timeout=60_000)
     canvas = page.locator(".jp-OutputArea canvas")
     expect(canvas).to_be_visible()
-    # A cell is narrower than its window: the board does not stand beside everything else then.
+    # A cell is narrower than its window: then the board is above everything else.
     page.set_viewport_size({"width": 1060, "height": 900})
     page.wait_for_function("node => node.clientWidth > 500", arg=canvas.element_handle())
     page.set_viewport_size({"width": 1440, "height": 900})

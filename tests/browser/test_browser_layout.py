@@ -125,7 +125,7 @@ def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, se
             assert confirm.evaluate(ON_TOP), (width, dialog)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    # On a phone what doesn't fit is shown on demand, and the tasks stand in one row.
+    # On a phone what doesn't fit is shown on demand, and the tasks are in one row.
     more = page.get_by_role("button", name="Show all", exact=True)
     why = page.locator(".explain summary")
     assert not why.evaluate(ON_TOP)

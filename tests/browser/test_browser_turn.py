@@ -44,7 +44,7 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     # On a tablet the answer comes to the board; on a low screen the line below it is in sight.
     page.set_viewport_size({"width": 820, "height": 1180})
     expect(refused).to_be_in_viewport(ratio=1)
-    # There as well the board stands above the fold with the dice with which one acts.
+    # There, too, the board and the dice are visible without scrolling.
     for part in (canvas, page.locator(".sources")):
         expect(part).to_be_in_viewport(ratio=1)
     page.set_viewport_size({"width": 1024, "height": 768})

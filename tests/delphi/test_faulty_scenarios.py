@@ -1,4 +1,4 @@
-# ruff: noqa: E501  (a faulty text stands on one line with what is said of it)
+# ruff: noqa: E501  (a faulty text and its error are on one line)
 """Reports on failing scenarios and faulty files."""
 
 import re

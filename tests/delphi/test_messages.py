@@ -132,7 +132,7 @@ def test_every_decision_and_verb_has_its_words(language: str) -> None:
 
 
 def test_the_remaining_messages_are_asked_for_by_name(language: str) -> None:
-    """A message whose id stands nowhere in the code of the words is never said."""
+    """A message whose id is nowhere in the code of the words is never used."""
     code = "".join(file.read_text() for file in sorted(FOLDER.glob("text/*.py")))
     for prefix in ("chance-", "next-", "source-", "group-", "title"):
         for message in messages(language, prefix):

@@ -1,4 +1,4 @@
-# ruff: noqa: E501  (a faulty text stands on one line with what is said of it)
+# ruff: noqa: E501  (a faulty text and its error are on one line)
 """Every scenario of scenarios/, what the documentation says of them, and that no rule is without one."""
 
 import ast

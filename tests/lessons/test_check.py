@@ -29,7 +29,7 @@ def messages(tmp_path: Path, text: str) -> list[str]:
 
 
 def line(text: str) -> int:
-    """Return the line of the lesson's file in which something stands first."""
+    """Return the line of the lesson's file in which something occurs first."""
     return TEXT[: TEXT.index(text)].count("\n") + 1
 
 

@@ -226,7 +226,7 @@ def test_an_export_takes_misconceptions_along_and_old_ones_are_read(database: Da
     [
         ('"answers": [1, 2]', "answers: these numbers are impossible"),
         ('"misconceptions": [["ponds", 0]]', "'ponds' has an impossible number"),
-        ('"misconceptions": [["ponds", 1], ["ponds", 2]]', "stands there twice"),
+        ('"misconceptions": [["ponds", 1], ["ponds", 2]]', "occurs twice"),
         ('"misconceptions": [["ponds"]]', "misconceptions"),
     ],
 )

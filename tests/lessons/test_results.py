@@ -77,7 +77,7 @@ def test_unknown_entries_are_kept() -> None:
         (b'{"format":"oracle_nb progress","rules":[],"lessons":[["map",9,3]]}', "lessons: 'map'"),
         (
             b'{"format":"oracle_nb progress","rules":[],"lessons":[["map",1,3],["map",2,3]]}',
-            "lessons: 'map' stands there twice",
+            "lessons: 'map' occurs twice",
         ),
         (b" " * (LARGEST + 1), "too large"),
     ],

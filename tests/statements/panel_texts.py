@@ -227,7 +227,7 @@ def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]
 
 
 def ended(place: Reached) -> Iterator[Sentence]:
-    """How everybody stands."""
+    """The standings."""
     rules, position = place
     for language in LANGUAGES:
         found = delphi_presentation(language).results.standings(rules, position)

@@ -86,7 +86,7 @@ def test_an_older_file_of_saves_is_read_on(game, tmp_path):
         ("&battle=10", "battle: it shows 0 to 9, not 10"),
         ("&battle=x", "battle"),
         ("&titan=0", "titan: it shows 1 to 6, not 0"),
-        ("&die=red&die=blue", "die: it stands in the link 2 times"),
+        ("&die=red&die=blue", "die: it occurs 2 times in the link"),
         ("&die=" + 201 * "red,", "die: at most 200"),
     ],
 )

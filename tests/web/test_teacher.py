@@ -140,7 +140,7 @@ def test_errors_are_reported_at_their_form(page):
         ("lesson=sailing&seed=x7", "seed: 'x7' can't be read in the link to a lesson"),
         ("exercise=sailing.reach&seed=", "seed: ''"),
         ("exercise=sailing.reach&seed=-4", "seed: '-4'"),
-        ("checkup&seed=4&seed=5", "seed: it stands in the link 2 times"),
+        ("checkup&seed=4&seed=5", "seed: it occurs 2 times in the link"),
         ("lesson=sailing&hints=no", "hints: 'no'"),
     ],
 )

@@ -164,7 +164,7 @@ def _fault(asked: Mapping[str, Sequence[str]]) -> str:
         for field, right in _RIGHT.items():
             values = asked.get(field, ())
             if len(values) > 1:
-                return f"{field}: it stands in the link {len(values)} times"
+                return f"{field}: it occurs {len(values)} times in the link"
             if values and not re.fullmatch(right, values[0]):
                 return f"{field}: {values[0][:_LONGEST]!r} can't be read in the link to a {name}"
     return ""

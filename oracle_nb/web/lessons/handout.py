@@ -52,7 +52,7 @@ def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
     twice = [name for name, values in asked.items() if len(values) > 1]
     if twice:
-        raise ValueError(f"{twice[0][:40]}: it stands in the link {len(asked[twice[0]])} times")
+        raise ValueError(f"{twice[0][:40]}: it occurs {len(asked[twice[0]])} times in the link")
     fields = {name: values[0] for name, values in asked.items() if name != GAME_FIELD}
     code = fields.pop(FIELD)
     school = lessons_of_game(game)
