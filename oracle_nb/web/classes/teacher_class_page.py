@@ -27,6 +27,8 @@ from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import Message
 
+_SHARE: Final = "oracle-nb play --share"
+"""The command that lets others reach the app."""
 _STALE: Final = 30.0
 """Seconds after which times such as "2 minutes ago" are shown anew."""
 
@@ -187,6 +189,7 @@ class TeacherClassPage(ClassPage):
         """Return the code and the link for learners."""
         say = self.say
         code = class_code(self._secret, self._class.code_salt)
+        before, _, after = say("classroom-here", command=_SHARE).partition(_SHARE)
         field = tag(
             "input",
             value=address({JOIN_CLASS: code}, self.game),
@@ -211,8 +214,7 @@ class TeacherClassPage(ClassPage):
                 cls="c-small",
                 role="status",
             ),
-            tag("p", say("classroom-here", command="oracle-nb play --share"), cls="c-small",
-                data_near="here"),
+            tag("p", before, tag("code", _SHARE), after, cls="c-small", data_near="here"),
         )  # fmt: skip
 
     def _shown(self) -> Html | None:
