@@ -1,6 +1,7 @@
 """Plans for a turn: the shortest lines of actions that reach a goal, found by search."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from math import factorial
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -16,6 +17,8 @@ from oracle_nb.games.exercises import ActionSequence, Answers
 
 DICE: Final = 3
 """Number of actions in a turn with dice only."""
+LINES: Final = 60
+"""Maximum number of shortest lines; a false belief may allow thousands."""
 Line: TypeAlias = tuple[Action, ...]
 
 
@@ -48,9 +51,9 @@ def _lines(rules: Delphi, position: Position, most: int, goal: TurnGoal) -> Iter
 
 
 def plans(rules: Delphi, position: Position, most: int, goal: TurnGoal) -> tuple[Line, ...]:
-    """Return the lines to a goal with the fewest actions; () if a number of them isn't enough."""
+    """Return lines to a goal with the fewest actions; () if a number of them isn't enough."""
     for length in range(1, most + 1):
-        if found := tuple(_lines(rules, position, length, goal)):
+        if found := tuple(islice(_lines(rules, position, length, goal), LINES)):
             return found
     return ()
 
