@@ -83,6 +83,9 @@ class FeedbackView:
             cls=f"l-feedback {kind}",
             role="status",
             data_said=kind,
+            # Below a long list of answers, the page scrolls back up to it.
+            data_show="",
+            data_k=f"said {kind} {self.course.tries}",
         )
 
     def _well(self, said: Feedback) -> list[Html]:
