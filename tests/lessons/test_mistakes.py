@@ -13,6 +13,8 @@ MISTAKES = (
     ("wheel.three", "counterclockwise"),
     ("wheel.sail", "counterclockwise"),
     ("wheel.card", "cards-fixed"),
+    ("wheel.pile", "pile-stays-empty"),
+    ("exploring.last", "look-needs-two"),
     ("sailing.reach", "passed-colors"),
     ("sailing.shallows", "shallows-sea"),
     ("sailing.reach-paid", "color-free-when-paid"),

@@ -43,6 +43,8 @@ NUMBERS: Final = {
     "wheel.price": (1, 5),
     "wheel.three": (2, 8),
     "wheel.actions": (2, 4),
+    "wheel.pile": (0, 3),
+    "exploring.last": (0, 2),
     "sailing.steps": (2, 6),
     "sailing.cost": (0, 6),
     "sailing.price": (1, 8),

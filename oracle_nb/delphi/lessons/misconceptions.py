@@ -39,6 +39,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "double-price": _belief("oracle.recolor", "double"),
     "cards-fixed": _belief("oracle.card-as-die", "fixed"),
     "many-cards": _belief("oracle.one-card", "waived"),
+    "pile-stays-empty": _belief("oracle.deck-empty", "never"),
     # Sailing
     "any-end-color": _belief("move.end-color", "waived"),
     "passed-colors": _belief("move.end-color", "every-space"),
@@ -60,6 +61,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "build-anybody": _belief("shrine.build", "anybody"),
     "look-explores": _belief("action.look", "explores"),
     "look-public": _belief("action.look-private", "public"),
+    "look-needs-two": _belief("action.look-fewer", "two"),
     "reveal-serves-owner": _belief("explore.for-others", "builds"),
     "own-pays-too": _belief("explore.own", "pays-too"),
     # Fighting

@@ -115,6 +115,8 @@ quiz-ship-god = With the ship tile "all gods", in a game for two, { $god } retur
 quiz-ship-responds = With the ship tile "all gods", another player rolls { $die }: you may advance { $god }, who hasn't moved yet.
 quiz-ship-reward = With the ship tile "one fewer task", you return an offering task before the game: you take favor tokens for it.
 quiz-ship-returned = You have returned your { $sail } offering task: you may load a { $sail } offering for your white task.
+quiz-pile-empty = The pile of oracle cards is empty, and 6 cards have been discarded: you can draw a card with a die.
+quiz-look-last = Only 1 island tile is still face down: you can look at it with a die.
 
 ## Why an answer is correct
 

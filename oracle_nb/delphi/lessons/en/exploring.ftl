@@ -15,6 +15,11 @@ ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. Your favor toke
 ask-exploring-sites = Your ship is { $color }, and you still have a shrine task. Select every island where you could build a shrine with the right die if your ship were next to it.
 ask-exploring-looked = You use a die to look at the tiles on { $spaces }. What is true afterward?
 ask-exploring-aim = You want to know which tile is on { $space }. You have one { $color } die and no favor tokens, and you would rather explore than look. What can you do?
+ask-exploring-last = { $count ->
+        [0] No island tile is face down any more.
+        [one] Only 1 island tile is still face down.
+       *[other] Only { $count } island tiles are still face down.
+    } You want to look at tiles with one die. How many can you look at?
 ask-exploring-uncover = Explore an island this turn, using two dice. { your-dice } You have no favor tokens.
 ask-exploring-shrine = Your ship is { $color }, and all tiles are face up. Build a shrine this turn, using two dice. { your-dice } You have no favor tokens.
 ask-exploring-order = Your ship is { $color }, and all tiles are face up. You have no favor tokens. Put these actions in an order in which all of them are allowed.
@@ -98,6 +103,12 @@ why-exploring-example = { $what ->
         [explore] For example, { $space } has a { $color } border, so you explore it with a { $color } die.
        *[build] For example, { $space } has a tile of your color and a { $color } border, so you build there with a { $color } die.
     }
+why-exploring-fewer = A look shows you two face-down tiles, or the last one if only one is left; without any, you can't take this action.
+why-exploring-last = { $count ->
+        [0] No tile is face down, so you look at { $left }.
+        [one] Only 1 tile is face down, so you look at { $left }.
+       *[other] { $count } tiles are face down, so you look at { $left }.
+    }
 
 ## What to consider
 
@@ -114,3 +125,4 @@ hint-exploring-aim = Compare the border of { $space } with your die, and see whe
 hint-exploring-reward = Whose color is the tile?
 hint-exploring-builder = Whose color is the tile, and who revealed it?
 hint-exploring-tokens = Whose color is the tile, and which reward does its letter bring?
+hint-exploring-last = How many tiles does a look show, and how many are still face down?

@@ -42,6 +42,15 @@ ask-wheel-actions = You have { $dice ->
         [one] 1 oracle card
        *[other] { $cards } oracle cards
     }, and you haven't played a card this turn. How many actions can you still perform with them?
+ask-wheel-pile = The pile of oracle cards { $pile ->
+        [0] is empty
+        [one] has only 1 card left
+       *[other] has only { $pile } cards left
+    }, and { $discarded ->
+        [0] there are no discarded cards
+        [one] 1 card has been discarded
+       *[other] { $discarded } cards have been discarded
+    }. You have three dice. How many oracle cards can you draw with them?
 ask-wheel-sail = The { $color } space { $space } is next to your ship, but none of your dice is { $color }. You have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
@@ -78,6 +87,8 @@ why-wheel-one-card = Each unused die is good for one action, and you can play on
 why-wheel-actions = That makes { $unused } + 1 = { $actions }.
 why-wheel-sail = Your ship must stop on the color of the die that you use, so you need a die as { $color }.
 why-wheel-earn = Any die brings 2 favor tokens, which pay for two steps on the wheel.
+why-wheel-renewed = When the pile is empty, the discarded cards are shuffled and become the new pile.
+why-wheel-drawn = There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can draw { $left }.
 
 ## What to consider
 
@@ -91,6 +102,7 @@ hint-wheel-sail = From which of your dice are there few steps clockwise to { $co
 hint-wheel-actions = How many of your cards can you play in one turn?
 hint-wheel-sources = Count the steps to { $used } from each die and card.
 hint-wheel-earn = What can you do with any die, whatever its color?
+hint-wheel-pile = What happens when you draw and the pile is empty?
 hint-wheel-card = Can you recolor a card, and what would it cost?
 hint-wheel-three = Try each die as { $once } and add up the steps.
 hint-wheel-whose = Try each die as { $once } and add up the steps.

@@ -18,7 +18,7 @@ _OWN: Final = (
     *("fighting.chance", "fighting.who", "fighting.on", "fighting.tokens"),
     *("populating.dealt", "companions.hero", "companions.demigod"),
     *("ships.price", "ships.tokens", "ships.hold"),
-    *("ships.god", "ships.rolled", "ships.start"),
+    *("ships.god", "ships.rolled", "ships.start", "wheel.pile"),
     *("next.lost", "next.end"),
 )
 _NEAR: Final = (

@@ -1,4 +1,4 @@
-"""Sentences of the check-up about ship tiles."""
+"""Sentences of the check-up about ship tiles, and about the last cards and tiles."""
 
 from functools import lru_cache
 
@@ -39,6 +39,11 @@ def _brings(scene: ExerciseScene, action: Action, tokens: int) -> Sentence:
         return after.players[0].favor - scene.me.favor == tokens
 
     return true
+
+
+def _may(scene: ExerciseScene, action: Action) -> Sentence:
+    """Return whether an action is legal."""
+    return lambda rules: bool(rules.check(scene.position, action))
 
 
 def _returns_to(scene: ExerciseScene, god: int, row: int) -> Sentence:
@@ -95,6 +100,11 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
         "quiz-ship-responds": _responds(scene, color),
         "quiz-ship-reward": lambda rules: started_with_favor(rules, scene),
         "quiz-ship-returned": _fits(scene, fixed),
+        "quiz-pile-empty": _may(
+            laden.with_position(deck=(0,) * len(COLORS), discard=(1,) * len(COLORS)),
+            Action(Verb.DRAW, die),
+        ),
+        "quiz-look-last": _may(laden, Action(Verb.LOOK, die)),
         "quiz-ship-offering": _brings(laden, Action(Verb.MAKE_OFFERING, altar, altar, temple), 4),
     }
     facts: dict[str, object] = {

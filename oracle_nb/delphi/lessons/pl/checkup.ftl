@@ -127,6 +127,8 @@ quiz-ship-god = Masz kafel okrętu „wszyscy bogowie” w grze dwuosobowej: po 
 quiz-ship-responds = Masz kafel okrętu „wszyscy bogowie”, a inny gracz wyrzuca kolor { $die }: możesz przesunąć boga, który jeszcze się nie ruszył ({ $god }).
 quiz-ship-reward = Dzięki kaflowi okrętu „jedno zadanie mniej” odkładasz przed grą zadanie z darem: bierzesz za nie żetony łaski.
 quiz-ship-returned = Zadanie z darem w kolorze { NAME($sail, form: "instrumental") } jest odłożone: możesz załadować { $sail } dar do białego zadania.
+quiz-pile-empty = Stos kart wyroczni jest pusty, a odrzuconych jest 6 kart: kością możesz dobrać kartę.
+quiz-look-last = Zakryty jest już tylko 1 kafel wyspy: kością możesz go podejrzeć.
 
 ## Dlaczego odpowiedź jest poprawna
 

@@ -15,6 +15,7 @@ ask-exploring-tokens = { shrine-tasks } Twój okręt jest { $color }. Twoje żet
 ask-exploring-sites = Twój okręt jest { $color } i masz jeszcze zadanie z kapliczką. Wskaż wszystkie wyspy, na których możesz zbudować kapliczkę, mając odpowiednią kość i okręt obok.
 ask-exploring-looked = Używasz kości, żeby podejrzeć kafle na { $spaces }. Co jest prawdą po tej akcji?
 ask-exploring-aim = Chcesz wiedzieć, co leży na { $space }. Masz tylko jedną kość, { NAME($color, form: "feminine-accusative") }, i ani jednego żetonu łaski, a wolisz eksplorować niż podglądać. Co możesz zrobić?
+ask-exploring-last = Zakrytych kafli wysp jest jeszcze: { $count }. Chcesz podglądać kafle jedną kością. Ile z nich możesz podejrzeć?
 ask-exploring-uncover = Eksploruj w tej turze wyspę, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-exploring-shrine = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Zbuduj w tej turze kapliczkę, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-exploring-order = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
@@ -95,6 +96,8 @@ why-exploring-example = { $what ->
         [explore] Na przykład { $space } ma obramowanie w kolorze { NAME($color, form: "instrumental") }, więc eksplorujesz { NAME($color, form: "feminine-accusative") } kością.
        *[build] Na przykład na { $space } jest kafel w twoim kolorze i obramowanie w kolorze { NAME($color, form: "instrumental") }, więc budujesz { NAME($color, form: "feminine-accusative") } kością.
     }
+why-exploring-fewer = Podglądasz dwa zakryte kafle albo ostatni, jeśli został tylko jeden; gdy nie ma żadnego, nie możesz wybrać tej akcji.
+why-exploring-last = Zakrytych kafli jest { $count }, więc możesz podejrzeć { $left }.
 
 ## Na co zwrócić uwagę
 
@@ -111,3 +114,4 @@ hint-exploring-aim = Porównaj obramowanie { $space } z kością i sprawdź, czy
 hint-exploring-reward = W czyim kolorze jest kafel?
 hint-exploring-builder = W czyim kolorze jest kafel i kto go odkrył?
 hint-exploring-tokens = W czyim kolorze jest kafel i jaką nagrodę daje litera?
+hint-exploring-last = Ile kafli pokazuje podglądanie i ile jest jeszcze zakrytych?

@@ -48,6 +48,7 @@ ask-wheel-actions = { $dice ->
         [few] masz { $cards } karty wyroczni
        *[many] masz { $cards } kart wyroczni
     }; w tej turze nie zagrano jeszcze żadnej karty. Ile akcji możesz w niej jeszcze wykonać tymi kośćmi i kartami?
+ask-wheel-pile = Kart w stosie kart wyroczni: { $pile }. Kart odrzuconych: { $discarded }. Masz trzy kości. Ile kart wyroczni możesz nimi dobrać?
 ask-wheel-sail = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole morza { $space }, ale nie masz { NAME($color, form: "feminine-genitive") } kości. Masz za to { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
@@ -81,6 +82,8 @@ why-wheel-one-card = Każda niewykorzystana kość to jedna akcja, a kartę moż
 why-wheel-actions = To daje { $unused } + 1 = { $actions }.
 why-wheel-sail = Okręt musi się zatrzymać na kolorze użytej kości, więc użyj kości jako { NAME($color, form: "feminine-genitive") }.
 why-wheel-earn = Za każdą kość możesz wziąć 2 żetony łaski, a to wystarcza na dwa pola koła.
+why-wheel-renewed = Gdy stos jest pusty, karty odrzucone tasuje się w nowy stos.
+why-wheel-drawn = Na trzy kości jest { $pile } + { $discarded } = { $total } kart, więc liczba kart, które dobierasz, to { $left }.
 
 ## Na co zwrócić uwagę
 
@@ -94,6 +97,7 @@ hint-wheel-sail = Od której kości jest mało pól do koloru { NAME($color, for
 hint-wheel-actions = Ile kart możesz zagrać w jednej turze?
 hint-wheel-sources = Policz pola do koloru { NAME($used, form: "genitive") } od każdej kości i karty.
 hint-wheel-earn = Co możesz zrobić z dowolną kością, bez względu na jej kolor?
+hint-wheel-pile = Co się dzieje, gdy masz dobrać kartę, a stos jest pusty?
 hint-wheel-card = Czy kolor karty można zmienić i ile by to kosztowało?
 hint-wheel-three = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i dodaj pola.
 hint-wheel-whose = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i dodaj pola.
