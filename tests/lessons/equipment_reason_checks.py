@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.tasks import Family, tasks_of, value_of
-from oracle_nb.delphi.pieces import COLORS, WHITE, Color
+from oracle_nb.delphi.pieces import COLORS, WHITE, Color, Equipment
 from tests.lessons.reason_checks import RANGE, ReadReason, general, states
 
 STORAGE: Final = 2
 general("why-equipment-at-once", "why-equipment-full", "why-equipment-others")
+general("why-equipment-storage")
 general("why-equipment-gift", "why-equipment-anywhere", "why-equipment-poseidon")
 
 
@@ -131,3 +132,38 @@ def _far(read: ReadReason) -> Any:
     near = [space for space in board.adjacent[read.space().index] if space in board.water]
     told = (read["color"], read["space"]) == (str(facts["color"]), str(facts["space"]))
     return told and min(read.away(board.spaces[space]) for space in near) > 2 * RANGE
+
+
+@states("why-equipment-range", "why-equipment-across")
+def _range(read: ReadReason) -> Any:
+    held = {str(Equipment(card)) for card in read.me.equipment}
+    right = RANGE + ("range" in held)
+    crossing = "shallows" in held
+    same = (read["color"], read["range"]) == (str(Color(read.me.dice[0])), right)
+    return same and crossing == (read.statement.message == "why-equipment-across")
+
+
+@states("why-equipment-left")
+def _left(read: ReadReason) -> Any:
+    storage = STORAGE + ("storage" in {str(Equipment(card)) for card in read.me.equipment})
+    taken = len(read.me.offerings) + len(read.me.statues)
+    facts = (read["storage"], read["taken"], read["left"])
+    return facts == (storage, taken, read.answer) and read.answer == storage - taken
+
+
+@states("why-equipment-afar")
+def _afar(read: ReadReason) -> Any:
+    family = read.exercise.facts["family"]
+    (card,) = read.me.equipment
+    return str(Equipment(card)) == f"reach-{family}" and family_of(read) == family
+
+
+@states("why-equipment-short")
+def _short(read: ReadReason) -> Any:
+    board, read_action = read.rules.board, read.rules.notation.read
+    ends = [
+        (read_action(one[0]).target, read_action(one[1]).target) for one in read.exercise.answers
+    ]
+    last = _end(read)
+    told = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
+    return told and all(land not in board.adjacent[water] for water, land in ends)

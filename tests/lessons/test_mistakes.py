@@ -95,6 +95,12 @@ MISTAKES = (
     ("equipment.gift", "gift-two-gods"),
     ("equipment.top", "top-any-god"),
     ("equipment.look", "card-look-adjacent"),
+    ("equipment.sail", "range-card-two"),
+    ("equipment.sail", "shallows-counted"),
+    ("equipment.room", "storage-card-two"),
+    ("equipment.afar", "any-reach-card"),
+    ("equipment.afar", "reach-over-shallows"),
+    ("equipment.afar", "reach-two-waters"),
     ("equipment.lost", "hold-endless"),
 )
 

@@ -64,6 +64,7 @@ NUMBERS: Final = {
     "gods.steps": (2, 6),
     "powers.afterwards": (0, 4),
     "equipment.gift": (2, 6),
+    "equipment.room": (0, 3),
     "companions.hero": (1, 5),
     "ships.price": (1, 5),
     "ships.hold": (0, 4),
@@ -131,6 +132,8 @@ PARTS: Final = {
     "home.who": (0, 3),
     "equipment.top": (2, 3),
     "equipment.look": (3, 3),
+    "equipment.sail": (1, 9),
+    "equipment.afar": (2, 6),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -171,6 +174,7 @@ LINES: Final = {
     "turns.fight": (2, 2),
     "turns.rise": (2, 3),
     "equipment.rescue": (4, 4),
+    "equipment.trip": (2, 2),
 }
 """Fewest and most actions to play; the exercise allows no more."""
 

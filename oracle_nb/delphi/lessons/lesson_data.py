@@ -39,6 +39,7 @@ from oracle_nb.delphi.lessons.exercises import (
     race_home,
     sailing,
     sea,
+    ship_cards,
     ship_starts,
     ships,
     starting,
@@ -103,6 +104,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **whole_round.TEMPLATES,
     **starting.TEMPLATES,
     **game_options.TEMPLATES,
+    **ship_cards.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

@@ -152,5 +152,16 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "gift-two-gods": _belief("equipment.gift", "two-gods"),
     "top-any-god": _belief("equipment.god-to-top", "any-god"),
     "card-look-adjacent": _belief("equipment.look", "adjacent"),
+    # Equipment of the ship
+    "range-card-two": _belief("equipment.range", "two"),
+    "storage-card-two": _belief("equipment.storage", "two"),
+    "shallows-counted": _belief("equipment.shallows", "counted"),
+    "any-reach-card": _belief(
+        "equipment.reach-meaning",
+        "any-card",
+        *("equipment.reach-island", "equipment.reach-statue", "equipment.reach-offering"),
+    ),
+    "reach-over-shallows": _belief("equipment.reach-meaning", "shallows"),
+    "reach-two-waters": _belief("equipment.reach-meaning", "two-spaces"),
 }
 """Every belief by its key, in the order of the lessons."""

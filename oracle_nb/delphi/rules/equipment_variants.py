@@ -1,10 +1,12 @@
 """The known variants of the rules about equipment, by the rule missed and the variant's name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
@@ -15,13 +17,19 @@ from oracle_nb.delphi.model.position import (
     TakeOffering,
     TakeStatue,
 )
+from oracle_nb.delphi.model.powers import Powers, altered
 from oracle_nb.delphi.pieces import ALL_COLORS, ONE_TIME
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
-from oracle_nb.delphi.rules.rule_variants import RuleVariant
+from oracle_nb.delphi.rules.families import moving
+from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.delphi.rules.transaction import Transaction
 
 Change = Callable[[ActionSchemas], ActionSchemas]
+GAPS: Final = (Terrain.SHALLOW, Terrain.ZEUS)
+"""Holes in the sea, which only a card lets a ship cross."""
+LAND: Final = frozenset(Terrain) - {Terrain.WATER, *GAPS}
 CARGO: Final = (TakeStatue, TakeOffering)
 """The decisions after taking a card that brings a statue or an offering."""
 
@@ -105,6 +113,102 @@ def _look_nearby(schema: ActionSchema) -> ActionSchema:
     return replace(schema, conditions=(*schema.conditions, near))
 
 
+# --- sailing and reaching ------------------------------------------------------------------------
+
+
+def _twice(part: str, rule: str) -> Callable[[Powers], Powers]:
+    """Return a change of powers in which a card adds 2 to a part instead of 1."""
+
+    def change(powers: Powers) -> Powers:
+        more = rule in powers.given_by(part)
+        return altered(powers, **{part: getattr(powers, part) + more})
+
+    return change
+
+
+def _any_card(powers: Powers) -> Powers:
+    """Return powers in which each card for reaching farther works for all cargo."""
+    far = powers.reach_island or powers.reach_statue or powers.reach_offering
+    return altered(powers, reach_statue=far, reach_offering=far)
+
+
+def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
+    """Return action schemas in which a card for reaching farther reaches more land."""
+
+    def changed(one: Precondition) -> Precondition:
+        reach = one.narrows
+        assert reach is not None
+
+        def lands(state: TurnState) -> tuple[int, ...]:
+            found = reach(state)
+            if found is not state.tables.near2[state.me.ship]:
+                return found
+            return tuple(sorted({*found, *beyond(state)}))
+
+        def permits(state: TurnState, target: int) -> int:
+            return ALL_COLORS if target in lands(state) else 0
+
+        return Precondition(one.rule, permits, one.facts, lands)
+
+    return lambda schemas: with_preconditions(
+        schemas,
+        lambda schema, one: one.rule == "action.adjacent" and one.narrows is not None,
+        changed,
+    )
+
+
+def _behind_shallows(state: TurnState) -> Iterator[int]:
+    board = state.tables.board
+    for gap in board.adjacent[state.me.ship]:
+        if board.spaces[gap].terrain in GAPS:
+            yield from (land for land in board.adjacent[gap] if board.spaces[land].terrain in LAND)
+
+
+def _two_waters(state: TurnState) -> Iterator[int]:
+    tables = state.tables
+    for water in tables.board.sailing[state.me.ship]:
+        yield from tables.near2[water]
+
+
+@lru_cache(maxsize=128)
+def rings(tables: LookupTables, start: int) -> tuple[int, ...]:
+    """Return the spaces within 0, 1, 2 ... steps over water, shallows and Zeus, as bit sets."""
+    board, found = tables.board, [1 << start]
+    way = [space.terrain in (Terrain.WATER, *GAPS) for space in board.spaces]
+    while True:
+        near = found[-1]
+        for space in tables.spaces(found[-1]):
+            for end in board.adjacent[space]:
+                near |= way[end] << end
+        if near == found[-1]:
+            return tuple(found)
+        found.append(near)
+
+
+def _counted(schemas: ActionSchemas) -> ActionSchemas:
+    """Return schemas of moves in which shallows count as spaces for a ship that crosses them."""
+
+    def ways(state: TurnState) -> tuple[int, ...]:
+        if state.powers.crossing:
+            return rings(state.tables, state.me.ship)
+        return state.tables.within[False][state.me.ship]
+
+    def permits(state: TurnState, color: int, tokens: int) -> int:
+        within = ways(state)
+        return within[min(moving.reach(state, color) + max(0, tokens), len(within) - 1)]
+
+    def fare(state: TurnState, target: int, color: int) -> int:
+        within = enumerate(ways(state))
+        steps = next((steps for steps, bits in within if bits >> target & 1), 0)
+        return max(0, steps - moving.reach(state, color))
+
+    move = tuple(
+        replace(one, permits=permits) if one.rule in ("move.range", "move.buy-range") else one
+        for one in schemas.move
+    )
+    return replace(schemas, move=move, fare=fare)
+
+
 EQUIPMENT_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("equipment.one-time", "kept"): RuleVariant(schemas=_answering(TakeEquipment, change=_kept)),
     ("equipment.statues", "any-color"): RuleVariant(
@@ -118,5 +222,11 @@ EQUIPMENT_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
         schemas=_answering(GodToTop, change=_waiving("equipment.god-to-top"))
     ),
     ("equipment.look", "adjacent"): RuleVariant(schemas=_answering(LookAt, change=_look_nearby)),
+    ("equipment.range", "two"): RuleVariant(powers=_twice("range", "equipment.range")),
+    ("equipment.storage", "two"): RuleVariant(powers=_twice("storage", "equipment.storage")),
+    ("equipment.shallows", "counted"): RuleVariant(schemas=_counted),
+    ("equipment.reach-meaning", "any-card"): RuleVariant(powers=_any_card),
+    ("equipment.reach-meaning", "shallows"): RuleVariant(schemas=_reaching(_behind_shallows)),
+    ("equipment.reach-meaning", "two-spaces"): RuleVariant(schemas=_reaching(_two_waters)),
 }
 """Every variant of the rules about equipment."""

@@ -392,7 +392,6 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     **GOD_VARIANTS,
     **COMPANION_VARIANTS,
     **SHIP_VARIANTS,
-    # Equipment.
     **EQUIPMENT_VARIANTS,
     **ENDING_VARIANTS,
     **SETUP_VARIANTS,

@@ -10,6 +10,10 @@ ask-equipment-gift = In a game for { $players } players, { $god } is on row { $r
 ask-equipment-top = You take the card that puts a god on the top row. Your gods: { rows-of-gods } Which of them can you choose?
 ask-equipment-look = You take the card that lets you look at two tiles. Which of these tiles can you look at?
 ask-equipment-rescue = You have defeated a monster, and you have a { $color } offering in your hold. Choose a card with which you can deliver it to its temple on { $space } this turn, and do so. It takes four steps, of which taking the card is the first. { your-dice } You have no favor tokens.
+ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor tokens. Select every space that your { $color } die can take you to.
+ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
+ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die in every color. Select every place that you can load from or explore without moving.
+ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver it this turn with two actions. { your-dice } You have no favor tokens.
 
 quiz-card-later = Your hold is full, and you take the equipment card that shows three statues: you can load one of them later.
 quiz-card-far = Your hold is empty, and you take the equipment card that shows statues in { $shown }: you can load a { $depicted } statue from { $home }, far from your ship.
@@ -17,6 +21,12 @@ quiz-card-other = Your hold is empty, and you take the equipment card that shows
 quiz-gift-same = You take the card with the gifts, and { $depicted-god } is on row 3: you may give both god steps to { $depicted-god }.
 quiz-top-other = You take the card that puts a god on the top row: you may choose Apollon.
 quiz-card-look = You take the card that lets you look at two tiles: you may choose the tile on { $tile }, far from your ship.
+quiz-range-card = With the equipment card "range +1", your ship sails up to 5 spaces without favor tokens.
+quiz-storage-card = With the equipment card "storage +1", your hold has room for 4 pieces.
+quiz-shallows-card = You have the card for crossing shallows, and a space is 3 water spaces away, with a shallow in between: you get there without favor tokens.
+quiz-reach-other = You have the card for statues from afar: you can load an offering with one water space in between.
+quiz-reach-shallow = You have the card for statues from afar: you can load a statue with only a shallow in between.
+quiz-reach-two = You have the card for statues from afar: you can load a statue with two water spaces in between.
 
 ## Why an answer is correct
 
@@ -59,6 +69,18 @@ why-equipment-anywhere = The card lets you look at any two face-down tiles, near
 why-equipment-face-down = These tiles are face down: { $spaces }.
 why-equipment-far = You have a { $color } die to deliver the offering, but the temple on { $space } is too far away to sail there as well.
 why-equipment-poseidon = A god on the top row acts without a die, even in the turn in which it gets there. Poseidon puts your ship next to the temple.
+why-equipment-range = With the card, your ship sails up to { $range } spaces and must stop on { $color }.
+why-equipment-across = Your ship may cross shallows and Zeus's space, which don't count. It sails up to { $range } spaces and must stop on { $color }.
+why-equipment-storage = A hold has room for 2 pieces, and the card "storage +1" adds 1 place.
+why-equipment-left = Your hold has room for { $storage } pieces: { $storage } - { $taken } = { $left }.
+why-equipment-afar = { $family ->
+        [offering] The card works for offerings only: their islands may have one water space in between, but no shallow. Cities and tiles must be next to your ship.
+       *[statue] The card works for statues only: cities may have one water space in between, but no shallow. Offerings and tiles must be next to your ship.
+    }
+why-equipment-short = { $family ->
+        [offering] You can't sail right next to the { $color } temple on { $space } and still deliver, but one water space in between is no problem.
+       *[statue] You can't sail right next to the { $color } site on { $space } and still raise the statue, but one water space in between is no problem.
+    }
 
 ## What to consider
 
@@ -69,3 +91,7 @@ hint-equipment-gift = Where does each of the two steps lead, and to which gods m
 hint-equipment-top = Which four gods does the card show, and where are they now?
 hint-equipment-look = Which tiles can anybody look at?
 hint-equipment-rescue = Your ship is too far away to sail there and deliver. Who could take it there without a die?
+hint-equipment-sail = How far does the card let you sail, and what may you cross?
+hint-equipment-room = How many places does your hold have with this card, and how many are taken?
+hint-equipment-afar = What does the card help with, and what lies between your ship and each place?
+hint-equipment-trip = With this card, where could your ship be for the delivery?

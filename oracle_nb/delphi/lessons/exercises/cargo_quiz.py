@@ -6,6 +6,7 @@ from typing import Any
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
+from oracle_nb.delphi.lessons.exercises.equipment_quiz import CARD_RULES, ship_cards
 from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, quiz
 from oracle_nb.delphi.lessons.exercises.ship_quiz import on_ships
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
@@ -59,12 +60,13 @@ def _tasks(family: Family, *values: int) -> tuple[int, ...]:
     return tuple(sorted(task(family, value) for value in values))
 
 
-def _loads(bay: _Bay) -> dict[str, Sentence]:
-    """Return sentences on loading the offering, by cargo and tasks."""
+def _loads(bay: _Bay, seed: int) -> dict[str, Sentence]:
+    """Return sentences on loading the offering, by cargo and tasks, and on cards of the ship."""
     may, load, wanted = bay.may, bay.load(bay.here), bay.wanted
     one, white = bay.one, _tasks(Family.OFFERING, WHITE)
     done = _tasks(Family.OFFERING, bay.here)
     return {
+        **ship_cards(seed),
         "quiz-load-second": may(load, offerings=(one,), tasks=wanted),
         "quiz-load-beside": may(load, statues=(bay.two,), tasks=wanted),
         "quiz-load-third": may(load, offerings=(one,), statues=(bay.two,), tasks=wanted),
@@ -84,7 +86,7 @@ def cargo(seed: int) -> E:
     offerings, statues = Family.OFFERING, Family.STATUE
     tasks, border, (tiles, colors) = _tasks, board.spaces[further].color, on_ships(seed)
     sentences = {
-        **_loads(bay),
+        **_loads(bay, seed),
         "quiz-any-temple": may(
             Action(Verb.MAKE_OFFERING, one, one, temple),
             offerings=(one,),
@@ -129,6 +131,6 @@ def cargo(seed: int) -> E:
         facts,
         *("cargo.capacity", "task.needed", "task.color-once", "action.color-match"),
         *("statue.site-once", "action.adjacent", "oracle.card-as-die", "oracle.one-card"),
-        *("ship.both-ways", "ship.recolor", "ship.favor"),
+        *("ship.both-ways", "ship.recolor", "ship.favor", *CARD_RULES),
         numbers=quiz_reasons.cargo(facts),
     )

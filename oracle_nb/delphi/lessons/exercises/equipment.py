@@ -15,7 +15,7 @@ from oracle_nb.delphi.model.powers import STORAGE
 from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_OFFERING, WHITE_STATUE, Family, task
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, Kind
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.rules.transaction import added, removed
+from oracle_nb.delphi.rules.transaction import added, removed, replaced
 from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice
 from oracle_nb.games.exercises import AnswerReason as Reason
 
@@ -39,6 +39,16 @@ WHITE_TASKS: Final = {
 }
 LOST: Final = frozenset({"nothing-to-choose", "effect-lost"})
 """Events of a card whose effect is lost."""
+
+
+def _without_monster(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with one monster of the color less, if there is one."""
+    monsters = scene.position.monsters
+    slots = [slot for slot, mask in enumerate(monsters) if mask >> color & 1]
+    if not slots:
+        return scene
+    less = replaced(monsters, slots[0], monsters[slots[0]] & ~(1 << color))
+    return scene.with_position(monsters=less)
 
 
 def _won(scene: ExerciseScene) -> ExerciseScene:
@@ -83,6 +93,8 @@ def completed(scene: ExerciseScene, family: Family, color: int) -> ExerciseScene
     served = own if own in me.tasks else WHITE_TASKS[family]
     done = tuple(sorted((*me.done, own)))
     scene = scene.with_me(tasks=removed(me.tasks, served), done=done)
+    if family == Family.MONSTER:
+        return _without_monster(scene, color)
     if family != Family.STATUE:
         return scene
     # A creature, which changes only where its own color takes the ship.

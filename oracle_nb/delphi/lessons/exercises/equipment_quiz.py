@@ -1,6 +1,9 @@
 """Sentences of the check-up about equipment cards."""
 
+from typing import Final
+
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.lessons.exercises.equipment import (
     LASTING,
     LOST,
@@ -10,10 +13,14 @@ from oracle_nb.delphi.lessons.exercises.equipment import (
     taking,
 )
 from oracle_nb.delphi.lessons.exercises.holds import laden
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, played
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, elsewhere, played
+from oracle_nb.delphi.lessons.exercises.ship_cards import useful
+from oracle_nb.delphi.lessons.exercises.straits import in_strait
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Decision, GodToTop, LookAt, TakeStatue
+from oracle_nb.delphi.model.powers import RANGE, STORAGE
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, God
 from oracle_nb.delphi.rules.engine import Delphi
 
@@ -87,3 +94,88 @@ def one_time(scene: ExerciseScene, tile: int) -> Sentences:
         "depicted-god": God(god),
     }
     return sentences, facts
+
+
+CARD_RULES: Final = (
+    *("equipment.range", "equipment.storage", "equipment.shallows", "equipment.reach-meaning"),
+)
+"""The rules that the sentences on cards of the ship rest on."""
+
+# --- cards of the ship ---------------------------------------------------------------------------
+
+
+def ship_cards(seed: int) -> dict[str, Sentence]:
+    """Return the sentences on cards for the range, the storage and the reach of a ship."""
+    return first("checkup.cards", seed, _ship_cards)
+
+
+def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence] | None:
+    """Return the sentences on a board with a shallow; None where there is no place for them."""
+    table = in_strait(scene, bar=True).with_me(favor=0)
+    board = table.rules.board
+    near, far = board.distance(), board.distance(True)
+    crossing = [
+        (ship, end)
+        for ship in board.water
+        for end in board.water
+        if far[ship][end] == RANGE < near[ship][end]
+    ]
+    behind = [(ship, city) for ship in board.water for city in _behind(board, ship)]
+    distant = [(ship, city) for ship in board.water for city in _two_waters(board, ship)]
+    across = [
+        (ship, island)
+        for ship in board.water
+        for island in board.offerings
+        if island in board.shore2[ship] and island not in board.shore[ship]
+    ]
+    islands = [pair for pair in across if pair[1] in useful(table, Family.OFFERING)]
+    if not (crossing and behind and distant and islands):
+        return None
+    ranging, storing = holding(table, Equipment.RANGE), holding(table, Equipment.STORAGE)
+    sailing = holding(table, Equipment.SHALLOWS)
+    ship, end = crossing[0]
+    color = board.spaces[end].color
+    sail = Action(Verb.MOVE, color, color, end)
+    sentences: dict[str, Sentence] = {
+        "quiz-range-card": lambda rules: rules.powers(ranging.position).range > RANGE + 1,
+        "quiz-storage-card": lambda rules: rules.powers(storing.position).storage > STORAGE + 1,
+        "quiz-shallows-card": _legal(sailing.with_me(ship=ship, dice=(color,)), sail),
+        "quiz-reach-other": _loads_there(table, *islands[0]),
+        "quiz-reach-shallow": _takes_statue(table, *behind[0]),
+        "quiz-reach-two": _takes_statue(table, *distant[0]),
+    }
+    return elsewhere(table, sentences)
+
+
+def _behind(board: Board, ship: int) -> list[int]:
+    """Return the cities that are behind a shallow, and not reached in any other way."""
+    gaps = [one for one in board.adjacent[ship] if board.spaces[one].terrain == Terrain.SHALLOW]
+    lands = {land for gap in gaps for land in board.adjacent[gap]} - {*board.shore2[ship]}
+    return [city for city in board.cities if city in lands]
+
+
+def _two_waters(board: Board, ship: int) -> list[int]:
+    """Return the cities with two water spaces between them and the ship."""
+    lands = {land for water in board.sailing[ship] for land in board.shore2[water]}
+    return [city for city in board.cities if city in lands - {*board.shore2[ship]}]
+
+
+def _takes_statue(scene: ExerciseScene, ship: int, city: int) -> Sentence:
+    """Return whether a card for statues helps to load a statue from a city."""
+    color = scene.rules.board.spaces[city].color
+    held = holding(scene, Equipment.REACH_STATUE).with_me(ship=ship, dice=(color,))
+    return _legal(held, Action(Verb.LOAD_STATUE, color, color, city))
+
+
+def _legal(scene: ExerciseScene, action: Action) -> Sentence:
+    return lambda rules: bool(rules.check(scene.position, action))
+
+
+def _loads_there(scene: ExerciseScene, ship: int, island: int) -> Sentence:
+    """Return whether a card for statues helps to load an offering."""
+    mask = scene.position.offerings[scene.rules.board.offerings.index(island)]
+    held = holding(scene, Equipment.REACH_STATUE).with_me(ship=ship)
+    loads = [Action(Verb.LOAD_OFFERING, color, color, island) for color in COLORS_OF[mask]]
+    tables = [(held.with_me(dice=(one.source,)).position, one) for one in loads]
+
+    return lambda rules: any(rules.check(position, one) for position, one in tables)

@@ -12,17 +12,15 @@ from oracle_nb.delphi.model.tasks import Family, ledger
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color
 from oracle_nb.delphi.rules.engine import Delphi
 
-STRAITS: Final = 8
+STRAITS: Final = 24
 """Number of different boards."""
-LENGTH: Final = 10
-"""Number of water spaces, in a row with land on both sides."""
 THREE: Final = 3
 ISLANDS: Final = 4
 
 
-@lru_cache(maxsize=STRAITS)
-def _rules(number: int) -> Delphi:
-    """Return the rules of a row of water between two rows of land."""
+@lru_cache(maxsize=2 * STRAITS)
+def _rules(number: int, bar: bool) -> Delphi:
+    """Return the rules of a row of water between two rows of land; a shallow may be its bar."""
     random = Random(scatter(number, 17))
     colors = [str(color) for color in random.sample(COLORS, len(COLORS))]
     sites = (",".join(sorted(colors[:THREE])), ",".join(sorted(colors[THREE:])))
@@ -30,23 +28,28 @@ def _rules(number: int) -> Delphi:
     lands += [f"statue:{one}" for one in sites]
     lands += ["offering", "offering", "offering", "temple", "temple", "monster"]
     lands += [f"island:{color}" for color in random.sample(colors, ISLANDS)]
+    if bar:
+        lands += ["offering", "offering", "temple", "temple", "monster", "monster"]
+        lands += [f"island:{color}" for color in colors[:2]]
     random.shuffle(lands)
-    half = LENGTH - 1
-    water = [*colors, *random.sample(colors, LENGTH - len(colors))]
+    half = len(lands) // 2
+    water = [f"w:{color}" for color in (*colors, *colors, *colors)[: half + 1]]
     random.shuffle(water)
-    hexes = [(q, 0, f"w:{color}") for q, color in enumerate(water)]
+    if bar:
+        water[random.randint(4, half - 4)] = "shallow"
+    hexes = [(q, 0, code) for q, code in enumerate(water)]
     hexes += [(q + 1, -1, code) for q, code in enumerate(lands[:half])]
     hexes += [(q, 1, code) for q, code in enumerate(lands[half:])]
     return Delphi(Setting(Layout(hexes=tuple(hexes)), SHIPS, tiles=TILES))
 
 
-def in_strait(scene: ExerciseScene) -> ExerciseScene:
+def in_strait(scene: ExerciseScene, *, bar: bool = False) -> ExerciseScene:
     """Return a scene on a small board with two offerings of each color on its islands.
 
-    The players keep what they have, except cargo.
+    The players keep what they have, except cargo. With a ``bar``, a shallow divides a longer water.
     """
     random = scene.random
-    rules = _rules(random.randrange(STRAITS))
+    rules = _rules(random.randrange(STRAITS), bar)
     board = rules.board
     masks = [0] * len(board.offerings)
     for color in COLORS:

@@ -10,6 +10,10 @@ ask-equipment-gift = Liczba graczy: { $players }. { $god } stoi w rzędzie { $ro
 ask-equipment-top = Bierzesz kartę, która stawia boga w najwyższym rzędzie. Twoi bogowie: { rows-of-gods } Których z nich możesz wybrać?
 ask-equipment-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle. Które z tych kafli możesz podejrzeć?
 ask-equipment-rescue = Potwór jest pokonany, a ty masz w ładowni { $color } dar. Weź kartę, dzięki której złożysz go w tej turze w jego świątyni na { $space }, i zrób to. Potrzebujesz czterech kroków, a pierwszym jest wzięcie karty. { your-dice } Nie masz żetonów łaski.
+ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i ani jednego żetonu łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
+ask-equipment-room = { aboard-now } Masz kartę ekwipunku „{ $equipment }”. Ile rzeczy możesz jeszcze załadować, zanim ładownia będzie pełna?
+ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz po kości w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
+ask-equipment-trip = Masz kartę ekwipunku „{ $equipment }”. { aboard-now } Dostarcz ładunek w tej turze dwiema akcjami. { your-dice } Nie masz żetonów łaski.
 
 quiz-card-later = Masz pełną ładownię i bierzesz kartę ekwipunku, na której są trzy posągi: możesz załadować jeden z nich później.
 quiz-card-far = Masz pustą ładownię i bierzesz kartę ekwipunku, na której są posągi: { $shown }. Możesz załadować { $depicted } posąg z { $home }, daleko od twojego okrętu.
@@ -17,6 +21,12 @@ quiz-card-other = Masz pustą ładownię i bierzesz kartę ekwipunku, na której
 quiz-gift-same = Bierzesz kartę z podarunkami, a { $depicted-god } stoi w rzędzie 3: oba przesunięcia możesz dać właśnie temu bogu.
 quiz-top-other = Bierzesz kartę, która stawia boga w najwyższym rzędzie: możesz wybrać Apolla.
 quiz-card-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle: możesz wybrać kafel na { $tile }, daleko od twojego okrętu.
+quiz-range-card = Z kartą ekwipunku „zasięg +1” twój okręt płynie bez żetonów łaski do 5 pól.
+quiz-storage-card = Z kartą ekwipunku „ładowność +1” masz w ładowni miejsce na 4 rzeczy.
+quiz-shallows-card = Masz kartę do przepływania przez mielizny, a do pola jest 3 pola morza, z mielizną po drodze: dopłyniesz tam bez żetonów łaski.
+quiz-reach-other = Masz kartę do posągów z daleka: możesz załadować dar przez jedno pole morza.
+quiz-reach-shallow = Masz kartę do posągów z daleka: możesz załadować posąg przez samą mieliznę.
+quiz-reach-two = Masz kartę do posągów z daleka: możesz załadować posąg przez dwa pola morza.
 
 ## Dlaczego odpowiedź jest dobra
 
@@ -59,6 +69,18 @@ why-equipment-anywhere = Karta pozwala podejrzeć dowolne dwa zakryte kafle, bli
 why-equipment-face-down = Zakryte są kafle na tych polach: { $spaces }.
 why-equipment-far = Masz kość w kolorze { NAME($color, form: "instrumental") }, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
 why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w tej samej turze, w której tam trafia. Posejdon postawi twój okręt obok świątyni.
+why-equipment-range = Z tą kartą twój okręt płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
+why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
+why-equipment-storage = W ładowni są 2 miejsca, a karta „ładowność +1” dodaje 1.
+why-equipment-left = Liczba miejsc w twojej ładowni: { $storage }. Obliczenie: { $storage } - { $taken } = { $left }.
+why-equipment-afar = { $family ->
+        [offering] Karta działa tylko przy darach: do ich wyspy może dzielić cię jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
+       *[statue] Karta działa tylko przy posągach: do miasta może dzielić cię jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.
+    }
+why-equipment-short = { $family ->
+        [offering] Nie możesz stanąć tuż obok świątyni w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze złożyć daru, ale złożysz go przez jedno pole morza.
+       *[statue] Nie możesz stanąć tuż obok pola budowy w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze wznieść posągu, ale wzniesiesz go przez jedno pole morza.
+    }
 
 ## Na co zwrócić uwagę
 
@@ -69,3 +91,7 @@ hint-equipment-gift = Dokąd prowadzi każde z dwóch przesunięć i którym bog
 hint-equipment-top = Którzy czterej bogowie są na karcie i gdzie teraz stoją?
 hint-equipment-look = Które kafle w ogóle można podejrzeć?
 hint-equipment-rescue = Twój okręt jest za daleko, żeby dopłynąć i jeszcze złożyć dar. Kto może go tam zabrać bez kości?
+hint-equipment-sail = Jak daleko pozwala płynąć ta karta i przez co możesz przepływać?
+hint-equipment-room = Ile miejsc ma ładownia z tą kartą, a ile z nich jest zajętych?
+hint-equipment-afar = W czym pomaga ta karta i co leży między twoim okrętem a każdym z tych miejsc?
+hint-equipment-trip = Gdzie z tą kartą może stać okręt, żeby dostarczyć ładunek?
