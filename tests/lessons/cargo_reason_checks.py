@@ -210,5 +210,15 @@ def _most_there(read: ReadReason) -> Any:
 @states("why-cargo-most-is")
 def _most(read: ReadReason) -> Any:
     room = STORAGE - len(read.me.offerings) - len(read.me.statues)
-    limit = min(room, read["matching"])
-    return (read["room"], read["least"]) == (room, read.answer) and limit == read.answer
+    board, kinds = read.rules.board, set()
+    for land in lands(read, here(read)):
+        what, colors = place(read, board.find(land))
+        if what in {"offering", "city"}:
+            cargo = read.me.offerings if what == "offering" else read.me.statues
+            kinds |= {(what, color) for color in colors - {str(Color(one)) for one in cargo}}
+    matching = sum(
+        min(read.me.dice.count(color), sum(one == str(color) for _, one in kinds))
+        for color in Color
+    )
+    facts = (read["room"], read["matching"], read["least"])
+    return facts == (room, matching, read.answer) and min(room, matching) == read.answer

@@ -223,9 +223,13 @@ def _row(read: ReadReason) -> Any:
 
 @states("why-powers-closed")
 def _closed(read: ReadReason) -> Any:
+    options = read.exercise.form.options  # type: ignore[union-attr]
+    offered = {read.rules.notation.read(one).target for one in options}
+    named = {read.space().index, read.space("other").index}
     terrain = read.space().terrain
     zeus = read.space("other").terrain is Terrain.ZEUS
-    return zeus and terrain not in {Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS}
+    land = terrain not in {Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS}
+    return zeus and land and named <= offered
 
 
 def targets(read: ReadReason) -> set[str]:

@@ -99,7 +99,8 @@ def _land_count(read: ReadReason) -> Any:
 
 @states("why-map-land-are")
 def _land_are(read: ReadReason) -> Any:
-    return set(read["spaces"]) == lands(read, here(read)) == answer_spaces(read)
+    right = lands(read, here(read))
+    return set(read["spaces"]) == right == answer_spaces(read) and read["space"] == here(read)
 
 
 @states("why-map-which-is")

@@ -17,6 +17,9 @@ def _range(read: ReadReason) -> Any:
     tokens = read.me.favor
     far = facts.get("farthest", RANGE)
     color = str(Color(read.me.dice[0]))
+    said = facts.get("tokens", tokens)
+    if isinstance(said, int) and said != tokens:
+        return False
     return (facts["range"], far, facts["color"]) == (RANGE, RANGE + tokens, color)
 
 
@@ -114,7 +117,10 @@ def _in_order(read: ReadReason) -> Any:
 
 @states("why-sailing-trip")
 def _trip(read: ReadReason) -> Any:
-    return bool(read["range"] == RANGE)
+    said = read.statement.facts.get("tokens", read.me.favor)
+    # The last variant in Polish and English prints more than one token.
+    same = said == read.me.favor if isinstance(said, int) else read.me.favor > 1
+    return same and read["range"] == RANGE
 
 
 @states("why-sailing-fewest")
