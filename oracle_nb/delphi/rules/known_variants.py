@@ -63,8 +63,7 @@ def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
 
 def _one_color(state: TurnState, color: int) -> int:
     tables = state.tables
-    creature = state.powers.creatures >> color & 1
-    return tables.water_bits if creature else tables.color_bits[color]
+    return tables.water_bits if state.powers.creatures >> color & 1 else tables.color_bits[color]
 
 
 def _no_ships(state: TurnState, color: int) -> int:
