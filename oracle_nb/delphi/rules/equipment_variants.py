@@ -132,16 +132,25 @@ def _any_card(powers: Powers) -> Powers:
     return altered(powers, reach_statue=far, reach_offering=far)
 
 
+_PARTS: Final[dict[Callable[[TurnState], tuple[int, ...]], str]] = {
+    TurnState.land_in_reach: "reach_island",
+    TurnState.statues_in_reach: "reach_statue",
+    TurnState.offerings_in_reach: "reach_offering",
+}
+"""The power on which a reach depends."""
+
+
 def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
     """Return action schemas in which a card for reaching farther reaches more land."""
 
     def changed(one: Precondition) -> Precondition:
         reach = one.narrows
         assert reach is not None
+        part = _PARTS[reach]
 
         def lands(state: TurnState) -> tuple[int, ...]:
             found = reach(state)
-            if found is not state.tables.near2[state.me.ship]:
+            if not getattr(state.powers, part):
                 return found
             return tuple(sorted({*found, *beyond(state)}))
 
@@ -152,7 +161,7 @@ def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
 
     return lambda schemas: with_preconditions(
         schemas,
-        lambda schema, one: one.rule == "action.adjacent" and one.narrows is not None,
+        lambda schema, one: one.rule == "action.adjacent" and one.narrows in _PARTS,
         changed,
     )
 
