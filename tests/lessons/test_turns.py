@@ -14,7 +14,16 @@ from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 SEEDS = range(4)
 TURNS = [name for name in SCHOOL.templates() if name.startswith("turns.")]
-ENDS = {"wheel", "sailing", "cargo", "building-sites", "exploring", "fighting", "gods"}
+ENDS = {
+    "wheel",
+    "oracle-cards",
+    "sailing",
+    "cargo",
+    "building-sites",
+    "exploring",
+    "fighting",
+    "gods",
+}
 """Lessons that end with a turn in which the new knowledge pays off."""
 
 

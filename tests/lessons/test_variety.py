@@ -168,6 +168,7 @@ LINES: Final = {
     "home.win": (3, 3),
     "turns.sail": (2, 3),
     "turns.visit": (2, 3),
+    "turns.card": (2, 2),
     "turns.pair": (3, 3),
     "turns.complete": (3, 3),
     "turns.explore": (2, 3),

@@ -5,7 +5,7 @@ from typing import Any
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from tests.lessons.reason_checks import RANGE, ReadReason, color, general, states
 
-general("why-turns-stops", "why-turns-pair", "why-turns-complete", "why-mistakes")
+general("why-turns-stops", "why-turns-card", "why-turns-pair", "why-turns-complete", "why-mistakes")
 
 
 @states("why-turns-away")

@@ -2,6 +2,7 @@
 
 ask-turns-sail = Sail to { $space } this turn. { your-dice } { you-have }.
 ask-turns-visit = Sail until your ship is next to { $space }, all in this turn. { your-dice } { you-have }.
+ask-turns-card = Sail to { $space } this turn. Your last die is { $dice }, and you hold these oracle cards: { $cards }. { you-have }.
 ask-turns-pair = Plan your turn so that you have two pieces of cargo in your hold. { your-dice } { you-have }.
 ask-turns-complete = { $family ->
         [offering] Complete a task this turn: load a { $color } offering and deliver it.
@@ -14,6 +15,7 @@ ask-turns-rise = Plan your turn so that { $god } reaches the top row from row { 
 ## Why a plan works
 
 why-turns-stops = Every move ends on the color of its die, recolored or not.
+why-turns-card = A card sails like a die of its color, but you can play only one card a turn: one move with the die, one with a card.
 why-turns-away = { $steps ->
         [one] The way is 1 space long, and a move takes you up to { $range } without favor tokens.
        *[other] The way is { $steps } spaces long, and a move takes you up to { $range } without favor tokens.
@@ -31,6 +33,7 @@ why-turns-god = { $steps ->
 hint-turns = Work backwards: which die does the last action take, and where must your ship be?
 hint-turns-sail = From which spaces would one more move take you to { $space }?
 hint-turns-visit = Which water spaces are next to { $space }, and on which of them can one of your dice end?
+hint-turns-card = Which color is { $space }, and which color do you need for the move before?
 hint-turns-pair = What can you load where you are, and what could you load after one move?
 hint-turns-complete = { $family ->
         [offering] Where is the { $color } temple, and which die takes you next to it?

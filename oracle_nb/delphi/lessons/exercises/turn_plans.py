@@ -81,23 +81,24 @@ def planned(
     *,
     whole_turn: bool = False,
     any_order: bool = False,
+    most: int = DICE,
     facts: dict[str, Any],
     **more: Any,
 ) -> E | None:
     """Return the exercise to reach a goal this turn.
 
-    None if nothing reaches it or fewer than ``least`` actions do, or if a careless player reaches
-    it, too: with the same actions in any other order, or, with ``any_order``, after any of the
-    actions of the same kinds.
+    None if up to ``most`` actions don't reach it, if fewer than ``least`` actions do, or if a
+    careless player reaches it, too: with the same actions in any other order, or, with
+    ``any_order``, after any of the actions of the same kinds.
     """
 
     def solve(rules: Delphi) -> Answers:
-        found = plans(rules, scene.position, DICE, goal)
+        found = plans(rules, scene.position, most, goal)
         return frozenset(tuple(map(rules.notation.write, line)) for line in found)
 
     if goal.reached(scene.position):
         return None
-    found = plans(scene.rules, scene.position, DICE, goal)
+    found = plans(scene.rules, scene.position, most, goal)
     if not found or len(found[0]) < least:
         return None
     rules, position = scene.rules, scene.position
@@ -113,7 +114,7 @@ def planned(
         scene,
         template,
         seed,
-        ActionSequence(DICE, whole_turn),
+        ActionSequence(most, whole_turn),
         solve,
         rests_on,
         facts={"dice": dice, "tokens": scene.me.favor, **facts},

@@ -6,6 +6,7 @@ from typing import Final
 from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid
+from oracle_nb.delphi.lessons.exercises.hand import with_cards
 from oracle_nb.delphi.lessons.exercises.holds import LOADING
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
@@ -115,6 +116,30 @@ def visit(scene: ExerciseScene, seed: int) -> E | None:
         facts={"space": board.spaces[land]},
         look=(table.me.ship, land),
         explain=lambda: (AnswerReason("why-turns-stops"), *_distance(table, ends)),
+    )
+
+
+def card(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask to reach a space with the last die and one of two oracle cards."""
+    random, board = scene.random, scene.rules.board
+    die, *held = random.sample(COLORS, 3)
+    left = scene.with_me(dice=(int(die),), favor=0).with_position(spent=tuple(map(int, held)))
+    table = with_cards(left, tuple(sorted(map(int, held))))
+    ends = [end for end in board.water if RANGE < _away(table.rules, table.me.ship, (end,)) <= FAR]
+    if not ends:
+        return None
+    end = random.choice(ends)
+    return planned(
+        table,
+        "turns.card",
+        seed,
+        _to(table, (end,)),
+        2,
+        ("oracle.card-as-die", "oracle.one-card", "move.end-color", "move.range", "turn.die-once"),
+        most=2,
+        facts={"space": board.spaces[end], "cards": tuple(map(Color, sorted(held)))},
+        look=(table.me.ship, end),
+        explain=lambda: (AnswerReason("why-turns-card"), *_distance(table, (end,))),
     )
 
 
@@ -306,6 +331,7 @@ def rise(scene: ExerciseScene, seed: int) -> E | None:
 MAKERS: Final[dict[str, Callable[[ExerciseScene, int], E | None]]] = {
     "turns.sail": reach,
     "turns.visit": visit,
+    "turns.card": card,
     "turns.pair": pair,
     "turns.complete": complete,
     "turns.explore": explore,

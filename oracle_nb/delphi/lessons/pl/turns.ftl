@@ -2,6 +2,7 @@
 
 ask-turns-sail = Dopłyń w tej turze na { $space }. { your-dice } { you-have }.
 ask-turns-visit = Dopłyń na pole obok { $space }, wszystko w tej turze. { your-dice } { you-have }.
+ask-turns-card = Dopłyń w tej turze na { $space }. Twoja ostatnia kość jest { NAME($dice, form: "feminine") }, a na ręce masz karty wyroczni: { NAME($cards, form: "feminine-accusative") }. { you-have }.
 ask-turns-pair = Zaplanuj turę tak, żeby w twojej ładowni znalazły się dwie rzeczy. { your-dice } { you-have }.
 ask-turns-complete = { $family ->
         [offering] Wykonaj w tej turze zadanie: załaduj { $color } dar i go złóż.
@@ -14,6 +15,7 @@ ask-turns-rise = Zaplanuj turę tak, żeby przesunąć { NAME($god, form: "accus
 ## Dlaczego plan się udaje
 
 why-turns-stops = Każdy ruch kończy się na kolorze użytej kości, zmienionym lub nie.
+why-turns-card = Karta działa jak kość w jej kolorze, ale w turze zagrasz tylko jedną: jeden ruch kością, jeden kartą.
 why-turns-away = { $steps ->
         [one] Droga ma 1 pole, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
         [few] Droga ma { $steps } pola, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
@@ -33,6 +35,7 @@ why-turns-god = { $steps ->
 hint-turns = Zacznij od końca: jakiej kości wymaga ostatnia akcja i gdzie musi wtedy być okręt?
 hint-turns-sail = Z których pól jeden ruch wystarczy, żeby dopłynąć na { $space }?
 hint-turns-visit = Które pola morza są obok { $space } i na którym z nich może się zatrzymać jedna z twoich kości?
+hint-turns-card = Jaki kolor ma { $space } i jakiego koloru potrzebujesz na ruch przedtem?
 hint-turns-pair = Co możesz załadować tutaj, a co po jednym ruchu?
 hint-turns-complete = { $family ->
         [offering] Gdzie jest { NAME($color, form: "feminine") } świątynia i którą kością dopłyniesz na pole obok niej?
