@@ -387,7 +387,6 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
         schemas=lambda schemas: replace(schemas, meanwhile={FightOn: (Verb.FAVOR,)})
     ),
     **INJURY_VARIANTS,
-    # Gods.
     **GOD_VARIANTS,
     **COMPANION_VARIANTS,
     **SHIP_VARIANTS,

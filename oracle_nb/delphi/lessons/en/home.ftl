@@ -14,9 +14,10 @@ ask-home-most = You have just reached Zeus, holding { $owned ->
         [0] no oracle cards
         [one] 1 oracle card
        *[other] { $owned } oracle cards
-    }. { $unused ->
+    }. { COUNT($dice) ->
         [0] You have no dice left.
-       *[other] { your-dice }
+        [one] You have a { $dice } die left.
+       *[other] Your dice: { $dice }.
     } { $count ->
         [0] No god is on the top row.
        *[other] On the top row: { $gods }.

@@ -67,9 +67,9 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
     }
     facts: dict[str, object] = {
         "sail": Color(die),
-        "more": cards,
-        "fewer": cards - 1,
-        "most": cards + 1,
+        "cards": cards,
+        "lower": cards - 1,
+        "higher": cards + 1,
         "god": God(god),
     }
     return elsewhere(scene, sentences), facts

@@ -176,11 +176,9 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
     temple, color = board.temples[0], table.position.temples[0]
     docks = [space for space in board.adjacent[temple] if space in board.water]
     dock = random.choice(docks)
-    water = board.spaces[dock].color
-    away = board.distance()[dock]
+    water, away = board.spaces[dock].color, board.distance()[dock]
     starts = [space for space in board.water if 2 <= away[space] <= 3]
-    turned = 1 + seed % 2
-    die = (color - turned) % 6
+    die = (color - 1 - seed % 2) % 6
     third = random.choice(COLORS)
     tasks = table.me.tasks
     wanted = task(Family.OFFERING, color)

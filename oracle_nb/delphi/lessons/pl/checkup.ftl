@@ -86,27 +86,35 @@ quiz-home-sail = Twój okręt jest już u Zeusa: { NAME($sail, form: "feminine-a
 quiz-home-draw = Twój okręt jest już u Zeusa i została ci kość: możesz nią dobrać kartę wyroczni.
 quiz-home-later = Drugi z trzech graczy dociera do Zeusa jako pierwszy: trzeci gracz ma jeszcze turę.
 quiz-home-earlier = Drugi z trzech graczy dociera do Zeusa jako pierwszy: pierwszy gracz ma jeszcze jedną turę.
-quiz-home-first = Docierasz do Zeusa przed Żółtym, bez żetonów łaski. Masz { $fewer ->
+quiz-home-first = Docierasz do Zeusa przed Żółtym, bez żetonów łaski. Masz { $lower ->
         [one] 1 kartę wyroczni
-        [few] { $fewer } karty wyroczni
-       *[many] { $fewer } kart wyroczni
-    }, a Żółty { $more }: wygrywasz.
-quiz-home-cards = Ty i Żółty jesteście u Zeusa. Masz { $more ->
+        [few] { $lower } karty wyroczni
+       *[many] { $lower } kart wyroczni
+    }, a Żółty { $cards }: wygrywasz.
+quiz-home-cards = Ty i Żółty jesteście u Zeusa. Masz { $cards ->
         [one] 1 kartę wyroczni
-        [few] { $more } karty wyroczni
-       *[many] { $more } kart wyroczni
-    } i 1 żeton łaski, a Żółty { $fewer ->
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    } i 1 żeton łaski, a Żółty { $lower ->
         [one] 1 kartę
-        [few] { $fewer } karty
-       *[many] { $fewer } kart
+        [few] { $lower } karty
+       *[many] { $lower } kart
     } i 3 żetony: wygrywasz tylko ty.
-quiz-home-tie = Ty i Żółty jesteście u Zeusa i macie tyle samo kart wyroczni. Masz 2 żetony łaski, a Żółty 1: wygrywasz tylko ty.
-quiz-home-away = Twój okręt jest u Zeusa i masz { $more ->
+quiz-home-tie = Ty i Żółty jesteście u Zeusa i macie po { $cards ->
+        [one] 1 karcie wyroczni
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    }. Masz 2 żetony łaski, a Żółty 1: wygrywasz tylko ty.
+quiz-home-away = Twój okręt jest u Zeusa i masz { $cards ->
         [one] 1 kartę wyroczni
-        [few] { $more } karty wyroczni
-       *[many] { $more } kart wyroczni
-    }. Żółty tam nie dotarł, ale ma ich { $most }: wygrywasz.
-quiz-home-shared = Docierasz do Zeusa przed Żółtym i macie tyle samo kart wyroczni i po 2 żetony łaski: wygrywasz tylko ty.
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    }. Żółty tam nie dotarł, ale ma ich { $higher }: wygrywasz.
+quiz-home-shared = Docierasz do Zeusa przed Żółtym i macie po { $cards ->
+        [one] 1 karcie wyroczni
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    } i 2 żetony łaski: wygrywasz tylko ty.
 
 quiz-hero-later = Masz kartę „{ $hero }” ({ $shown } heros): dobraną później ranę w kolorze { NAME($shown, form: "instrumental") } od razu odrzucasz.
 quiz-hero-others = Bierzesz kartę „{ $hero }” ({ $shown } heros): odrzucasz też swoje rany w kolorze { NAME($kept, form: "instrumental") }.

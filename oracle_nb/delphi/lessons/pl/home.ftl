@@ -15,9 +15,10 @@ ask-home-most = Docierasz właśnie do Zeusa i masz { $owned ->
         [one] 1 kartę wyroczni
         [few] { $owned } karty wyroczni
        *[many] { $owned } kart wyroczni
-    }. { $unused ->
+    }. { COUNT($dice) ->
         [0] Nie masz już kości.
-       *[other] { your-dice }
+        [one] Została ci { NAME($dice, form: "feminine") } kość.
+       *[other] Twoje kości: { NAME($dice, form: "feminine") }.
     } { $count ->
         [0] Żaden bóg nie stoi w najwyższym rzędzie.
        *[other] W najwyższym rzędzie: { $gods }.
