@@ -73,6 +73,12 @@ def test_a_lesson_is_written_and_tried_by_keyboard(visit, served):
     assert 'en = "Go west"' in file.read_text("utf-8")
     assert re.fullmatch(r"oracle-lesson-go-west-.*\.toml", saved.value.suggested_filename)
 
+    page.locator("input[type=file]").set_input_files(
+        {"name": "bad.toml", "mimeType": "text/plain", "buffer": b"[[steps]"}
+    )
+    expect(page.locator("main .notice")).to_contain_text("This is not a lesson file")
+    expect(page.locator("h1")).to_have_text("Go west")
+
     reach(page, SAY("draft-try"))
     page.keyboard.press("Enter")
     expect(page.locator(".lesson")).to_contain_text("Sail to the blue space.")

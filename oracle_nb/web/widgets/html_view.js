@@ -463,7 +463,10 @@ export function render({model, view}) {
     tell({do: form.dataset.do, value: '', form: Object.fromEntries(new FormData(form))});
   });
   // What was said of a value is not said of another one.
-  root.addEventListener('input', ({target}) => { if (target.matches('[aria-invalid="true"]')) blame(target, false); });
+  // A text that is sent while it is entered is judged at once.
+  root.addEventListener('input', ({target}) => {
+    if (target.matches('[aria-invalid="true"]:not([data-typed])')) blame(target, false);
+  });
   // What a file holds is entered into a field, where it can be seen before it is sent.
   root.addEventListener('change', ({target}) => {
     const {form, files, dataset} = target;
