@@ -1,8 +1,10 @@
 """Checking drafts, and their steps as far as they can be played."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, cast
 
+from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.lessons.draft import LessonDraft, draft_data
 from oracle_nb.lessons.lesson import Flaw, Lesson
@@ -27,12 +29,32 @@ class StepScene(NamedTuple):
     position: Any
 
 
+class _Remembering:
+    """Lesson data that keeps the last exercises: each change of a draft asks for the same ones."""
+
+    def __init__(self, school: LessonData) -> None:
+        self._school = school
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._school, name)
+
+    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+        """Return the exercise that a template makes from a seed. Raises ValueError."""
+        return _exercise(self._school, template, seed)
+
+
+@lru_cache(maxsize=64)
+def _exercise(school: LessonData, template: str, seed: int) -> Exercise[Any, Any]:
+    return school.exercise(template, seed)
+
+
 def draft_faults(
     draft: LessonDraft, school: LessonData, others: Sequence[Lesson]
 ) -> tuple[DraftFault, ...]:
     """Return everything that is wrong with a draft among other lessons of the game."""
     # A draft is found by its code: its number and place among other lessons don't matter.
-    found = data_faults(draft_data(draft), school, others)
+    remembering = cast("LessonData", _Remembering(school))
+    found = data_faults(draft_data(draft), remembering, others)
     kinds = ((field, what, getattr(what, "kind", "")) for field, what in found)
     return tuple(
         DraftFault(field, what, kind in NOTES) for field, what, kind in kinds if kind != "number"
