@@ -1,10 +1,8 @@
 """The fields and forms of the page for teachers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.lessons.teacher_session import TeacherSession, printed
 from oracle_nb.web.text import words
@@ -13,28 +11,27 @@ from oracle_nb.web.text import words
 class TeacherForms:
     """Fields and forms that show what a teacher has entered."""
 
-    def __init__(
-        self, teacher: TeacherSession, lessons: Sequence[Lesson], school: LessonData
-    ) -> None:
+    def __init__(self, teacher: TeacherSession) -> None:
         self._teacher: Final = teacher
-        self._lessons: Final = lessons
-        self._school: Final = school
-        self._language: Final = teacher.language
         self._say: Final = words(teacher.language).say
 
-    def _field(self, name: str, message: str, **attributes: str | int) -> Html:
+    def field(self, name: str, message: str, **attributes: str | int) -> Html:
+        """Return an input with its label."""
         value = self._teacher.form.get(name, str(attributes.pop("value", "")))
         given = tag("input", name=name, value=value, autocomplete="off", **attributes)
         return tag("label", self._say(message), given, cls="t-field")
 
-    def _select(self, name: str, message: str, options: Iterable[Html]) -> Html:
+    def select(self, name: str, message: str, options: Iterable[Html]) -> Html:
+        """Return a list with its label."""
         return tag("label", self._say(message), tag("select", options, name=name), cls="t-field")
 
-    def _option(self, field: str, value: str, text: str) -> Html:
+    def option(self, field: str, value: str, text: str) -> Html:
+        """Return an option of a list."""
         chosen = self._teacher.form.get(field) == value
         return tag("option", text, value=value, selected=chosen)
 
-    def _check(self, name: str, message: str) -> Html:
+    def check(self, name: str, message: str) -> Html:
+        """Return a checkbox with its label."""
         return tag(
             "label",
             tag("input", type="checkbox", name=name),
@@ -42,7 +39,7 @@ class TeacherForms:
             cls="t-check",
         )
 
-    def _made(self, kind: str) -> Html | None:
+    def made(self, kind: str) -> Html | None:
         """Return the link made last, made absolute by the browser."""
         address = self._teacher.links.get(kind)
         if not address:
@@ -73,7 +70,7 @@ class TeacherForms:
             role="status",
         )
 
-    def _form(self, do: str, label: str, *fields: Html) -> Html:
+    def form(self, do: str, label: str, *fields: Html) -> Html:
         """Return fields with a button, and beside it the faults of the input."""
         fault = self._teacher.wrong.get(do)
         return tag(

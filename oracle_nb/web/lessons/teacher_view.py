@@ -68,13 +68,18 @@ def sheet_page(sheet: Worksheet | PositionSheet, theme: str, game: str) -> Html:
     return html(bar, tag("main", sheet.sheet(), cls="paper", data_place="worksheet"))
 
 
-class TeacherView(TeacherForms):
+class TeacherView:
     """The page of one teacher."""
 
     def __init__(
         self, teacher: TeacherSession, lessons: Sequence[Lesson], school: LessonData, book: Rulebook
     ) -> None:
-        super().__init__(teacher, lessons, school)
+        self._teacher: Final = teacher
+        self._lessons: Final = lessons
+        self._school: Final = school
+        self._language: Final = teacher.language
+        self._say: Final = words(teacher.language).say
+        self._forms: Final = TeacherForms(teacher)
         self._book: Final = book
 
     @property
@@ -138,18 +143,18 @@ class TeacherView(TeacherForms):
             for name, title in {**titles, _CHECKUP: say("learn-checkup")}.items()
         ]
         lessons = tag("select", options, name="link-lesson", data_change="link-lesson")
-        form = self._form(
+        form = self._forms.form(
             "lesson-link",
             say("teach-make"),
             tag("label", say("classroom-lesson"), lessons, cls="t-field"),
-            self._select("what", "teach-what", self._contents(chosen)),
-            self._field(
+            self._forms.select("what", "teach-what", self._contents(chosen)),
+            self._forms.field(
                 "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
             ),
-            self._check("projector", "teach-projector"),
-            self._check("no-hints", "teach-no-hints"),
+            self._forms.check("projector", "teach-projector"),
+            self._forms.check("no-hints", "teach-no-hints"),
         )
-        made = self._made("lesson")
+        made = self._forms.made("lesson")
         return section("lesson", say("teach-link"), say("teach-link-about"), form, made)
 
     def _contents(self, chosen: str) -> list[Html]:
@@ -157,12 +162,12 @@ class TeacherView(TeacherForms):
         say, language = self._say, self._language
         lesson = next((one for one in self._lessons if one.name == chosen), None)
         if lesson is None:
-            return [self._option("what", "checkup:", say("learn-checkup"))]
+            return [self._forms.option("what", "checkup:", say("learn-checkup"))]
         whole = say("teach-whole", title=lesson.title[language])
-        options = [self._option("what", f"lesson:{lesson.name}", whole)]
+        options = [self._forms.option("what", f"lesson:{lesson.name}", whole)]
         for template in dict.fromkeys(one.template for one in lesson.exercises):
             asked = _asked(self._school, template, language)
-            options.append(self._option("what", f"exercise:{template}", asked))
+            options.append(self._forms.option("what", f"exercise:{template}", asked))
         return options
 
     def _position(self) -> Html:
@@ -180,12 +185,12 @@ class TeacherView(TeacherForms):
             )
             may = tag("small", ", ".join(known))
             kinds.append(tag("label", name, field, may, cls="t-field"))
-        form = self._form(
+        form = self._forms.form(
             "position-link",
             say("teach-make"),
-            self._field("position", "teach-position-field", spellcheck="false"),
+            self._forms.field("position", "teach-position-field", spellcheck="false"),
             tag("div", kinds, cls="t-kinds"),
-            self._field("ask", "teach-ask", maxlength=LONGEST_TASK),
+            self._forms.field("ask", "teach-ask", maxlength=LONGEST_TASK),
         )
         return section(
             "position",
@@ -193,7 +198,7 @@ class TeacherView(TeacherForms):
             say("teach-position-about"),
             tag("p", link(say("teach-editor"), address({"position": ""}, self._teacher.game))),
             form,
-            self._made("position"),
+            self._forms.made("position"),
         )
 
     # --- worksheets ------------------------------------------------------------------------------
@@ -201,15 +206,17 @@ class TeacherView(TeacherForms):
     def _sheet(self) -> Html:
         say = self._say
         options = [
-            self._option("lesson", one.name, f"{number}. {one.title[self._language]}")
+            self._forms.option("lesson", one.name, f"{number}. {one.title[self._language]}")
             for number, one in enumerate(self._lessons, 1)
         ]
-        form = self._form(
+        form = self._forms.form(
             "sheet",
             say("teach-sheet-make"),
-            self._select("lesson", "teach-what", options),
-            self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
-            self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
+            self._forms.select("lesson", "teach-what", options),
+            self._forms.field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
+            self._forms.field(
+                "number", "teach-number", type="number", min=1, max=MOST, value=USUAL
+            ),
         )
         return section("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
 
