@@ -87,7 +87,6 @@ def lost(scene: ExerciseScene, seed: int) -> E | None:
         found,
         ("fight.lose-round", "fight.continue", "fight.surrender", "turn.one-at-a-time"),
         facts=facts(table, attack, roll=roll, die=Color(spare), later=later, strength=strength),
-        look=(attack.target,),
         explain=why,
     )
 
