@@ -13,9 +13,9 @@ from tests.web.test_lesson import at, do_right, shown, side
 
 ACTED = {
     "wheel.sail": "wheel",
-    "sailing.trip": "sailing",
-    "cargo.deliver": "building-sites",
-    "exploring.uncover": "exploring",
+    "turns.visit": "sailing",
+    "turns.complete": "building-sites",
+    "exploring.shrine": "shrines",
     "gods.climb": "gods",
 }
 """Templates in which the learner acts, with a lesson of each."""
