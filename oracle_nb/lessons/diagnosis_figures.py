@@ -119,9 +119,15 @@ def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) ->
 
 def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
     """Return the number of a lesson's exercises that a belief answers wrongly, out of some."""
+    missed = set(school.beliefs[belief])
+    templates = [
+        name
+        for name in dict.fromkeys(one.template for one in lesson.exercises)
+        if not missed.isdisjoint((*lesson.rules, *school.exercise(name, 0).rests_on))
+    ]
     return sum(
         school.believed(name, seed, (belief,)) != school.believed(name, seed, ())
-        for name in dict.fromkeys(one.template for one in lesson.exercises)
+        for name in templates
         for seed in range(_LOOKED_AT)
     )
 
