@@ -104,11 +104,16 @@ def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> Diagnosi
     return DiagnosisRun(named, frozenset({named} - {SOUND, UNKNOWN}), checkup.asked)
 
 
-def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson:
-    """Return the lesson on a belief: it teaches the rules, and its exercises often show it."""
+def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson | None:
+    """Return the lesson on a belief: it teaches the rules, and its exercises often show it.
+
+    Returns None if no lesson shows it.
+    """
     rules = set(school.beliefs[belief])
     shown = {one.name: _shown(school, one, belief) for one in lessons}
-    most = max(shown.values())
+    most = max(shown.values(), default=0)
+    if not most:
+        return None
     teaching = [
         one for one in lessons if not rules.isdisjoint(one.rules) and 3 * shown[one.name] > most
     ]
@@ -161,8 +166,13 @@ def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number
 def by_lessons(
     school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
 ) -> Iterator[BeliefFigure]:
-    """Yield for each belief how often its own lesson names it, lesson by lesson."""
+    """Yield for each belief how often its own lesson names it, lesson by lesson.
+
+    Beliefs that no lesson shows come first, and are never named.
+    """
     own = {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
+    for belief in (name for name, lesson in own.items() if lesson is None):
+        yield BeliefFigure(belief, "none", 0, runs, Counter(), 0.0)
     for lesson in lessons:
         for belief in (name for name in school.beliefs if own[name] is lesson):
             taken = [
@@ -263,11 +273,11 @@ def by_pairs(
     found: tuple[Counter[int], Counter[int]] = Counter(), Counter()
     for number in range(runs):
         pair = _pair(school, random)
-        own = dict.fromkeys(own_lesson(school, lessons, belief).name for belief in pair)
+        own = [own_lesson(school, lessons, belief) for belief in pair]
         taken = [
             take_lesson(school, lesson, _learner(school, pair, slips, number), number % SEEDS)
             for lesson in lessons
-            if lesson.name in own
+            if lesson in own
         ]
         found[0][len({name for one in taken for name in one.ever if name in pair})] += 1
         checked = take_checkup(school, _learner(school, pair, slips, number), number % SEEDS)

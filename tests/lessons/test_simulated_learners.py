@@ -85,7 +85,8 @@ def test_memory_decays_and_grows_with_every_recall() -> None:
 
 def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
     lesson = own_lesson(SCHOOL, LESSONS[14:17], "tokens-mid-fight")
-    assert lesson.name == "losing"
+    assert lesson is not None and lesson.name == "losing"
+    assert own_lesson(SCHOOL, [LESSON["map"]], "tokens-mid-fight") is None
     taken = take_lesson(SCHOOL, lesson, Learner(SCHOOL, ("tokens-mid-fight",), slips=0), 1)
     assert taken.named == "tokens-mid-fight" and taken.ever == {taken.named}
     perfect = take_lesson(SCHOOL, lesson, Learner(SCHOOL, slips=0), 1)
