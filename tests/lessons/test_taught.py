@@ -21,11 +21,6 @@ from tests.lessons import partial_learners
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 
 LESSONS = lessons_of("delphi")
-UNTAUGHT = {
-    *("equipment.consult", "equipment.die-bonus", "equipment.reward-god"),
-    *("equipment.recover", "equipment.extra-action"),
-}
-"""Rules of equipment cards that no lesson teaches yet; the cards explain themselves."""
 NAMES = [lesson.name for lesson in LESSONS]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
@@ -48,8 +43,7 @@ def test_everything_is_taught_before_it_is_needed() -> None:
 
 
 def test_every_rule_is_taught_by_a_lesson() -> None:
-    # A lesson may be added that teaches some of them.
-    assert set(rulebook().ids) - set(teachers(LESSONS)) <= UNTAUGHT
+    assert set(rulebook().ids) - set(teachers(LESSONS)) == set()
 
 
 def test_the_lessons_can_be_taken_in_their_order() -> None:
