@@ -180,6 +180,13 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
         for message in ("cost", "why", "why-not", "no-rule", "which-rule", "help-rule")
     },
     ("title", "source"): ("Xyz",),
+    ("why-gods-steps-first", "more"): NUMBERS,
+    ("why-needs-open", "white"): NUMBERS,
+    ("why-sea-close", "neighbor"): tuple(Color),
+    ("why-sea-city-gaps", "neighbor"): tuple(Color),
+    ("why-sea-city-gaps", "opposite"): tuple(Color),
+    ("why-sea-city-gaps", "more"): NUMBERS,
+    ("ask-turns-card", "cards"): _lists(Color),
     ("ask-map-find", "kind"): ("monster", "offering", "temple", "statue", "city", "shallow"),
     **{(f"sea-mend-{n}", f"edit{n}"): ("turn", "exchange") for n in range(1, 5)},
     **{(f"sail-{n}", f"space{n}"): SPACES for n in range(1, 6)},

@@ -65,7 +65,7 @@ def test_pages_of_the_default_game_name_no_game(store: Store, search: str):
         (
             "position",
             [("edit player.0.statues.0", "1"), ("edit player.0.statues.0", "3")],
-            {"position", "lesson-editor", "teach", "rule"},
+            {"position", "lesson-editor", "worksheet", "teach", "rule"},
         ),
         (
             "layout",
