@@ -2,7 +2,7 @@
 
 belief-shallows-sea = You seem to treat shallows as water. They are holes: a ship neither crosses them nor stops there.
 belief-zeus-sea = You seem to treat Zeus's space as water. Until all your tasks are done, it blocks a ship just as shallows do.
-belief-reach-two = You seem to think that your ship can reach an island one space farther away. It must be right next to the island.
+belief-reach-two = You seem to think that you can act on an island one space farther away. Your ship must be right next to it.
 belief-ponds = You seem to think that some water may be cut off. All water must be connected.
 belief-cities-cut = You seem to think that cities may cut the water in two. All water must still be connected once the cities are in place.
 belief-cities-anywhere = You seem to think that cities may be anywhere on the rim. They must be about equally far apart.
@@ -46,7 +46,7 @@ belief-zero-is-ten = You seem to count a 0 as a 10. It counts as 0, and losing a
 belief-zero-harmless = You seem to think that a 0 does no harm. Losing a round with a 0 gives you an injury.
 belief-zero-ends = You seem to think that a 0 ends the fight. It gives you an injury, but you may fight on.
 belief-every-loss-hurts = You seem to think that every lost round gives you an injury. Only a 0 does.
-belief-never-weaker = You seem to think that the monster keeps its strength in every round. It loses 1 strength with each further round.
+belief-never-weaker = You seem to think that the monster keeps its full strength in every round. It becomes 1 weaker with each further round.
 belief-same-harmless = You seem to think that only 6 injuries make you recover. 3 of one color do, too.
 belief-three-in-all = You seem to think that any 3 injuries make you recover. It takes 3 of one color, or 6 in all.
 belief-recover-one = You seem to think that you discard only 1 injury when you recover. You discard 3.
@@ -56,7 +56,7 @@ belief-discard-one = You seem to think that a die discards only 1 injury. It dis
 belief-titan-equal = You seem to think that a titan roll equal to your shield hurts you. Only a higher roll does.
 belief-titan-reversed = You seem to think that a roll below your shield hurts you. A roll from 1 to 5 hurts you only if it is higher than your shield.
 belief-titan-per-point = You seem to think that you draw a card for every point the titan rolls above your shield. You draw 1 card.
-belief-titan-six-one = You seem to think that a 6 is a roll like the others. It gives everyone 2 injury cards, whatever their shield.
+belief-titan-six-one = You seem to think that a 6 is a roll like any other. It gives everyone 2 injury cards, whatever their shield.
 belief-titan-recovery = You seem to think that the titan doesn't attack when the last player recovers. That player rolls the titan die anyway.
 belief-titan-every-turn = You seem to think that the titan attacks after every turn. Only the last player of a round rolls the titan die.
 belief-short-first-step = You seem to think that a god's first step goes up one row only. It goes straight to the row with the number of players on it: row 3 with 2 players, 2 with 3, 1 with 4.

@@ -14,8 +14,8 @@ aboard-now = { COUNT($offerings) ->
 ask-cargo-load-die = You have no favor tokens, and there is room in your hold. Which of your dice can you use to load something from { $space }?
 ask-cargo-deliver-die = { aboard-now } You have no favor tokens. Which of your dice can you use to deliver something to { $space }?
 ask-cargo-where-load = { $family ->
-        [offering] You have a { $color } die and want to load a { $color } offering. Select every water space from which your ship could do it.
-       *[statue] You have a { $color } die and want to load a { $color } statue. Select every water space from which your ship could do it.
+        [offering] You have a { $color } die and want to load a { $color } offering. Select every water space from which your ship could load it.
+       *[statue] You have a { $color } die and want to load a { $color } statue. Select every water space from which your ship could load it.
     }
 ask-cargo-where-deliver = { $family ->
         [offering] You carry a { $color } offering and have a { $color } die. Select every water space from which your ship could deliver it.
@@ -23,10 +23,10 @@ ask-cargo-where-deliver = { $family ->
     }
 ask-cargo-sites = You carry a { $color } statue. Select every statue island where you could raise it.
 ask-cargo-pick = { aboard-now } { your-dice } You have no favor tokens. Which one of these can you do now?
-ask-cargo-why-not = { aboard-now } Your open tasks of this kind: { $tasks }. You want to use your { $color } die, as it is, to load { $family ->
+ask-cargo-why-not = { aboard-now } You want to use your { $color } die, as it is, to load { $family ->
         [offering] an offering
        *[statue] a statue
-    } from { $space }. What do the rules say?
+    } from { $space }. Your open tasks of this kind: { $tasks }. What do the rules say?
 ask-cargo-reward = { you-have }. You use a { $color } die to deliver your { $used } offering to the temple on { $space }. How many favor tokens do you have afterward?
 ask-cargo-task = You deliver your { $color } offering to the temple on { $space }. Which of your tasks is completed?
 ask-cargo-fetch = Load something this turn, using two dice. { your-dice } You have no favor tokens.
@@ -49,19 +49,19 @@ cargo-again = I already have this color.
 why-cargo-load-die = The die must match what you load, not the water under your ship.
 why-cargo-deliver-die = The die must match what you deliver, not the water under your ship.
 why-cargo-where-load = { $family ->
-        [offering] Any water space will do that is next to an island with a { $color } offering, whatever the color of the water.
-       *[statue] Any water space will do that is next to the { $color } city, whatever the color of the water.
+        [offering] Any water space next to an island with a { $color } offering will do, whatever the color of the water.
+       *[statue] Any water space next to the { $color } city will do, whatever the color of the water.
     }
 why-cargo-where-deliver = { $family ->
         [offering] Any water space next to the { $color } temple will do, whatever the color of the water.
-       *[statue] Any water space will do that is next to an island with a free { $color } site, whatever the color of the water.
+       *[statue] Any water space next to an island with a free { $color } site will do, whatever the color of the water.
     }
 why-cargo-sites = The island must have a { $color } site without a statue.
 why-cargo-why-not = You may load it if your ship is next to it, the die has its color, there is room in your hold, and an open task needs it.
 why-cargo-reward = An offering brings 3 favor tokens; recoloring the die costs 1 for each step on the wheel.
 why-cargo-task = If a task asks for exactly { $color }, it is completed before a white one.
-why-cargo-fetch = First end a move next to the cargo, on the color of the die, then load with a die of the cargo's color.
-why-cargo-bring = First end a move next to the right temple or site, on the color of the die, then deliver with a die of the cargo's color.
+why-cargo-fetch = First sail next to the cargo, to a space of the die's color, then load with a die of the cargo's color.
+why-cargo-bring = First sail next to the right temple or site, to a space of the die's color, then deliver with a die of the cargo's color.
 why-cargo-deliver = You need three dice: two in the color of the cargo, to load and to deliver it, and one to sail in between.
 why-cargo-order = Each action needs what the ones before it bring: your ship in the right place, cargo in your hold, or room for it.
 why-cargo-most = Your hold has room for two pieces, and each piece takes a die of its color.
@@ -160,8 +160,8 @@ hint-cargo-deliver = What can you load from where your ship is now? Where does i
 hint-cargo-order = Which of these actions is possible from where your ship is now?
 hint-cargo-load-die = What is on { $space }, and in which colors?
 hint-cargo-deliver-die = What in your hold does { $space } take?
-hint-cargo-where-load = Find what you want to load first, then the water next to it.
-hint-cargo-where-deliver = Find where your cargo belongs first, then the water next to it.
+hint-cargo-where-load = First find what you want to load, then the water next to it.
+hint-cargo-where-deliver = First find where your cargo belongs, then the water next to it.
 hint-cargo-sites = Which islands show a { $color } site, and is it free?
 hint-cargo-reward = Pay for recoloring first, then add what the offering brings.
 hint-cargo-task = Which of your tasks does a { $color } offering fit?

@@ -7,16 +7,16 @@ shrine-tasks = { COUNT($letters) ->
     }
 
 ask-exploring-die = You have no favor tokens. Which of your dice can you use to explore { $space }?
-ask-exploring-islands = Your ship may be wherever you like. Select every island that you could explore with your { $color } die, as it is.
+ask-exploring-islands = Your ship may be anywhere. Select every island that you could explore with your { $color } die, as it is.
 ask-exploring-where = You have a { $color } die. Select every water space from which your ship could explore an island with it.
-ask-exploring-reward = { shrine-tasks } Your ship is { $color }. You explore { $space } and reveal this: { $tile }. What does it bring you?
-ask-exploring-builder = { shrine-tasks } Your ship is { $color }, and all other players have open shrine tasks. You explore { $space } and reveal this: { $tile }. Who builds a shrine at once?
-ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. Your favor tokens: { $tokens }. You explore { $space } and reveal this: { $tile }. How many favor tokens do you have afterward?
+ask-exploring-reward = { shrine-tasks } Your ship is { $color }. You explore { $space } and reveal a { $tile }. What does it bring you?
+ask-exploring-builder = { shrine-tasks } Your ship is { $color }, and all other players have open shrine tasks. You explore { $space } and reveal a { $tile }. Who builds a shrine at once?
+ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. { you-have }. You explore { $space } and reveal a { $tile }. How many favor tokens do you have afterward?
 ask-exploring-sites = Your ship is { $color }, and you still have a shrine task. Select every island where you could build a shrine with the right die if your ship were next to it.
 ask-exploring-looked = You use a die to look at the tiles on { $spaces }. What is true afterward?
 ask-exploring-aim = You want to know which tile is on { $space }. You have one { $color } die and no favor tokens, and you would rather explore than look. What can you do?
 ask-exploring-last = { $count ->
-        [0] No island tile is face down any more.
+        [0] No island tile is face down anymore.
         [one] Only 1 island tile is still face down.
        *[other] Only { $count } island tiles are still face down.
     } You want to look at tiles with one die. How many can you look at?
@@ -56,8 +56,8 @@ why-exploring-tokens = A tile of your own color gives you a shrine, whatever its
 why-exploring-sites = You build on face-up tiles of your own color, { $color }, that have no shrine yet. The letter doesn't matter.
 why-exploring-looked = Looking is secret: only you know the tiles, which stay face down and bring no reward.
 why-exploring-aim = Exploring takes a die in the color of the border and your ship next to the island. You look with any die, at any distance.
-why-exploring-uncover = End a move next to an island, on the color of one die, and keep one in the color of its border.
-why-exploring-shrine = End a move next to a tile of your color without a shrine, and keep a die in the color of its border.
+why-exploring-uncover = Sail next to an island, to a space of the die's color, and keep a die in the color of the island's border.
+why-exploring-shrine = Sail next to a tile of your color without a shrine, and keep a die in the color of its border.
 why-exploring-order = The move that ends next to a tile of your color comes before the shrine.
 why-exploring-border = The border of { $space } is { $color }, so you need the { $color } die.
 why-exploring-borders = { COUNT($spaces) ->
@@ -88,12 +88,12 @@ why-exploring-tokens-own = { $left ->
     }
 why-exploring-tokens-psi = Psi brings you { $reward }: { $tokens } + { $reward } = { $left }.
 why-exploring-sites-count = { $count ->
-        [one] One face-up tile without a shrine is { $color }.
-       *[other] { $count } face-up tiles without a shrine are { $color }.
+        [one] One face-up { $color } tile has no shrine yet.
+       *[other] { $count } face-up { $color } tiles have no shrine yet.
     }
 why-exploring-sites-are = { COUNT($spaces) ->
-        [one] The only { $color } tile that is face up is on { $spaces }.
-       *[other] The { $color } tiles that are face up are on { $spaces }.
+        [one] You could build on the { $color } tile on { $spaces }.
+       *[other] You could build on the { $color } tiles on { $spaces }.
     }
 why-exploring-peek = Looking isn't exploring: you only see the tiles.
 why-exploring-aim-both = Your ship is next to { $space }, and its border is { $border } like your die, so you can explore it.

@@ -15,7 +15,7 @@ ask-fighting-die = You have no favor tokens. Which of your dice can you use to f
 ask-fighting-where = You have a { $color } die. Select every water space from which your ship could fight with it.
 ask-fighting-meanwhile = You rolled a { $roll } and lost a round against the { $color } monster. You have { so-many-tokens }. Which of these can you do now?
 ask-fighting-chance = Your shield is { $shield }, and you have { so-many-tokens }. How likely are you, in percent, to defeat the { $color } monster if you fight on as long as you can? An answer within 5 points counts as correct.
-ask-fighting-who = Your shield is { $shield }, you have { so-many-tokens }, and you fight the { $color } monster on as long as you can. Who is more likely to win, and how likely are you to win?
+ask-fighting-who = Your shield is { $shield }, you have { so-many-tokens }, and you fight on against the { $color } monster as long as you can. Who is more likely to win, and how likely are you to win?
 ask-fighting-on = You lost a round against a monster of strength { $strength } and have { so-many-tokens }. You want to fight on only if you are more likely to win than to lose, using all your tokens. What do you do?
 ask-fighting-tokens = Your shield is { $shield }. What is the smallest number of favor tokens you need before the fight to win with a chance of { $percent } percent or more?
 ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { so-many-tokens }, and cards that you might draw don't count.
@@ -81,15 +81,15 @@ why-fighting-rounds = { $tokens ->
         [one] Your favor token buys one more round, against strength { $numbers }.
        *[other] Your { $tokens } favor tokens buy further rounds, against strength { $numbers }.
     }
-why-fighting-chance = You lose with a probability of { $text }, about { $lost }%, so you win with about { $percent }%.
+why-fighting-chance = You lose with a probability of { $text }, about { $lost }%, so your chance to win is about { $percent }%.
 why-fighting-next = { $tokens ->
         [0] Fighting on costs your last favor token, and the next round is against strength { $strength }.
         [one] The next round is against strength { $strength }, and you have 1 favor token left after paying for it.
        *[other] The next round is against strength { $strength }, and you have { $tokens } favor tokens left after paying for it.
     }
 why-fighting-on = { $more ->
-        [true] You lose with a probability of { $text }, about { $lost }%, and win with about { $percent }%: fight on.
-       *[false] You lose with a probability of { $text }, about { $lost }%, and win with only about { $percent }%: give up.
+        [true] You lose with a probability of { $text }, about { $lost }%, and your chance to win is about { $percent }%: fight on.
+       *[false] You lose with a probability of { $text }, about { $lost }%, and your chance to win is only about { $percent }%: give up.
     }
 why-fighting-each = { COUNT($numbers) ->
         [0] Even without favor tokens you have one round.
@@ -102,11 +102,11 @@ why-fighting-tokens = { $tokens ->
        *[other] With { $tokens } favor tokens you win with { $percent }%, the first chance of at least { $wanted }%.
     }
 why-fighting-ready = { $tokens ->
-        [0] You need no favor tokens for the { $color } monster: without any you win with { $percent }%.
-        [one] You need 1 favor token for the { $color } monster: with it you win with { $percent }%.
-       *[other] You need { $tokens } favor tokens for the { $color } monster: with them you win with { $percent }%.
+        [0] You need no favor tokens for the { $color } monster: without any, your chance to win is { $percent }%.
+        [one] You need 1 favor token for the { $color } monster: with it, your chance to win is { $percent }%.
+       *[other] You need { $tokens } favor tokens for the { $color } monster: with them, your chance to win is { $percent }%.
     }
-why-fighting-approach = Stop on a space next to { $space }, on the color of the die that takes you there, and keep a die that you can use as { $color }.
+why-fighting-approach = Stop next to { $space }, on a space in the color of the die that takes you there, and keep a die that you can use as { $color }.
 
 ## What to consider
 
@@ -126,5 +126,5 @@ hint-fighting-chance = It is easier to work out how likely you are to lose every
 hint-fighting-who = Work out how often you lose every round that you can pay for.
 hint-fighting-on = What is the monster's strength in the next round, and how many more rounds can you pay for?
 hint-fighting-tokens = Find the chance without favor tokens first, then with one more each time.
-hint-fighting-approach = You need a space next to { $space }, and a die that you can use as { $color } afterwards.
-hint-fighting-ready = How many favor tokens does an even chance take? You can get some with a die.
+hint-fighting-approach = You need a space next to { $space }, and a die that you can use as { $color } afterward.
+hint-fighting-ready = How many favor tokens give you a better than even chance? You can get some with a die.

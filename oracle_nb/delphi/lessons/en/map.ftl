@@ -23,21 +23,21 @@ ask-map-dock = Bring your ship next to { $space } with one move.
 ## Why an answer is correct
 
 why-map-kind = The legend shows the symbol of each kind of space.
-why-map-find = The symbol of this kind of space is the same everywhere on the board.
+why-map-find = Spaces of this kind have the same symbol all over the board.
 why-map-sites = Each building site shows the color of the statue that it takes.
 why-map-water-next = Only colored water counts: a ship can't stop on shallows or on Zeus's space.
-why-map-landfall = Your ship acts on the islands and cities that share an edge with its space, { $space }.
+why-map-landfall = You can act on the islands and cities that share an edge with your ship's space, { $space }.
 why-map-which-land = Your ship must be right next to an island or city to do something there.
 why-map-both = The space must share an edge with { $space } and with { $other }, and it must be water.
-why-map-straight = A ship passes through { $space } only if that is a water space.
+why-map-straight = A ship passes through { $space } only if it is a water space.
 why-map-steps = Islands, shallows and Zeus's space are in the way: the shortest route goes around them.
 why-map-nearby = Count along the water, around islands, shallows and Zeus's space, and keep only the spaces of the right color.
 why-map-route = From { $space } on, each space of a route shares an edge with the one before it.
-why-map-dock = The move must end on the color of the die, on a water space next to { $space }.
+why-map-dock = The move must end next to { $space }, on a water space of the die's color.
 why-map-kind-is = The symbol on { $space } means: { $terrain }.
 why-map-found = { $count ->
-        [one] The board has only one space of this kind: { $spaces }.
-       *[other] The board has { $count } spaces of this kind: { $spaces }.
+        [one] There is only one of them: { $spaces }.
+       *[other] There are { $count } of them: { $spaces }.
     }
 why-map-sites-are = { COUNT($spaces) ->
         [one] Only { $spaces } has a { $color } site.
@@ -56,8 +56,8 @@ why-map-water-near = { COUNT($spaces) ->
        *[other] The water next to { $space } is { $spaces }.
     }
 why-map-both-are = { COUNT($spaces) ->
-        [one] Of this water, only { $spaces } is next to both { $space } and { $other }.
-       *[other] Of this water, { $spaces } are next to both { $space } and { $other }.
+        [one] Only { $spaces } is next to both { $space } and { $other }.
+       *[other] { $spaces } are next to both { $space } and { $other }.
     }
 why-map-straight-is = { $terrain ->
         [water] { $space } is a water space, so your ship can go straight through.
@@ -78,7 +78,7 @@ why-map-dock-colors = The water next to { $space } is { $colors }; your dice are
 
 hint-map = Look at the symbols and edges of the spaces. The legend explains every symbol.
 hint-map-kind = Find the symbol of { $space } in the legend.
-hint-map-find = Find the symbol of one such space in the legend, then look for it all over the board.
+hint-map-find = Find the symbol of such a space in the legend, then look for it all over the board.
 hint-map-water-next = Go around { $space } edge by edge. Which of its neighbors are colored water?
 hint-map-which-land = Which of these spaces shares an edge with the space of your ship?
 hint-map-route = Which of these spaces shares an edge with { $space }? Go on from there.

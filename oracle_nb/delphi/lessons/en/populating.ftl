@@ -143,7 +143,7 @@ why-needs-monsters = { COUNT($colors) ->
        *[other] So of these you may fight the { $colors } monsters.
     }
 why-may-load = You have no { $color } statue yet, and your cargo leaves a task for it: { $open } − { $loaded } = { $left }.
-why-may-not-twice = You have already used { $color }.
+why-may-not-twice = So you may not use { $color } again.
 why-may-not-needed = Your cargo leaves no open task: { $open } − { $loaded } = { $left }.
 why-task-fixed = One of the tasks asks for exactly { $color }, so it is completed.
 why-task-white = None of the tasks asks for { $color }, so the white one is completed.

@@ -18,7 +18,7 @@ you-have = { $tokens ->
 
 ask-sailing-reach = You have no favor tokens. Select every space that your { $color } die can take you to.
 ask-sailing-reach-paid = You have { so-many-tokens } to sail farther. Select every space that your { $color } die can take you to.
-ask-sailing-shallows = Look closely at what is in between. Select every space that your { $color } die can take you to without favor tokens.
+ask-sailing-shallows = Watch out for obstacles. Select every space that your { $color } die can take you to without favor tokens.
 ask-sailing-start = The game begins, and your ship is still on Zeus's space. Select every space that your { $color } die can take you to without favor tokens.
 ask-sailing-company = Another ship is on { $space }. Select every space that your { $color } die can take you to without favor tokens.
 ask-sailing-beside = You want to be next to { $space }, and you have { so-many-tokens }. Select every space next to it that your { $color } die can take you to.
@@ -58,11 +58,11 @@ why-sailing-company = Ships share spaces, so the ship on { $space } changes noth
 why-sailing-beside = Only the water spaces next to { $space } matter.
 why-sailing-steps = { $steps ->
         [one] { $spaces } is 1 space away.
-       *[other] A shortest route has { $steps } spaces: { $spaces }.
+       *[other] The shortest route takes { $steps } spaces, for example { $spaces }.
     }
 why-sailing-away = { $beyond ->
         [0] The distance to { $space } is { $steps }, within your range of { $range }.
-       *[other] The distance to { $space } is { $steps }, { $beyond } beyond your range of { $range }.
+       *[other] { $space } is { $steps } spaces away, which is { $beyond } more than your range of { $range }.
     }
 why-sailing-cost = { $tokens ->
         [0] Within your range, sailing is free.
@@ -88,7 +88,7 @@ why-sailing-too-far = { $space } is { $steps } spaces away by water, but you can
 why-sailing-in-order = In this order the lengths of the moves are { $text }, and you can pay for all of them.
 why-sailing-trip = { $tokens ->
         [0] Each move is up to { $range } spaces long and ends on the color of its die.
-        [one] Each move is up to { $range } spaces long and ends on the color of its die; your favor token pays for a space more or for one step on the wheel.
+        [one] Each move is up to { $range } spaces long and ends on the color of its die; your favor token pays for one more space or one step on the wheel.
        *[other] Each move is up to { $range } spaces long and ends on the color of its die; your { $tokens } favor tokens pay for more spaces or for recoloring.
     }
 why-sailing-fewest = { $dice ->

@@ -20,7 +20,7 @@ why-turns-away = { $steps ->
         [one] The way is 1 space long, and a move takes you up to { $range } without favor tokens.
        *[other] The way is { $steps } spaces long, and a move takes you up to { $range } without favor tokens.
     }
-why-turns-pair = Each piece takes a die of its color, used next to it, so one die is left for the move from the first to the second.
+why-turns-pair = You load each piece from next to it with a die of its color, so one die is left to sail from the first to the second.
 why-turns-complete = One die loads and one delivers, both in the color of the cargo; the third takes your ship from one place to the other.
 why-turns-border = Keep a die that you can use as { $color }: the color of the island's border.
 why-turns-god = { $steps ->
@@ -32,7 +32,7 @@ why-turns-god = { $steps ->
 
 hint-turns = Work backwards: which die does the last action take, and where must your ship be?
 hint-turns-sail = From which spaces would one more move take you to { $space }?
-hint-turns-visit = Which water spaces are next to { $space }, and on which of them can one of your dice end?
+hint-turns-visit = Which water spaces are next to { $space }, and on which of them can you stop with one of your dice?
 hint-turns-card = Which color is { $space }, and which color do you need for the move before?
 hint-turns-pair = What can you load where you are, and what could you load after one move?
 hint-turns-complete = { $family ->

@@ -24,7 +24,7 @@ ask-wheel-colors = You have { $tokens ->
        *[other] { $tokens } favor tokens
     }. Choose every color that you can use your { $color } die as.
 ask-wheel-nearest = Put these colors in order, from the cheapest for your { $color } die to the most expensive.
-ask-wheel-which-die = You need { $used }. Which of your dice can you recolor for the fewest favor tokens?
+ask-wheel-which-die = You need { $used }. Which of your dice can you recolor to it for the fewest favor tokens?
 ask-wheel-three = This turn you want to use your three dice as { $twice }, { $twice } and { $once }. What is the lowest possible cost, in favor tokens?
 ask-wheel-whose = This turn you want to use your three dice as { $twice }, { $twice } and { $once }, for as few favor tokens as possible. Which die do you use as { $once }?
 ask-wheel-card = You hold a { $color } oracle card and have { $tokens ->
@@ -74,9 +74,9 @@ why-wheel-which-die = { $tokens ->
        *[other] From { $color } to { $used } is only { $tokens } steps clockwise, and from your other dice it is farther.
     }
 why-wheel-three = It is cheapest to use the { $color } die as { $once } and the other two as { $twice }: { $single } + { $pair } = { $tokens }.
-why-wheel-cards = You recolor cards like dice: clockwise, for 1 favor token for each step on the wheel.
+why-wheel-cards = You recolor cards like dice: clockwise, and each step on the wheel costs 1 favor token.
 why-wheel-enough = { $more ->
-        [true] That costs { $needed }, and you have { $tokens }: it is enough.
+        [true] That costs { $needed }, and you have { $tokens }, which is enough.
        *[false] That costs { $needed }, but you have only { $tokens }.
     }
 why-wheel-sources = { $tokens ->
@@ -85,10 +85,13 @@ why-wheel-sources = { $tokens ->
     }
 why-wheel-one-card = Each unused die is good for one action, and you can play only one card each turn.
 why-wheel-actions = That makes { $unused } + 1 = { $actions }.
-why-wheel-sail = Your ship must stop on the color of the die that you use, so you need a die as { $color }.
+why-wheel-sail = Your ship must stop on the color of the die that you use, so you must use a die as { $color }.
 why-wheel-earn = Any die brings 2 favor tokens, which pay for two steps on the wheel.
 why-wheel-renewed = When the pile is empty, the discarded cards are shuffled and become the new pile.
-why-wheel-drawn = There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can draw { $left }.
+why-wheel-drawn = { $left ->
+        [0] There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can't draw any.
+       *[other] There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can draw { $left }.
+    }
 
 ## What to consider
 
@@ -98,7 +101,7 @@ hint-wheel-becomes = Start at { $color } and go clockwise, one step for each tok
 hint-wheel-colors = Start at { $color } and go clockwise. How many steps can you pay for?
 hint-wheel-nearest = Which color is next after { $color }, clockwise?
 hint-wheel-which-die = Count the steps clockwise to { $used } from each of your dice.
-hint-wheel-sail = From which of your dice are there few steps clockwise to { $color }?
+hint-wheel-sail = From which of your dice is it only a few steps clockwise to { $color }?
 hint-wheel-actions = How many of your cards can you play in one turn?
 hint-wheel-sources = Count the steps to { $used } from each die and card.
 hint-wheel-earn = What can you do with any die, whatever its color?
