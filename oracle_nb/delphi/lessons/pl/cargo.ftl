@@ -23,7 +23,10 @@ ask-cargo-where-deliver = { $family ->
     }
 ask-cargo-sites = Wieziesz { $color } posąg. Wskaż wszystkie wyspy posągów, na których możesz go wznieść.
 ask-cargo-pick = { aboard-now } { your-dice } Nie masz żetonów łaski. Którą z tych akcji możesz teraz wykonać?
-ask-cargo-why-not = { aboard-now } Niewykonane zadania tego rodzaju: { $tasks }. Chcesz użyć { NAME($color, form: "feminine-genitive") } kości bez zmiany koloru, żeby załadować { $family ->
+ask-cargo-why-not = { aboard-now } Twoje niewykonane zadania z { $family ->
+        [offering] darami
+       *[statue] posągami
+    }: { $tasks }. Chcesz użyć { NAME($color, form: "feminine-genitive") } kości bez zmiany koloru, żeby załadować { $family ->
         [offering] dar
        *[statue] posąg
     } z { $space }. Co na to zasady?
@@ -49,19 +52,19 @@ cargo-again = Mam już ten kolor.
 why-cargo-load-die = Kość musi pasować do tego, co ładujesz, a nie do morza pod okrętem.
 why-cargo-deliver-die = Kość musi pasować do tego, co dostarczasz, a nie do morza pod okrętem.
 why-cargo-where-load = { $family ->
-        [offering] Wystarczy każde pole morza obok wyspy, na której jest { $color } dar, bez względu na kolor morza.
-       *[statue] Wystarczy każde pole morza obok miasta w kolorze { NAME($color, form: "instrumental") }, bez względu na kolor morza.
+        [offering] Nadaje się każde pole morza obok wyspy, na której jest { $color } dar, bez względu na kolor morza.
+       *[statue] Nadaje się każde pole morza obok { NAME($color, form: "genitive") } miasta, bez względu na kolor morza.
     }
 why-cargo-where-deliver = { $family ->
-        [offering] Wystarczy każde pole morza obok świątyni w kolorze { NAME($color, form: "instrumental") }, bez względu na kolor morza.
-       *[statue] Wystarczy każde pole morza obok wyspy z wolnym polem budowy w kolorze { NAME($color, form: "instrumental") }, bez względu na kolor morza.
+        [offering] Nadaje się każde pole morza obok { NAME($color, form: "feminine-genitive") } świątyni, bez względu na kolor morza.
+       *[statue] Nadaje się każde pole morza obok wyspy z wolnym { NAME($color, form: "instrumental") } polem budowy, bez względu na kolor morza.
     }
-why-cargo-sites = Wyspa musi mieć pole budowy w kolorze { NAME($color, form: "instrumental") }, na którym nie stoi posąg.
+why-cargo-sites = Wyspa musi mieć { NAME($color, form: "neuter") } pole budowy, na którym nie stoi posąg.
 why-cargo-why-not = Wolno załadować to, obok czego stoi okręt, kością w tym samym kolorze, jeśli w ładowni jest miejsce, a ładunku wymaga niewykonane zadanie.
 why-cargo-reward = Za dar bierzesz 3 żetony łaski; zmiana koloru kości kosztuje 1 za każde pole koła.
-why-cargo-task = Zadanie z kolorem { NAME($color, form: "instrumental") } ma pierwszeństwo przed białym.
-why-cargo-fetch = Najpierw zakończ ruch obok ładunku, na kolorze kości, a potem załaduj go kością w jego kolorze.
-why-cargo-bring = Najpierw zakończ ruch obok właściwej świątyni lub pola budowy, na kolorze kości, a potem dostarcz ładunek kością w jego kolorze.
+why-cargo-task = Zadanie w kolorze { NAME($color, form: "instrumental") } ma pierwszeństwo przed białym.
+why-cargo-fetch = Najpierw zakończ ruch obok ładunku, na polu w kolorze kości, a potem załaduj go kością w jego kolorze.
+why-cargo-bring = Najpierw zakończ ruch obok właściwej świątyni lub wyspy posągów, na polu w kolorze kości, a potem dostarcz ładunek kością w jego kolorze.
 why-cargo-deliver = Potrzebujesz trzech kości: dwóch w kolorze ładunku, do załadowania i dostarczenia, i jednej, żeby między nimi popłynąć.
 why-cargo-order = Każda akcja wymaga tego, co dają wcześniejsze: okrętu we właściwym miejscu, ładunku w ładowni albo miejsca w niej.
 why-cargo-most = W ładowni mieszczą się dwie rzeczy, a każda wymaga kości w swoim kolorze.
@@ -82,10 +85,10 @@ why-cargo-die = Z twoich kości pasuje tylko { NAME($color, form: "feminine") }.
 why-cargo-lands = { $what ->
         [offering] { COUNT($spaces) ->
             [one] Jedyny { $color } dar jest na { $spaces }.
-           *[other] Dary w kolorze { NAME($color, form: "instrumental") } są na { $spaces }.
+           *[other] Na { $spaces } są { NAME($color, form: "neuter") } dary.
         }
-        [city] Miasto w kolorze { NAME($color, form: "instrumental") } jest na { $spaces }.
-        [temple] Świątynia w kolorze { NAME($color, form: "instrumental") } jest na { $spaces }.
+        [city] Na { $spaces } jest { NAME($color, form: "neuter") } miasto.
+        [temple] Na { $spaces } jest { NAME($color, form: "feminine") } świątynia.
        *[site] { COUNT($spaces) ->
             [one] Jedyne wolne { NAME($color, form: "neuter") } pole budowy jest na { $spaces }.
            *[other] Wolne { NAME($color, form: "neuter") } pola budowy są na { $spaces }.
@@ -96,8 +99,8 @@ why-cargo-docks = { COUNT($spaces) ->
        *[other] Możesz to zrobić z { $spaces }.
     }
 why-cargo-sites-left = { COUNT($spaces) ->
-        [one] Pole budowy w kolorze { NAME($color, form: "instrumental") } na { $other } jest zajęte, więc zostaje tylko { $spaces }.
-       *[other] Pole budowy w kolorze { NAME($color, form: "instrumental") } na { $other } jest zajęte, więc zostają { $spaces }.
+        [one] Na { $other } { NAME($color, form: "neuter") } pole budowy jest zajęte, więc zostaje tylko { $spaces }.
+       *[other] Na { $other } { NAME($color, form: "neuter") } pole budowy jest zajęte, więc zostają { $spaces }.
     }
 why-cargo-sites-all = Pola budowy w kolorze { NAME($color, form: "instrumental") } są na { $spaces } i żadne nie jest zajęte.
 why-cargo-can = { $what ->
@@ -121,9 +124,9 @@ why-cargo-tokens = { $price ->
        *[other] Masz { $tokens }, płacisz { $price } i bierzesz { $reward }: { $tokens } − { $price } + { $reward } = { $left }.
     }
 why-cargo-example = { $what ->
-        [offering] Na przykład na { $space } jest { $color } dar, który załadujesz { NAME($color, form: "feminine-accusative") } kością.
-        [city] Na przykład na { $space } jest { NAME($color, form: "neuter") } miasto; jego posąg załadujesz { NAME($color, form: "feminine-accusative") } kością.
-        [temple] Świątynia w kolorze { NAME($color, form: "instrumental") } jest na { $space }; dar złożysz tam { NAME($color, form: "feminine-accusative") } kością.
+        [offering] Na { $space } jest { $color } dar, który załadujesz { NAME($color, form: "feminine-accusative") } kością.
+        [city] Na { $space } jest { NAME($color, form: "neuter") } miasto; jego posąg załadujesz { NAME($color, form: "feminine-accusative") } kością.
+        [temple] Na { $space } jest { NAME($color, form: "feminine") } świątynia; dar złożysz tam { NAME($color, form: "feminine-accusative") } kością.
        *[site] Na { $space } jest wolne { NAME($color, form: "neuter") } pole budowy; posąg wzniesiesz tam { NAME($color, form: "feminine-accusative") } kością.
     }
 why-order-is = Najpierw { $step1 ->
@@ -143,7 +146,13 @@ why-order-is = Najpierw { $step1 ->
        *[build] budujesz na { $at3 }.
     }
 why-cargo-most-there = Ładunek obok okrętu jest na { $spaces }.
-why-cargo-most-is = W ładowni jest jeszcze miejsce na { $room }, a pasujących kości masz { $matching }: możesz załadować { $least }.
+why-cargo-most-is = W ładowni jest jeszcze miejsce na { $room ->
+        [one] 1 rzecz
+       *[other] { $room } rzeczy
+    }, a pasujących kości masz { $matching }: możesz załadować { $least ->
+        [one] 1 rzecz.
+       *[other] { $least } rzeczy.
+    }
 
 ## Na co zwrócić uwagę
 
@@ -158,7 +167,7 @@ hint-cargo-load-die = Co jest na { $space } i w jakich kolorach?
 hint-cargo-deliver-die = Co z twojej ładowni przyjmie { $space }?
 hint-cargo-where-load = Najpierw znajdź to, co chcesz załadować, potem morze obok.
 hint-cargo-where-deliver = Najpierw znajdź miejsce dla ładunku, potem morze obok.
-hint-cargo-sites = Które wyspy mają pole budowy w kolorze { NAME($color, form: "instrumental") } i czy jest ono wolne?
+hint-cargo-sites = Które wyspy mają { NAME($color, form: "neuter") } pole budowy i czy jest ono wolne?
 hint-cargo-reward = Najpierw zapłać za zmianę koloru, potem dodaj to, co daje dar.
 hint-cargo-task = Do których twoich zadań pasuje { $color } dar?
 hint-cargo-most = Ile miejsca jest w ładowni i do czego pasują tu twoje kości?

@@ -9,13 +9,13 @@ shrine-tasks = { COUNT($letters) ->
 ask-exploring-die = Nie masz żetonów łaski. Kości jakich kolorów możesz użyć, żeby eksplorować { $space }?
 ask-exploring-islands = Twój okręt może stać, gdzie chcesz. Wskaż wszystkie wyspy, które możesz eksplorować { NAME($color, form: "feminine-accusative") } kością bez zmiany koloru.
 ask-exploring-where = Masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz nią eksplorować wyspę.
-ask-exploring-reward = { shrine-tasks } Twój okręt jest { $color }. Eksplorujesz { $space } i odkrywasz: { $tile }. Co ci to daje?
-ask-exploring-builder = { shrine-tasks } Twój okręt jest { $color }, a wszyscy inni mają niewykonane zadania z kapliczkami. Eksplorujesz { $space } i odkrywasz: { $tile }. Kto od razu buduje kapliczkę?
-ask-exploring-tokens = { shrine-tasks } Twój okręt jest { $color }. Twoje żetony łaski: { $tokens }. Eksplorujesz { $space } i odkrywasz: { $tile }. Ile żetonów łaski masz po tej akcji?
+ask-exploring-reward = { shrine-tasks } Twój okręt jest { $color }. Eksplorujesz { $space } i odkrywasz { $tile }. Co ci to daje?
+ask-exploring-builder = { shrine-tasks } Twój okręt jest { $color }, a wszyscy inni mają niewykonane zadania z kapliczkami. Eksplorujesz { $space } i odkrywasz { $tile }. Kto od razu buduje kapliczkę?
+ask-exploring-tokens = { shrine-tasks } Twój okręt jest { $color }. Twoje żetony łaski: { $tokens }. Eksplorujesz { $space } i odkrywasz { $tile }. Ile żetonów łaski masz po tej akcji?
 ask-exploring-sites = Twój okręt jest { $color } i masz jeszcze zadanie z kapliczką. Wskaż wszystkie wyspy, na których możesz zbudować kapliczkę, mając odpowiednią kość i okręt obok.
 ask-exploring-looked = Używasz kości, żeby podejrzeć kafle na { $spaces }. Co jest prawdą po tej akcji?
 ask-exploring-aim = Chcesz wiedzieć, co leży na { $space }. Masz tylko jedną kość, { NAME($color, form: "feminine-accusative") }, i ani jednego żetonu łaski, a wolisz eksplorować niż podglądać. Co możesz zrobić?
-ask-exploring-last = Zakrytych kafli wysp jest jeszcze: { $count }. Chcesz podglądać kafle jedną kością. Ile z nich możesz podejrzeć?
+ask-exploring-last = Zakryte kafle wysp: { $count }. Ile z nich możesz podejrzeć jedną kością?
 ask-exploring-uncover = Eksploruj w tej turze wyspę, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-exploring-shrine = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Zbuduj w tej turze kapliczkę, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-exploring-order = Twój okręt jest { $color }, a wszystkie kafle leżą odkryte. Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
@@ -38,21 +38,21 @@ exploring-known = Znam te kafle.
 exploring-open = Kafle leżą odkryte.
 exploring-shared = Inni też znają te kafle.
 exploring-paid = Mam to, co dają te kafle.
-exploring-explore = Mogę ją eksplorować.
-exploring-look = Mogę ją tylko podejrzeć.
+exploring-explore = Mogę eksplorować tę wyspę.
+exploring-look = Mogę tylko podejrzeć jej kafel.
 
 ## Dlaczego odpowiedź jest poprawna
 
 why-exploring-die = Eksplorujesz kością w kolorze obramowania wyspy.
-why-exploring-islands = Wyspa musi mieć obramowanie w kolorze { NAME($color, form: "instrumental") } i zakryty jeszcze kafel.
-why-exploring-where = Eksplorujesz z każdego pola morza obok wyspy z zakrytym kaflem i obramowaniem w kolorze { NAME($color, form: "instrumental") }.
+why-exploring-islands = Wyspa musi mieć { NAME($color, form: "neuter") } obramowanie i zakryty kafel.
+why-exploring-where = Eksplorujesz z każdego pola morza obok wyspy z zakrytym kaflem i { NAME($color, form: "instrumental") } obramowaniem.
 why-exploring-reward = Kafel we własnym kolorze daje kapliczkę, dopóki masz na nią zadanie, bez względu na literę. Każdy inny daje nagrodę za literę.
 why-exploring-builder = Od razu buduje tylko ten, kto odkryje kafel we własnym kolorze. Każdy inny musi przypłynąć i użyć kości.
 why-exploring-tokens = Kafel we własnym kolorze daje kapliczkę, bez względu na literę. W innym razie Psi daje 4 żetony łaski, a pozostałe litery żadnych.
 why-exploring-sites = Budujesz na odkrytych kaflach we własnym kolorze ({ $color }), na których nie ma jeszcze kapliczki. Litera nie ma znaczenia.
 why-exploring-looked = Podglądanie jest tajne: kafle znasz tylko ty, pozostają zakryte i nic nie dają.
 why-exploring-aim = Do eksplorowania trzeba kości w kolorze obramowania i okrętu obok wyspy. Podejrzeć możesz dowolną kością i z dowolnej odległości.
-why-exploring-uncover = Zakończ ruch obok wyspy, na kolorze jednej kości, i zostaw sobie drugą w kolorze obramowania.
+why-exploring-uncover = Zakończ ruch obok wyspy, na polu w kolorze jednej kości, i zostaw sobie drugą, w kolorze obramowania.
 why-exploring-shrine = Zakończ ruch obok kafla we własnym kolorze bez kapliczki i zostaw sobie kość w kolorze jego obramowania.
 why-exploring-order = Ruch, który kończy się obok kafla we własnym kolorze, musi być przed budową.
 why-exploring-border = Obramowanie { $space } ma kolor { $color }, więc potrzebujesz { NAME($color, form: "feminine-genitive") } kości.
@@ -62,8 +62,8 @@ why-exploring-borders = { COUNT($spaces) ->
     }
 why-exploring-face-up = Kafel na { $space } jest już odkryty.
 why-exploring-islands-are = { COUNT($spaces) ->
-        [one] Jedyny zakryty kafel z obramowaniem w kolorze { NAME($color, form: "instrumental") } jest na { $spaces }.
-       *[other] Zakryte kafle z obramowaniem w kolorze { NAME($color, form: "instrumental") } są na { $spaces }.
+        [one] Jedyny zakryty kafel z { NAME($color, form: "instrumental") } obramowaniem jest na { $spaces }.
+       *[other] Zakryte kafle z { NAME($color, form: "instrumental") } obramowaniem są na { $spaces }.
     }
 why-exploring-docks = { COUNT($spaces) ->
         [one] Możesz eksplorować tylko z { $spaces }.
@@ -77,24 +77,28 @@ why-tile-phi = Nie dostajesz więc kapliczki, tylko nagrodę za Fi: 2 karty wyro
 why-tile-sigma = Nie dostajesz więc kapliczki, tylko nagrodę za Sigmę: 3 przesunięcia bogów.
 why-tile-omega = Nie dostajesz więc kapliczki, tylko nagrodę za Omegę: odrzucasz wszystkie rany jednego koloru, a siła tarczy rośnie o 1.
 why-exploring-you = To { $tile }, a odkrywasz go ty, więc od razu budujesz.
-why-exploring-nobody = To { $tile }, ale nie odkrył go gracz w tym kolorze, więc na razie nikt nie buduje.
+why-exploring-nobody = Na razie nikt nie buduje: { $tile } odkrywa gracz w innym kolorze.
 why-exploring-tokens-own = { $left ->
         [0] Dostajesz kapliczkę, a nie żetony, więc nadal ich nie masz.
-       *[other] Dostajesz kapliczkę, a nie żetony, więc nadal masz ich { $left }.
+       *[other] Dostajesz kapliczkę, a nie żetony, więc nadal masz { $left ->
+            [one] 1 żeton.
+            [few] { $left } żetony.
+           *[many] { $left } żetonów.
+        }
     }
 why-exploring-tokens-psi = Za Psi dostajesz { $reward }: { $tokens } + { $reward } = { $left }.
 why-exploring-sites-count = Liczba odkrytych kafli w kolorze { NAME($color, form: "instrumental") } bez kapliczki: { $count }.
 why-exploring-sites-are = { COUNT($spaces) ->
-        [one] Jedyny odkryty { $color } kafel jest na { $spaces }.
-       *[other] Odkryte { NAME($color, form: "neuter") } kafle są na { $spaces }.
+        [one] Jedyny odkryty { $color } kafel bez kapliczki jest na { $spaces }.
+       *[other] Odkryte { NAME($color, form: "neuter") } kafle bez kapliczki są na { $spaces }.
     }
 why-exploring-peek = Podglądanie to nie eksplorowanie: tylko widzisz kafle.
 why-exploring-aim-both = Okręt stoi obok { $space }, a obramowanie ma kolor { $border }, tak jak kość, więc możesz eksplorować.
 why-exploring-aim-color = Obramowanie { $space } ma kolor { $border }, a kość jest { NAME($color, form: "feminine") }, więc możesz tylko podejrzeć.
 why-exploring-aim-place = Okręt stoi na { $ship }, a nie obok { $space }, więc możesz tylko podejrzeć.
 why-exploring-example = { $what ->
-        [explore] Na przykład { $space } ma obramowanie w kolorze { NAME($color, form: "instrumental") }, więc eksplorujesz { NAME($color, form: "feminine-accusative") } kością.
-       *[build] Na przykład na { $space } jest kafel w twoim kolorze i obramowanie w kolorze { NAME($color, form: "instrumental") }, więc budujesz { NAME($color, form: "feminine-accusative") } kością.
+        [explore] Wyspa { $space } ma { NAME($color, form: "neuter") } obramowanie, więc eksplorujesz ją { NAME($color, form: "feminine-accusative") } kością.
+       *[build] Na { $space } jest kafel w twoim kolorze i { NAME($color, form: "neuter") } obramowanie, więc budujesz { NAME($color, form: "feminine-accusative") } kością.
     }
 why-exploring-fewer = Podglądasz dwa zakryte kafle albo ostatni, jeśli został tylko jeden; gdy nie ma żadnego, nie możesz wybrać tej akcji.
 why-exploring-last = Zakrytych kafli jest { $count }, więc możesz podejrzeć { $left }.
@@ -102,8 +106,8 @@ why-exploring-last = Zakrytych kafli jest { $count }, więc możesz podejrzeć {
 ## Na co zwrócić uwagę
 
 hint-exploring = Porównaj kolor obramowania z kością, a kolor kafla z okrętem.
-hint-exploring-islands = Które wyspy mają obramowanie w kolorze { NAME($color, form: "instrumental") } i czy ich kafle są jeszcze zakryte?
-hint-exploring-where = Najpierw znajdź zakryte kafle z obramowaniem w kolorze { NAME($color, form: "instrumental") }, potem morze obok nich.
+hint-exploring-islands = Które wyspy mają { NAME($color, form: "neuter") } obramowanie i czy ich kafle są jeszcze zakryte?
+hint-exploring-where = Najpierw znajdź zakryte kafle z { NAME($color, form: "instrumental") } obramowaniem, potem morze obok nich.
 hint-exploring-sites = Które odkryte kafle mają kolor { $color }? Nie patrz na obramowania i litery.
 hint-exploring-uncover = Które zakryte kafle są w zasięgu i do którego obramowania masz kość?
 hint-exploring-shrine = Które kafle mają kolor { $color } i są bez kapliczki? Do którego obramowania masz kość?
@@ -114,4 +118,4 @@ hint-exploring-aim = Porównaj obramowanie { $space } z kością i sprawdź, czy
 hint-exploring-reward = W czyim kolorze jest kafel?
 hint-exploring-builder = W czyim kolorze jest kafel i kto go odkrył?
 hint-exploring-tokens = W czyim kolorze jest kafel i jaką nagrodę daje litera?
-hint-exploring-last = Ile kafli pokazuje podglądanie i ile jest jeszcze zakrytych?
+hint-exploring-last = Ile kafli możesz podejrzeć naraz i ile jest jeszcze zakrytych?

@@ -9,36 +9,36 @@ ask-fighting-later = Siła twojej tarczy wynosi { $shield }. W walce z { NAME($c
 ask-fighting-again = Siła twojej tarczy wynosi { $shield }. Gdy poddajesz się w walce z { NAME($color, form: "instrumental") } potworem, ma on już tylko siłę { $strength }. W następnej turze atakujesz go znowu. Jaką siłę ma potwór na początku nowej walki?
 ask-fighting-winning = W tej rundzie { $color } potwór ma siłę { $strength }. Przy jakich wynikach na kości walki wygrywasz rundę?
 ask-fighting-hurting = W tej rundzie { $color } potwór ma siłę { $strength }. Przy jakich wynikach na kości walki dobierasz kartę rany?
-ask-fighting-when = Siła twojej tarczy wynosi { $shield }, masz { so-many-tokens } i walczysz aż do zwycięstwa. W kolejnych rzutach wypada: { $rolls }. W której rundzie { $color } potwór zostaje pokonany?
-ask-fighting-injuries = Siła twojej tarczy wynosi { $shield }, masz { so-many-tokens } i walczysz aż do zwycięstwa. W kolejnych rzutach wypada: { $rolls }. Ile kart ran dobierasz?
-ask-fighting-left = Siła twojej tarczy wynosi { $shield }, masz { so-many-tokens } i walczysz aż do zwycięstwa. W kolejnych rzutach wypada: { $rolls }. Ile żetonów łaski ci zostaje, gdy { $color } potwór jest pokonany?
+ask-fighting-when = Siła twojej tarczy wynosi { $shield }. { you-have } i walczysz aż do zwycięstwa. Załóżmy, że kolejne rzuty dają wyniki: { $rolls }. W której rundzie { $color } potwór zostaje pokonany?
+ask-fighting-injuries = Siła twojej tarczy wynosi { $shield }. { you-have } i walczysz aż do zwycięstwa. Załóżmy, że kolejne rzuty dają wyniki: { $rolls }. Ile kart ran dobierasz?
+ask-fighting-left = Siła twojej tarczy wynosi { $shield }. { you-have } i walczysz aż do zwycięstwa. Załóżmy, że kolejne rzuty dają wyniki: { $rolls }. Ile żetonów łaski ci zostaje, gdy { $color } potwór jest pokonany?
 ask-fighting-die = Nie masz żetonów łaski. Kości jakich kolorów możesz użyć, żeby walczyć z potworem na { $space }?
 ask-fighting-where = Masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz nią walczyć.
-ask-fighting-meanwhile = Na kości walki wypada { $roll } i przegrywasz rundę, a { $color } potwór nadal stoi. Masz { so-many-tokens }. Co z tego możesz teraz zrobić?
-ask-fighting-chance = Siła twojej tarczy wynosi { $shield } i masz { so-many-tokens }. Ile procent szans masz na to, że pokonasz { NAME($color, form: "genitive") } potwora, jeśli walczysz tak długo, jak możesz? Wystarczy dokładność do 5 punktów procentowych.
-ask-fighting-who = Siła twojej tarczy wynosi { $shield }, masz { so-many-tokens } i walczysz z { NAME($color, form: "instrumental") } potworem tak długo, jak możesz. Kto ma większe szanse i jaką masz szansę na wygraną?
+ask-fighting-meanwhile = Na kości walki wypada { $roll } i przegrywasz rundę, a { $color } potwór nadal nie jest pokonany. { you-have }. Co z tego możesz teraz zrobić?
+ask-fighting-chance = Siła twojej tarczy wynosi { $shield }. { you-have }. Ile procent szans masz na to, że pokonasz { NAME($color, form: "genitive") } potwora, jeśli walczysz tak długo, jak możesz? Wystarczy dokładność do 5 punktów procentowych.
+ask-fighting-who = Siła twojej tarczy wynosi { $shield }. { you-have } i walczysz z { NAME($color, form: "instrumental") } potworem tak długo, jak możesz. Kto ma większe szanse i jaką masz szansę na wygraną?
 ask-fighting-on = Przegrywasz rundę z potworem o sile { $strength } i masz { so-many-tokens }. Chcesz walczyć dalej tylko wtedy, gdy przy tej liczbie żetonów masz większą szansę na wygraną niż na przegraną. Co robisz?
 ask-fighting-tokens = Siła twojej tarczy wynosi { $shield }. Ile najmniej żetonów łaski musisz mieć przed walką, żeby szansa na wygraną wynosiła co najmniej { $percent } procent?
-ask-fighting-approach = Chcesz w tej turze walczyć z { NAME($color, form: "instrumental") } potworem na { $space }. Stań obok niego, wykonując najwyżej dwie akcje, tak żeby została ci kość do walki. { your-dice } Masz { so-many-tokens }, a kart, które możesz dobrać, nie liczymy.
-ask-fighting-ready = Siła twojej tarczy wynosi { $shield } i masz { so-many-tokens }. { your-dice } Wykonując najwyżej dwie akcje, przygotuj się do walki z { NAME($color, form: "instrumental") } potworem na { $space }: musi ci zostać kość do tej walki i tyle żetonów, żeby szansa na wygraną była większa niż na przegraną. Kart, które możesz dobrać, nie liczymy.
+ask-fighting-approach = Chcesz w tej turze walczyć z { NAME($color, form: "instrumental") } potworem na { $space }. Stań obok niego, wykonując najwyżej dwie akcje, tak żeby została ci kość do walki. { your-dice } { you-have }. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
+ask-fighting-ready = Siła twojej tarczy wynosi { $shield }. { you-have }. { your-dice } Wykonując najwyżej dwie akcje, przygotuj się do walki z { NAME($color, form: "instrumental") } potworem na { $space }: musi ci zostać kość do tej walki i tyle żetonów, żeby szansa na wygraną była większa niż na przegraną. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
 
 ## Kto ma większe szanse
 
 who-first = { $first-wins ->
-        [true] Ja: wygrywam z szansą około { $first }%.
-       *[false] Potwór: wygrywam tylko z szansą około { $first }%.
+        [true] Ja: mam około { $first }% szans na wygraną.
+       *[false] Potwór: ja mam tylko około { $first }% szans na wygraną.
     }
 who-second = { $second-wins ->
-        [true] Ja: wygrywam z szansą około { $second }%.
-       *[false] Potwór: wygrywam tylko z szansą około { $second }%.
+        [true] Ja: mam około { $second }% szans na wygraną.
+       *[false] Potwór: ja mam tylko około { $second }% szans na wygraną.
     }
 who-third = { $third-wins ->
-        [true] Ja: wygrywam z szansą około { $third }%.
-       *[false] Potwór: wygrywam tylko z szansą około { $third }%.
+        [true] Ja: mam około { $third }% szans na wygraną.
+       *[false] Potwór: ja mam tylko około { $third }% szans na wygraną.
     }
 who-fourth = { $fourth-wins ->
-        [true] Ja: wygrywam z szansą około { $fourth }%.
-       *[false] Potwór: wygrywam tylko z szansą około { $fourth }%.
+        [true] Ja: mam około { $fourth }% szans na wygraną.
+       *[false] Potwór: ja mam tylko około { $fourth }% szans na wygraną.
     }
 
 ## Co robić po przegranej rundzie
@@ -71,7 +71,7 @@ why-fighting-left = Wygrywasz w rundzie { $rounds }, więc płacisz { $paid ->
         [few] { $paid } żetony łaski
        *[many] { $paid } żetonów łaski
     }: { $tokens } − { $paid } = { $left }.
-why-fighting-color = Kość musi mieć kolor potwora na tej wyspie, a tego potwora musi wymagać któreś z twoich niewykonanych zadań.
+why-fighting-color = Kość musi mieć kolor potwora na tej wyspie, a potwór musi być potrzebny do któregoś z twoich niewykonanych zadań.
 why-fighting-die = { COUNT($colors) ->
         [one] Na { $space } możesz walczyć z { NAME($colors, form: "instrumental") } potworem.
        *[other] Na { $space } możesz walczyć z potworami: { $colors }.
@@ -85,7 +85,7 @@ why-fighting-rounds = { $tokens ->
         [few] { $tokens } żetony łaski wystarczą na dalsze rundy, przy sile { $numbers }.
        *[many] { $tokens } żetonów łaski wystarczy na dalsze rundy, przy sile { $numbers }.
     }
-why-fighting-chance = Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, więc wygrywasz z szansą około { $percent }%.
+why-fighting-chance = Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, więc masz około { $percent }% szans na wygraną.
 why-fighting-next = { $tokens ->
         [0] Dalsza walka kosztuje ostatni żeton łaski, a w następnej rundzie potwór ma siłę { $strength }.
         [one] W następnej rundzie potwór ma siłę { $strength }, a po zapłaceniu zostaje ci 1 żeton łaski.
@@ -93,24 +93,24 @@ why-fighting-next = { $tokens ->
        *[many] W następnej rundzie potwór ma siłę { $strength }, a po zapłaceniu zostaje ci { $tokens } żetonów łaski.
     }
 why-fighting-on = { $more ->
-        [true] Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, a wygrywasz z szansą około { $percent }%: walcz dalej.
-       *[false] Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, a wygrywasz tylko z szansą około { $percent }%: poddaj się.
+        [true] Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, a szans na wygraną masz około { $percent }%: walcz dalej.
+       *[false] Przegrywasz z prawdopodobieństwem { $text }, czyli około { $lost }%, a szans na wygraną masz tylko około { $percent }%: poddaj się.
     }
 why-fighting-each = { COUNT($numbers) ->
         [0] Nawet bez żetonów łaski masz jedną rundę.
-        [one] Bez żetonów łaski wygrywasz z szansą { $numbers }%.
+        [one] Bez żetonów łaski masz { $numbers }% szans na wygraną.
        *[other] Szanse w procentach, począwszy od braku żetonów łaski: { $numbers }. Każdy żeton to jedna runda więcej.
     }
 why-fighting-tokens = { $tokens ->
-        [0] Bez żetonów łaski wygrywasz z szansą { $percent }%, a to wystarcza na { $wanted }%.
+        [0] Bez żetonów łaski masz { $percent }% szans na wygraną, a wystarczy { $wanted }%.
         [one] Z 1 żetonem łaski szansa wynosi { $percent }%: to pierwsza, która sięga { $wanted }%.
        *[other] Z { $tokens } żetonami łaski szansa wynosi { $percent }%: to pierwsza, która sięga { $wanted }%.
     }
 why-fighting-ready = { $tokens ->
-        [0] Na { NAME($color, form: "genitive") } potwora nie potrzebujesz żetonów łaski: bez nich wygrywasz z szansą { $percent }%.
-        [one] Na { NAME($color, form: "genitive") } potwora wystarczy 1 żeton łaski: z nim wygrywasz z szansą { $percent }%.
-        [few] Na { NAME($color, form: "genitive") } potwora wystarczą { $tokens } żetony łaski: z nimi wygrywasz z szansą { $percent }%.
-       *[many] Na { NAME($color, form: "genitive") } potwora wystarczy { $tokens } żetonów łaski: z nimi wygrywasz z szansą { $percent }%.
+        [0] Na { NAME($color, form: "genitive") } potwora nie potrzebujesz żetonów łaski: bez nich masz { $percent }% szans na wygraną.
+        [one] Na { NAME($color, form: "genitive") } potwora wystarczy 1 żeton łaski: z nim masz { $percent }% szans na wygraną.
+        [few] Na { NAME($color, form: "genitive") } potwora wystarczą { $tokens } żetony łaski: z nimi masz { $percent }% szans na wygraną.
+       *[many] Na { NAME($color, form: "genitive") } potwora wystarczy { $tokens } żetonów łaski: z nimi masz { $percent }% szans na wygraną.
     }
 why-fighting-approach = Zatrzymaj się na polu obok { $space }, które ma kolor użytej kości, i zostaw sobie kość, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
 
@@ -121,7 +121,7 @@ hint-fighting-strength = Jak tarcza wpływa na siłę potwora?
 hint-fighting-later = Jaką siłę miał potwór na początku i co zmienia się z rundy na rundę?
 hint-fighting-again = Czy po walce potwór pozostaje osłabiony?
 hint-fighting-winning = Porównaj każdy wynik z siłą { $strength }. Co, jeśli są równe?
-hint-fighting-hurting = Czy z takim wynikiem przegrywasz rundę i czy ten wynik kosztuje ranę?
+hint-fighting-hurting = Z którymi wynikami przegrywasz rundę, a które z nich kosztują też ranę?
 hint-fighting-when = Zapisz pod każdym rzutem siłę potwora w tej rundzie.
 hint-fighting-injuries = Które z tych wyników kosztują ranę?
 hint-fighting-left = Znajdź rundę, którą wygrywasz, i policz rundy, za które płacisz.
@@ -133,4 +133,4 @@ hint-fighting-who = Oblicz, jak często przegrywasz wszystkie rundy, za które m
 hint-fighting-on = Jaką siłę ma potwór w następnej rundzie i za ile dalszych rund możesz zapłacić?
 hint-fighting-tokens = Najpierw oblicz szansę bez żetonów łaski, potem z każdym następnym.
 hint-fighting-approach = Potrzebujesz pola obok { $space }, a potem kości, której możesz użyć jako { NAME($color, form: "feminine-genitive") }.
-hint-fighting-ready = Ile żetonów łaski daje równe szanse? Możesz je wziąć za kość.
+hint-fighting-ready = Ile żetonów łaski potrzebujesz, żeby częściej wygrywać, niż przegrywać? Możesz je wziąć za kość.

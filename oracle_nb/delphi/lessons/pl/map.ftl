@@ -37,8 +37,8 @@ why-map-straight = Okręt przepłynie przez { $space } tylko wtedy, gdy to pole 
 why-map-steps = Wyspy, mielizny i pole Zeusa są przeszkodą: najkrótsza droga prowadzi wokół nich.
 why-map-nearby = Licz wzdłuż morza, wokół wysp, mielizn i pola Zeusa, i zostaw tylko pola we właściwym kolorze.
 why-map-route = Od { $space } każde pole drogi ma wspólną krawędź z poprzednim.
-why-map-dock = Ruch musi się skończyć na kolorze kości, na polu morza obok { $space }.
-why-map-kind-is = Symbol na { $space } oznacza: { $terrain }.
+why-map-dock = Ruch musi się skończyć obok { $space }, na polu morza w kolorze kości.
+why-map-kind-is = Zgodnie z legendą na { $space } jest { $terrain }.
 why-map-found = { $count ->
         [one] Na planszy jest tylko jedno takie pole: { $spaces }.
         [few] Na planszy są { $count } takie pola: { $spaces }.
@@ -102,7 +102,7 @@ hint-map-route = Które z tych pól ma wspólną krawędź z { $space }? Od nieg
 hint-map-sites = Na każdej wyspie posągów widać kolory jej pól budowy.
 hint-map-landfall = Które pola mają wspólną krawędź z { $space }?
 hint-map-nearby = Od { $space } przesuwaj się wzdłuż morza: najpierw o 1 pole, potem dalej.
-hint-map-steps = Na które pola okręt nie może wpłynąć? Licz wokół nich.
+hint-map-steps = Na które pola okręt nie może wpłynąć? Licz drogę, która je omija.
 hint-map-straight = Co jest na { $space }?
-hint-map-both = Które pola stykają się z { $space }? Które z nich także z { $other }?
+hint-map-both = Które pola sąsiadują z { $space }? Które z nich także z { $other }?
 hint-map-dock = Znajdź pola morza obok { $space } i porównaj ich kolory ze swoimi kośćmi.

@@ -78,11 +78,11 @@ why-populating-too-many = W każdym kolorze jest tyle tych elementów, ilu gracz
 why-populating-missing = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
 why-populating-wrong = Porównaj: 3 posągi w każdym mieście, jedna świątynia w każdym kolorze, a darów i potworów w każdym kolorze: { $players }.
 why-populating-dealt = Twoje zadania to 3 kapliczki, 3 białe posągi, 3 dary i 3 potwory, w tym jeden biały dar i jeden biały potwór; w żadnym rodzaju kolor się nie powtarza.
-why-populating-offerings = Daru musi wymagać niewykonane zadanie, a wśród twoich darów żaden kolor nie liczy się dwa razy.
-why-populating-monsters = Potwora musi wymagać niewykonane zadanie, a wśród twoich potworów żaden kolor nie liczy się dwa razy.
+why-populating-offerings = Dar musi być potrzebny do niewykonanego zadania, a wśród twoich darów żaden kolor nie liczy się dwa razy.
+why-populating-monsters = Potwór musi być potrzebny do niewykonanego zadania, a wśród twoich potworów żaden kolor nie liczy się dwa razy.
 why-populating-statue = Białe zadanie przyjmuje dowolny kolor, ale żaden nie liczy się dwa razy, a ładunek w ładowni już się liczy do swojego zadania.
-why-populating-completes = Jeśli pasuje zadanie z ustalonym kolorem i białe, wykonujesz to z ustalonym kolorem.
-why-populating-load = Dar musi pasować do niewykonanego zadania, na które nie czeka już ładunek, a jego kolor musi być nowy.
+why-populating-completes = Jeśli pasuje i zadanie w ustalonym kolorze, i białe, wykonujesz to w ustalonym kolorze.
+why-populating-load = Dar musi mieć nowy kolor i pasować do niewykonanego zadania, do którego nie masz jeszcze ładunku.
 why-populating-fixed = Ta liczba nie zależy od liczby graczy.
 why-populating-count = { $what ->
         [offerings] Na każdą z 6 wysp darów trafia darów: { $players }. Razem to 6 × { $players } = { $total }.
@@ -128,7 +128,7 @@ why-needs-used = { COUNT($colors) ->
 why-needs-open = { $white ->
         [0] { COUNT($colors) ->
             [0] Nie zostało żadne zadanie.
-            [one] Zostało tylko jedno zadanie: { $colors }.
+            [one] Zostało tylko zadanie w kolorze: { $colors }.
            *[other] Zostały zadania w kolorach: { $colors }.
         }
         [one] { COUNT($colors) ->
@@ -149,9 +149,9 @@ why-needs-monsters = { COUNT($colors) ->
         [one] Na tej wyspie możesz więc walczyć tylko z jednym potworem: { $colors }.
        *[other] Na tej wyspie możesz więc walczyć z potworami: { $colors }.
     }
-why-may-load = Nie masz jeszcze { NAME($color, form: "genitive") } posągu, a ładunek zostawia dla niego zadanie: { $open } − { $loaded } = { $left }.
+why-may-load = Nie masz jeszcze { NAME($color, form: "genitive") } posągu, a po odliczeniu ładunku zostaje dla niego zadanie: { $open } − { $loaded } = { $left }.
 why-may-not-twice = Kolor { $color } już masz.
-why-may-not-needed = Ładunek nie zostawia żadnego zadania: { $open } − { $loaded } = { $left }.
+why-may-not-needed = Po odliczeniu ładunku nie zostaje żadne zadanie: { $open } − { $loaded } = { $left }.
 why-task-fixed = Jedno z zadań wymaga właśnie koloru { NAME($color, form: "genitive") }, więc wykonujesz to zadanie.
 why-task-white = Żadne z zadań nie wymaga koloru { NAME($color, form: "genitive") }, więc wykonujesz białe.
 

@@ -84,9 +84,9 @@ why-sailing-other-color = Pole { $space } ma kolor { $color }, a twoja kość je
 why-sailing-too-far = Odległość morzem do { $space } to { $steps }, a możesz przepłynąć tylko { $farthest }.
 why-sailing-in-order = W tej kolejności długości ruchów to { $text }, a na wszystkie cię stać.
 why-sailing-trip = { $tokens ->
-        [0] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości.
-        [one] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości; żetonem łaski zapłacisz za jedno pole więcej albo za zmianę koloru o jedno pole koła.
-       *[other] Każdy ruch ma do { $range } pól i kończy się na kolorze swojej kości; żetonami łaski ({ $tokens }) zapłacisz za dłuższą drogę albo za zmianę koloru.
+        [0] Każdy ruch ma do { $range } pól i kończy się na polu w kolorze użytej kości.
+        [one] Każdy ruch ma do { $range } pól i kończy się na polu w kolorze użytej kości; żetonem łaski zapłacisz za jedno pole więcej albo za zmianę koloru o jedno pole koła.
+       *[other] Każdy ruch ma do { $range } pól i kończy się na polu w kolorze użytej kości; żetonami łaski ({ $tokens }) zapłacisz za dłuższą drogę albo za zmianę koloru.
     }
 why-sailing-fewest = { $dice ->
         [one] Wystarczy jedna kość: jedna z twoich ma kolor pola { $spaces }.
@@ -96,20 +96,20 @@ why-sailing-fewest = { $dice ->
 
 ## Na co zwrócić uwagę
 
-hint-sailing = Sprawdź dwie rzeczy: jak daleko płynie okręt i na jakim kolorze się zatrzymuje.
+hint-sailing = Sprawdź dwie rzeczy: jak daleko płynie okręt i w jakim kolorze jest pole, na którym się zatrzymuje.
 hint-sailing-shallows = Licz pola wokół przeszkód, a nie na wprost.
 hint-sailing-start = Licz od pierwszego pola obok pola Zeusa.
-hint-sailing-company = Czy inny okręt coś dla twojego zmienia?
+hint-sailing-company = Czy inny okręt w czymś twojemu przeszkadza?
 hint-sailing-beside = Najpierw znajdź pola morza obok { $space }.
-hint-sailing-steps = Na które pola okręt nie może wpłynąć? Licz wokół nich.
+hint-sailing-steps = Na które pola okręt nie może wpłynąć? Licz drogę, która je omija.
 hint-sailing-cost = Jak to daleko i ile z tego jest za darmo?
 hint-sailing-price = Są dwa koszty: pola koła wyroczni i pola poza zasięgiem.
 hint-sailing-which-die = Jaki kolor ma { $space }?
 hint-sailing-reach = Jak daleko płynie okręt bez żetonów łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
 hint-sailing-reach-paid = Jak daleko dopłyniesz, jeśli wydasz wszystkie żetony łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
-hint-sailing-may = Jaki kolor ma { $space } i jak to daleko morzem?
-hint-sailing-why-not = Czy { $space } to morze, jaki ma kolor i jak to daleko?
-hint-sailing-pick = Które z tych pól są w kolorze { NAME($color, form: "instrumental") } i jak to daleko morzem?
+hint-sailing-may = Jaki kolor ma { $space } i jak daleko tam morzem?
+hint-sailing-why-not = Czy { $space } to morze, jaki ma kolor i jak daleko leży?
+hint-sailing-pick = Które z tych pól są { NAME($color, form: "neuter") } i jak daleko do nich morzem?
 hint-sailing-order = Który z tych ruchów możesz wykonać z pola, na którym stoi okręt?
 hint-sailing-trip = Gdzie okręt mógłby się zatrzymać po drodze?
 hint-sailing-alongside = Znajdź pola morza obok { $space } i sprawdź ich kolory.

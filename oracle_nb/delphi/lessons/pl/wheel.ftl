@@ -24,9 +24,9 @@ ask-wheel-colors = Masz { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
-    }. Zaznacz wszystkie kolory, w jakich możesz użyć { NAME($color, form: "feminine-genitive") } kości.
+    }. Zaznacz wszystkie kolory, w których możesz użyć { NAME($color, form: "feminine-genitive") } kości.
 ask-wheel-nearest = Ułóż te kolory według ceny zmiany koloru { NAME($color, form: "feminine-genitive") } kości: od najtańszego do najdroższego.
-ask-wheel-which-die = Potrzebujesz koloru { NAME($used, form: "genitive") }. Jaki kolor ma kość, którą zmienisz na niego najtaniej?
+ask-wheel-which-die = Potrzebujesz koloru { NAME($used, form: "genitive") }. Kość jakiego koloru zmienisz na niego najtaniej?
 ask-wheel-three = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }. Ile najmniej żetonów łaski może to kosztować?
 ask-wheel-whose = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }, jak najtaniej. Jaki kolor ma kość, której używasz jako { NAME($once, form: "feminine-genitive") }?
 ask-wheel-card = Masz { NAME($color, form: "feminine-accusative") } kartę wyroczni, a do tego { $tokens ->
@@ -47,8 +47,8 @@ ask-wheel-actions = { $dice ->
         [one] masz 1 kartę wyroczni
         [few] masz { $cards } karty wyroczni
        *[many] masz { $cards } kart wyroczni
-    }; w tej turze nie zagrano jeszcze żadnej karty. Ile akcji możesz w niej jeszcze wykonać tymi kośćmi i kartami?
-ask-wheel-pile = Kart w stosie kart wyroczni: { $pile }. Kart odrzuconych: { $discarded }. Masz trzy kości. Ile kart wyroczni możesz nimi dobrać?
+    }. W tej turze żadna karta nie została jeszcze zagrana. Ile akcji możesz jeszcze wykonać tymi kośćmi i kartami?
+ask-wheel-pile = Karty wyroczni w stosie: { $pile }. Karty odrzucone: { $discarded }. Masz trzy kości. Ile kart wyroczni możesz nimi dobrać?
 ask-wheel-sail = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole morza { $space }, ale nie masz { NAME($color, form: "feminine-genitive") } kości. Masz za to { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
@@ -61,12 +61,12 @@ ask-wheel-earn = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole
 why-wheel-clockwise = Kolor zmieniasz zgodnie z ruchem wskazówek zegara, a każde pole koła kosztuje 1 żeton łaski.
 why-wheel-steps = Zmiana koloru: { $color } → { $used }. Liczba pól koła: { $tokens }.
 why-wheel-colors = { $tokens ->
-        [one] Kolory, które masz za 1 żeton łaski ({ $color } na początku): { $colors }.
-        [few] Kolory, które masz za { $tokens } żetony łaski ({ $color } na początku): { $colors }.
-       *[many] Kolory, które masz za { $tokens } żetonów łaski ({ $color } na początku): { $colors }.
+        [one] Licząc od koloru { NAME($color, form: "genitive") }, za 1 żeton łaski masz do wyboru: { $colors }.
+        [few] Licząc od koloru { NAME($color, form: "genitive") }, za { $tokens } żetony łaski masz do wyboru: { $colors }.
+       *[many] Licząc od koloru { NAME($color, form: "genitive") }, za { $tokens } żetonów łaski masz do wyboru: { $colors }.
     }
 why-wheel-nearest = Zgodnie z ruchem wskazówek zegara po kolorze { NAME($color, form: "instrumental") } są kolejno: { $colors }.
-why-wheel-which-die = Zmiana koloru: { $color } → { $used }. Liczba pól koła to tylko { $tokens }, a od pozostałych kości jest dalej.
+why-wheel-which-die = Zmiana koloru: { $color } → { $used }. Liczba pól koła to tylko { $tokens }, a przy pozostałych kościach jest ich więcej.
 why-wheel-three = Najtaniej użyć { NAME($color, form: "feminine-genitive") } kości jako { NAME($once, form: "feminine-genitive") }, a pozostałych dwóch jako { NAME($twice, form: "plural-genitive") }: { $single } + { $pair } = { $tokens }.
 why-wheel-cards = Kolor karty zmienia się tak jak kolor kości: zgodnie z ruchem wskazówek zegara, za 1 żeton łaski za każde pole koła.
 why-wheel-enough = { $more ->
@@ -74,16 +74,20 @@ why-wheel-enough = { $more ->
        *[false] To kosztuje { $needed }, a masz tylko { $tokens }.
     }
 why-wheel-sources = { $tokens ->
-        [one] Za 1 żeton łaski możesz zmienić na { $used } takie kolory: { $colors }.
-        [few] Za { $tokens } żetony łaski możesz zmienić na { $used } takie kolory: { $colors }.
-       *[many] Za { $tokens } żetonów łaski możesz zmienić na { $used } takie kolory: { $colors }.
+        [one] Jako { NAME($used, form: "plural-genitive") } możesz za 1 żeton łaski użyć kości i kart w kolorach: { $colors }.
+        [few] Jako { NAME($used, form: "plural-genitive") } możesz za { $tokens } żetony łaski użyć kości i kart w kolorach: { $colors }.
+       *[many] Jako { NAME($used, form: "plural-genitive") } możesz za { $tokens } żetonów łaski użyć kości i kart w kolorach: { $colors }.
     }
 why-wheel-one-card = Każda niewykorzystana kość to jedna akcja, a kartę możesz zagrać w turze tylko jedną.
 why-wheel-actions = To daje { $unused } + 1 = { $actions }.
-why-wheel-sail = Okręt musi się zatrzymać na kolorze użytej kości, więc użyj kości jako { NAME($color, form: "feminine-genitive") }.
+why-wheel-sail = Okręt musi się zatrzymać na polu w kolorze użytej kości, więc użyj którejś kości jako { NAME($color, form: "feminine-genitive") }.
 why-wheel-earn = Za każdą kość możesz wziąć 2 żetony łaski, a to wystarcza na dwa pola koła.
 why-wheel-renewed = Gdy stos jest pusty, karty odrzucone tasuje się w nowy stos.
-why-wheel-drawn = Na trzy kości jest { $pile } + { $discarded } = { $total } kart, więc liczba kart, które dobierasz, to { $left }.
+why-wheel-drawn = Kart jest razem { $pile } + { $discarded } = { $total }, a kości trzy, więc { $left ->
+        [0] nie dobierasz żadnej karty.
+        [one] dobierasz 1 kartę.
+       *[few] dobierasz { $left } karty.
+    }
 
 ## Na co zwrócić uwagę
 
@@ -93,11 +97,11 @@ hint-wheel-becomes = Zacznij od koloru { NAME($color, form: "genitive") } i licz
 hint-wheel-colors = Zacznij od koloru { NAME($color, form: "genitive") } i licz zgodnie z ruchem wskazówek zegara. Za ile pól możesz zapłacić?
 hint-wheel-nearest = Jaki kolor jest następny po kolorze { NAME($color, form: "instrumental") }, zgodnie z ruchem wskazówek zegara?
 hint-wheel-which-die = Od każdej kości policz pola do koloru { NAME($used, form: "genitive") }, zgodnie z ruchem wskazówek zegara.
-hint-wheel-sail = Od której kości jest mało pól do koloru { NAME($color, form: "genitive") }, zgodnie z ruchem wskazówek zegara?
+hint-wheel-sail = Która kość ma na kole najbliżej do koloru { NAME($color, form: "genitive") }, zgodnie z ruchem wskazówek zegara?
 hint-wheel-actions = Ile kart możesz zagrać w jednej turze?
 hint-wheel-sources = Policz pola do koloru { NAME($used, form: "genitive") } od każdej kości i karty.
 hint-wheel-earn = Co możesz zrobić z dowolną kością, bez względu na jej kolor?
 hint-wheel-pile = Co się dzieje, gdy masz dobrać kartę, a stos jest pusty?
 hint-wheel-card = Czy kolor karty można zmienić i ile by to kosztowało?
-hint-wheel-three = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i dodaj pola.
-hint-wheel-whose = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i dodaj pola.
+hint-wheel-three = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i zsumuj pola.
+hint-wheel-whose = Sprawdź każdą kość jako { NAME($once, form: "feminine-accusative") } i zsumuj pola.
