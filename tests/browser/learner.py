@@ -85,6 +85,7 @@ class Learner:
                 self.course.act(self.course.written(stop.do[0]))
         else:
             self.answer(stop, min(stop.answers))
+            self.course.answer(min(stop.answers))
 
     def act(self, text: str) -> None:
         """Perform an action on the page: choose a source, then a target."""
