@@ -93,13 +93,13 @@ why-fighting-on = { $more ->
     }
 why-fighting-each = { COUNT($numbers) ->
         [0] Even without favor tokens you have one round.
-        [one] Without favor tokens you win with { $numbers }%.
+        [one] Without favor tokens, your chance to win is { $numbers }%.
        *[other] Starting without favor tokens, your chances in percent are { $numbers }: each further token buys one more round.
     }
 why-fighting-tokens = { $tokens ->
-        [0] Without favor tokens you win with { $percent }%, which is enough for { $wanted }%.
-        [one] With 1 favor token you win with { $percent }%, the first chance of at least { $wanted }%.
-       *[other] With { $tokens } favor tokens you win with { $percent }%, the first chance of at least { $wanted }%.
+        [0] Without favor tokens, your chance to win is { $percent }%, which is enough for { $wanted }%.
+        [one] With 1 favor token, your chance to win is { $percent }%, the first of at least { $wanted }%.
+       *[other] With { $tokens } favor tokens, your chance to win is { $percent }%, the first of at least { $wanted }%.
     }
 why-fighting-ready = { $tokens ->
         [0] You need no favor tokens for the { $color } monster: without any, your chance to win is { $percent }%.
