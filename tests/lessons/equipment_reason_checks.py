@@ -167,3 +167,69 @@ def _short(read: ReadReason) -> Any:
     last = _end(read)
     told = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
     return told and all(land not in board.adjacent[water] for water, land in ends)
+
+
+# --- cards for every turn ------------------------------------------------------------------------
+
+EXTRA_PRICE: Final = 3
+CONSULT_TOKENS: Final = 2
+USE_TOKENS: Final = {"advance": 0, "favor": 2, "bonus": 1}
+general("why-lasting-tokens", "why-lasting-recover", "why-lasting-consult")
+
+
+def limits(read: ReadReason) -> tuple[int, int]:
+    """The injuries of one color and in all with which the player must recover."""
+    later = "recover" in {str(Equipment(card)) for card in read.me.equipment}
+    return (4, 8) if later else (3, 6)
+
+
+@states("why-lasting-sum")
+def _sum(read: ReadReason) -> Any:
+    count, more = len(read.me.dice), USE_TOKENS[read.exercise.facts["use"]]
+    left = read.me.favor + count - EXTRA_PRICE + more
+    told = (read["tokens"], read["count"], read["price"], read["left"])
+    facts = (read.me.favor, count, EXTRA_PRICE, left)
+    return told == facts and read.statement.facts.get("more", 0) == more and left == read.answer
+
+
+@states("why-lasting-same")
+def _same(read: ReadReason) -> Any:
+    most, (limit, _) = max(read.me.injuries), limits(read)
+    named = {str(Color(one)) for one in COLORS if read.me.injuries[one] == most}
+    told = (read["limit"], read["most"])
+    return told == (limit, most) and read["color"] in named and most >= limit
+
+
+@states("why-lasting-all")
+def _all(read: ReadReason) -> Any:
+    total, (same, limit) = sum(read.me.injuries), limits(read)
+    told = (read["limit"], read["total"])
+    return told == (limit, total) and total >= limit and max(read.me.injuries) < same
+
+
+@states("why-lasting-acts")
+def _acts(read: ReadReason) -> Any:
+    same, every = limits(read)
+    few = max(read.me.injuries) < same and sum(read.me.injuries) < every
+    return few and (read["same"], read["all"]) == (same, every)
+
+
+def paid_colors(read: ReadReason) -> set[str]:
+    """The rolled colors that the player's cards show."""
+    names = {str(Equipment(card)).removeprefix("consult-") for card in read.me.equipment}
+    return names & set(map(str, read.exercise.facts["dice"]))
+
+
+@states("why-lasting-paid")
+def _paid(read: ReadReason) -> Any:
+    found = paid_colors(read)
+    paid = CONSULT_TOKENS * len(found)
+    told = (read["tokens"], read["paid"], read["left"])
+    facts = (read.me.favor, paid, read.answer)
+    return colors(read) == found and told == facts and read.answer == read.me.favor + paid
+
+
+@states("why-lasting-theirs")
+def _theirs(read: ReadReason) -> Any:
+    tokens = read.statement.facts.get("tokens", 0)
+    return not read.exercise.facts["own"] and tokens == read.me.favor == read.answer

@@ -25,6 +25,7 @@ from oracle_nb.delphi.lessons.exercises import (
     injuries,
     last_pieces,
     last_round,
+    lasting_cards,
     loading,
     map_reading,
     mistakes,
@@ -105,6 +106,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **starting.TEMPLATES,
     **game_options.TEMPLATES,
     **ship_cards.TEMPLATES,
+    **lasting_cards.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

@@ -14,6 +14,19 @@ ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor t
 ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
 ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die in every color. Select every place that you can load from or explore without moving.
 ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver it this turn with two actions. { your-dice } You have no favor tokens.
+ask-lasting-tokens = You have { so-many-tokens } and the equipment cards "{ $equipment }" and "extra action". { $count ->
+        [one] You use your { $color } die for the first card.
+       *[other] You use two { $color } dice for the first card.
+    } Then you buy the extra action and { $use ->
+        [advance] advance { $god } with it
+        [favor] take favor tokens with it
+       *[bonus] use it for the first card, too
+    }. How many favor tokens do you have then?
+ask-lasting-recover = Your turn begins. You have the equipment card "{ $equipment }". { your-injuries } What does the check for injuries lead to?
+ask-lasting-consult = Your equipment: { $equipment }. You have { so-many-tokens }. { $own ->
+        [0] Another player ends their actions and rolls these colors: { $dice }.
+       *[other] You end your actions and roll these colors: { $dice }.
+    } How many favor tokens do you have then?
 
 quiz-card-later = Your hold is full, and you take the equipment card that shows three statues: you can load one of them later.
 quiz-card-far = Your hold is empty, and you take the equipment card that shows statues in { $shown }: you can load a { $depicted } statue from { $home }, far from your ship.
@@ -81,6 +94,28 @@ why-equipment-short = { $family ->
         [offering] You can't sail right next to the { $color } temple on { $space } and still deliver, but one water space in between is no problem.
        *[statue] You can't sail right next to the { $color } site on { $space } and still raise the statue, but one water space in between is no problem.
     }
+why-lasting-tokens = The die bonus brings 1 token each time, the extra action costs 3, and taking tokens brings 2.
+why-lasting-sum = { $count ->
+        [one] The die bonus brings 1 token
+       *[other] The dice bring { $count } tokens
+    }, and the extra action costs { $price }{ $more ->
+        [0] : { $tokens } + { $count } − { $price } = { $left }.
+       *[other] {" "}and brings { $more }: { $tokens } + { $count } − { $price } + { $more } = { $left }.
+    }
+why-lasting-recover = With the card "recover later" you recover with 4 or more injuries of one color, or 8 or more in all; without it, 3 of one color or 6 in all are enough.
+why-lasting-same = So you recover: { $limit } cards of one color are enough, and you have { $most } { $color } ones.
+why-lasting-all = So you recover: { $limit } cards in all are enough, and you have { $total }.
+why-lasting-acts = So nothing happens: you have fewer than { $same } of each color and fewer than { $all } in all.
+why-lasting-consult = A consult bonus pays 2 tokens if your own roll shows its color, no matter how many dice show it.
+why-lasting-paid = { COUNT($colors) ->
+        [one] The roll shows the color of one card, { $colors }: { $tokens } + { $paid } = { $left }.
+       *[other] The roll shows the colors of both cards, { $colors }: { $tokens } + { $paid } = { $left }.
+    }
+why-lasting-theirs = Your cards pay only for your own roll, so { $tokens ->
+        [0] you still have no tokens.
+        [one] you still have 1 token.
+       *[other] you still have { $tokens } tokens.
+    }
 
 ## What to consider
 
@@ -95,3 +130,6 @@ hint-equipment-sail = How far does the card let you sail, and what may you cross
 hint-equipment-room = How many places does your hold have with this card, and how many are taken?
 hint-equipment-afar = What does the card help with, and what lies between your ship and each place?
 hint-equipment-trip = With this card, where could your ship be for the delivery?
+hint-lasting-tokens = You start with { so-many-tokens }. What does each use of the die bonus bring, and what does the extra action cost?
+hint-lasting-recover = How many injuries of one color does it take with this card, and how many in all?
+hint-lasting-consult = Whose roll is it, and how many of your cards show a rolled color?

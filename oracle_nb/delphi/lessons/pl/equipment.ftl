@@ -14,6 +14,19 @@ ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i ani jednego ż
 ask-equipment-room = { aboard-now } Masz kartę ekwipunku „{ $equipment }”. Ile rzeczy możesz jeszcze załadować, zanim ładownia będzie pełna?
 ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz po kości w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
 ask-equipment-trip = Masz kartę ekwipunku „{ $equipment }”. { aboard-now } Dostarcz ładunek w tej turze dwiema akcjami. { your-dice } Nie masz żetonów łaski.
+ask-lasting-tokens = Masz { so-many-tokens } oraz karty ekwipunku „{ $equipment }” i „dodatkowa akcja”. { $count ->
+        [one] Używasz { NAME($color, form: "feminine-genitive") } kości do pierwszej z tych kart.
+       *[other] Do pierwszej z tych kart używasz dwóch kości w kolorze { NAME($color, form: "instrumental") }.
+    } Potem kupujesz dodatkową akcję i { $use ->
+        [advance] przesuwasz nią { NAME($god, form: "accusative") }
+        [favor] bierzesz za nią żetony łaski
+       *[bonus] też używasz jej do pierwszej karty
+    }. Ile masz potem żetonów łaski?
+ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Jaki jest wynik sprawdzania ran?
+ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { so-many-tokens }. { $own ->
+        [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
+       *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
+    } Ile masz potem żetonów łaski?
 
 quiz-card-later = Masz pełną ładownię i bierzesz kartę ekwipunku, na której są trzy posągi: możesz załadować jeden z nich później.
 quiz-card-far = Masz pustą ładownię i bierzesz kartę ekwipunku, na której są posągi: { $shown }. Możesz załadować { $depicted } posąg z { $home }, daleko od twojego okrętu.
@@ -81,6 +94,29 @@ why-equipment-short = { $family ->
         [offering] Nie możesz stanąć tuż obok świątyni w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze złożyć daru, ale złożysz go przez jedno pole morza.
        *[statue] Nie możesz stanąć tuż obok pola budowy w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze wznieść posągu, ale wzniesiesz go przez jedno pole morza.
     }
+why-lasting-tokens = Premia za kość daje za każdym razem 1 żeton, dodatkowa akcja kosztuje 3, a wzięcie żetonów daje 2.
+why-lasting-sum = { $count ->
+        [one] Premia za kość daje 1 żeton
+       *[few] Kości dają { $count } żetony
+    }, a dodatkowa akcja kosztuje { $price }{ $more ->
+        [0] : { $tokens } + { $count } − { $price } = { $left }.
+       *[other] {" "}i daje { $more }: { $tokens } + { $count } − { $price } + { $more } = { $left }.
+    }
+why-lasting-recover = Z kartą „późniejszy odpoczynek” odpoczywasz przy 4 lub więcej ranach jednego koloru albo 8 lub więcej łącznie; bez niej wystarczą 3 w jednym kolorze albo 6 łącznie.
+why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
+why-lasting-all = Odpoczywasz więc: wystarczy { $limit } kart łącznie, a masz ich { $total }.
+why-lasting-acts = Nic się więc nie dzieje: w każdym kolorze masz mniej niż { $same }, a łącznie mniej niż { $all }.
+why-lasting-consult = Taka karta daje 2 żetony, jeśli w twoim własnym rzucie wypadnie jej kolor, na jednej kości albo na kilku.
+why-lasting-paid = { COUNT($colors) ->
+        [one] W rzucie jest kolor jednej karty ({ $colors }): { $tokens } + { $paid } = { $left }.
+       *[few] W rzucie są kolory obu kart ({ $colors }): { $tokens } + { $paid } = { $left }.
+    }
+why-lasting-theirs = Karty dają żetony tylko za twój własny rzut, więc { $tokens ->
+        [0] nadal nie masz żetonów.
+        [one] nadal masz 1 żeton.
+        [few] nadal masz { $tokens } żetony.
+       *[many] nadal masz { $tokens } żetonów.
+    }
 
 ## Na co zwrócić uwagę
 
@@ -95,3 +131,6 @@ hint-equipment-sail = Jak daleko pozwala płynąć ta karta i przez co możesz p
 hint-equipment-room = Ile miejsc ma ładownia z tą kartą, a ile z nich jest zajętych?
 hint-equipment-afar = W czym pomaga ta karta i co leży między twoim okrętem a każdym z tych miejsc?
 hint-equipment-trip = Gdzie z tą kartą może stać okręt, żeby dostarczyć ładunek?
+hint-lasting-tokens = Na początku masz { so-many-tokens }. Co daje każde użycie premii za kość, a ile kosztuje dodatkowa akcja?
+hint-lasting-recover = Przy ilu ranach w jednym kolorze odpoczywasz z tą kartą, a przy ilu łącznie?
+hint-lasting-consult = Czyj to rzut i na ilu twoich kartach jest wyrzucony kolor?
