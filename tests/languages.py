@@ -170,6 +170,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "names": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "w")),
     "known": (("en", "pl"),),
     "how": ("aboard", "done"),
+    "use": ("advance", "favor", "bonus"),
     "near": ((), ("Xyz",), ("Xyz", "q")),
 }
 """The values of each fact by its name. Any other fact is a number."""

@@ -189,7 +189,7 @@ def _sum(read: ReadReason) -> Any:
     left = read.me.favor + count - EXTRA_PRICE + more
     told = (read["tokens"], read["count"], read["price"], read["left"])
     facts = (read.me.favor, count, EXTRA_PRICE, left)
-    return told == facts and read.statement.facts.get("more", 0) == more and left == read.answer
+    return told == facts and read.statement.facts.get("gain", 0) == more and left == read.answer
 
 
 @states("why-lasting-same")
@@ -232,4 +232,4 @@ def _paid(read: ReadReason) -> Any:
 @states("why-lasting-theirs")
 def _theirs(read: ReadReason) -> Any:
     tokens = read.statement.facts.get("tokens", 0)
-    return not read.exercise.facts["own"] and tokens == read.me.favor == read.answer
+    return not read.exercise.facts["mine"] and tokens == read.me.favor == read.answer

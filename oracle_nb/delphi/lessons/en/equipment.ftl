@@ -23,7 +23,7 @@ ask-lasting-tokens = You have { so-many-tokens } and the equipment cards "{ $equ
        *[bonus] use it for the first card, too
     }. How many favor tokens do you have then?
 ask-lasting-recover = Your turn begins. You have the equipment card "{ $equipment }". { your-injuries } What does the check for injuries lead to?
-ask-lasting-consult = Your equipment: { $equipment }. You have { so-many-tokens }. { $own ->
+ask-lasting-consult = Your equipment: { $equipment }. You have { so-many-tokens }. { $mine ->
         [0] Another player ends their actions and rolls these colors: { $dice }.
        *[other] You end your actions and roll these colors: { $dice }.
     } How many favor tokens do you have then?
@@ -98,9 +98,9 @@ why-lasting-tokens = The die bonus brings 1 token each time, the extra action co
 why-lasting-sum = { $count ->
         [one] The die bonus brings 1 token
        *[other] The dice bring { $count } tokens
-    }, and the extra action costs { $price }{ $more ->
+    }, and the extra action costs { $price }{ $gain ->
         [0] : { $tokens } + { $count } − { $price } = { $left }.
-       *[other] {" "}and brings { $more }: { $tokens } + { $count } − { $price } + { $more } = { $left }.
+       *[other] {" "}and brings { $gain }: { $tokens } + { $count } − { $price } + { $gain } = { $left }.
     }
 why-lasting-recover = With the card "recover later" you recover with 4 or more injuries of one color, or 8 or more in all; without it, 3 of one color or 6 in all are enough.
 why-lasting-same = So you recover: { $limit } cards of one color are enough, and you have { $most } { $color } ones.

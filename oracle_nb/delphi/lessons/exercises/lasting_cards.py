@@ -71,7 +71,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         return number(position.players[position.turn].favor)
 
     def explain() -> tuple[Reason, ...]:
-        sums = {"tokens": before, "count": count, "price": PRICE, "more": MORE[use]}
+        sums = {"tokens": before, "count": count, "price": PRICE, "gain": MORE[use]}
         left = before + count - PRICE + MORE[use]
         return Reason("why-lasting-tokens"), Reason("why-lasting-sum", {**sums, "left": left})
 
@@ -193,7 +193,7 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
         facts={
             "equipment": cards,
             "tokens": before,
-            "own": int(own),
+            "mine": int(own),
             "dice": tuple(map(Color, rolled)),
         },
         explain=explain,

@@ -23,7 +23,7 @@ ask-lasting-tokens = Masz { so-many-tokens } oraz karty ekwipunku „{ $equipmen
        *[bonus] też używasz jej do pierwszej karty
     }. Ile masz potem żetonów łaski?
 ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Jaki jest wynik sprawdzania ran?
-ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { so-many-tokens }. { $own ->
+ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { so-many-tokens }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
     } Ile masz potem żetonów łaski?
@@ -98,9 +98,9 @@ why-lasting-tokens = Premia za kość daje za każdym razem 1 żeton, dodatkowa 
 why-lasting-sum = { $count ->
         [one] Premia za kość daje 1 żeton
        *[few] Kości dają { $count } żetony
-    }, a dodatkowa akcja kosztuje { $price }{ $more ->
+    }, a dodatkowa akcja kosztuje { $price }{ $gain ->
         [0] : { $tokens } + { $count } − { $price } = { $left }.
-       *[other] {" "}i daje { $more }: { $tokens } + { $count } − { $price } + { $more } = { $left }.
+       *[other] {" "}i daje { $gain }: { $tokens } + { $count } − { $price } + { $gain } = { $left }.
     }
 why-lasting-recover = Z kartą „późniejszy odpoczynek” odpoczywasz przy 4 lub więcej ranach jednego koloru albo 8 lub więcej łącznie; bez niej wystarczą 3 w jednym kolorze albo 6 łącznie.
 why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
