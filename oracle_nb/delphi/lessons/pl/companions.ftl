@@ -1,10 +1,10 @@
 ### Pytania ćwiczeń o towarzyszach.
 
-ask-companions-hero = { your-injuries } Bierzesz kartę „{ $companion }” ({ $color } heros). Potem tytanowi wypada 6 i dobierasz dwie karty ran w kolorach: { $colors }. Ile kart ran ci zostaje?
-ask-companions-demigod = Masz kartę „{ $companion }” ({ $color } półbóg) i { so-many-tokens }. Zaznacz wszystkie kości i karty, których możesz użyć jako { NAME($used, form: "plural-genitive") }.
-ask-companions-creature = Masz kartę „{ $companion }” ({ NAME($color, form: "neuter") } stworzenie) i 0 żetonów łaski. Które z tych ruchów możesz wykonać?
+ask-companions-hero = { your-injuries } Bierzesz kartę „{ $companion }” ({ $color } heros). Potem na kości tytana wypada 6 i dobierasz dwie karty ran w kolorach: { $colors }. Ile kart ran ci zostaje?
+ask-companions-demigod = Masz kartę „{ $companion }” ({ $color } półbóg). { you-have }. Zaznacz wszystkie kości i karty, których możesz użyć jako { NAME($used, form: "plural-genitive") }.
+ask-companions-creature = Masz kartę „{ $companion }” ({ NAME($color, form: "neuter") } stworzenie), a nie masz żetonów łaski. Które z tych ruchów możesz wykonać?
 ask-companions-choose-injuries = Właśnie wznosisz { $color } posąg. { your-injuries } { your-dice } Nie masz żetonów łaski. Wybierz towarzysza tak, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
-ask-companions-choose-offering = Właśnie wznosisz { $color } posąg, a obok { NAME($used, form: "feminine-genitive") } świątyni masz w ładowni { $used } dar. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i od razu złóż dar. Kart, które możesz dobrać, nie liczymy.
+ask-companions-choose-offering = Właśnie wznosisz { $color } posąg. Stoisz też obok { NAME($used, form: "feminine-genitive") } świątyni, a w ładowni masz { $used } dar. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i od razu złóż dar. Kart, które możesz dobrać, nie liczymy.
 ask-companions-choose-sailing = Właśnie wznosisz { $color } posąg i chcesz w tej turze dopłynąć na { $space }. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i popłyń tam jedną kością.
 ask-companions-choose-shield = Właśnie wznosisz { $color } posąg. Siła twojej tarczy wynosi { $shield }. Wybierz towarzysza tak, żeby rzut tytana { $roll } nic ci nie zrobił.
 
@@ -18,11 +18,11 @@ sail-5 = Płyń { NAME($die5, form: "feminine-accusative") } kością na { $spac
 
 why-companions-hero = Heros odrzuca wszystkie rany w swoim kolorze: te, które masz, gdy go bierzesz, i te, które dobierzesz później.
 why-companions-injuries = Z { $before } + { $drawn } kart odrzucasz { $gone } w kolorze { NAME($color, form: "instrumental") }: { $before } + { $drawn } − { $gone } = { $left }.
-why-companions-demigod = Kości i karty wyroczni w kolorze półboga liczą się jako dowolny kolor, także po zmianie koloru; wszystkie inne muszą osiągnąć kolor, którego potrzebujesz.
+why-companions-demigod = Kości i karty wyroczni w kolorze półboga, także te, które na niego zmienisz, liczą się jako dowolny kolor. Każdą inną musisz zmienić na kolor, którego potrzebujesz.
 why-companions-sources = { $tokens ->
-        [0] Bez żetonów łaski użyjesz jako { NAME($used, form: "plural-genitive") } kości i kart w kolorach: { $colors }.
-        [one] Za 1 żeton łaski użyjesz jako { NAME($used, form: "plural-genitive") } kości i kart w kolorach: { $colors }.
-       *[few] Za { $tokens } żetony łaski użyjesz jako { NAME($used, form: "plural-genitive") } kości i kart w kolorach: { $colors }.
+        [0] Bez żetonów łaski jako { NAME($used, form: "neuter") } liczą się kości i karty w kolorach: { $colors }.
+        [one] Za 1 żeton łaski jako { NAME($used, form: "neuter") } liczą się kości i karty w kolorach: { $colors }.
+       *[few] Za { $tokens } żetony łaski jako { NAME($used, form: "neuter") } liczą się kości i karty w kolorach: { $colors }.
     }
 why-companions-range = Dzięki stworzeniu { NAME($color, form: "feminine") } kość daje zasięg { $range } + { $bonus } = { $farthest } i prowadzi na pole dowolnego koloru. Inne kości dają zasięg { $range } i prowadzą na pole w swoim kolorze.
 why-companions-spaces = Możesz więc dopłynąć na { $spaces }.
@@ -35,5 +35,5 @@ why-companions-sailing = Odległość do { $space } wynosi { $steps }, a to pole
 
 hint-companions = Co daje heros, co półbóg, a co stworzenie?
 hint-companions-hero = Co dzieje się z ranami w kolorze { NAME($color, form: "instrumental") }, które dobierasz później?
-hint-companions-demigod = Które kości i karty są w kolorze { NAME($color, form: "instrumental") }, a z których zrobisz kolor { $color } albo { $used }?
-hint-companions-creature = Jak daleko i na które kolory prowadzi każda z kości?
+hint-companions-demigod = Które kości i karty są w kolorze { NAME($color, form: "instrumental") }, a którym zmienisz kolor na { $color } albo { $used }?
+hint-companions-creature = Jak daleko i na pola jakich kolorów prowadzi każda z kości?

@@ -10,9 +10,9 @@ ask-equipment-gift = Liczba graczy: { $players }. { $god } stoi w rzędzie { $ro
 ask-equipment-top = Bierzesz kartę, która stawia boga w najwyższym rzędzie. Twoi bogowie: { rows-of-gods } Których z nich możesz wybrać?
 ask-equipment-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle. Które z tych kafli możesz podejrzeć?
 ask-equipment-rescue = Potwór jest pokonany, a ty masz w ładowni { $color } dar. Weź kartę, dzięki której złożysz go w tej turze w jego świątyni na { $space }, i zrób to. Potrzebujesz czterech kroków, a pierwszym jest wzięcie karty. { your-dice } Nie masz żetonów łaski.
-ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i ani jednego żetonu łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
+ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i nie masz żetonów łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-equipment-room = { aboard-now } Masz kartę ekwipunku „{ $equipment }”. Ile rzeczy możesz jeszcze załadować, zanim ładownia będzie pełna?
-ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz po kości w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
+ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz kość w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
 ask-equipment-trip = Masz kartę ekwipunku „{ $equipment }”. { aboard-now } Dostarcz ładunek w tej turze dwiema akcjami. { your-dice } Nie masz żetonów łaski.
 ask-lasting-tokens = Masz { so-many-tokens } oraz karty ekwipunku „{ $equipment }” i „dodatkowa akcja”. { $count ->
         [one] Używasz { NAME($color, form: "feminine-genitive") } kości do pierwszej z tych kart.
@@ -37,13 +37,13 @@ quiz-card-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle: możesz w
 quiz-range-card = Z kartą ekwipunku „zasięg +1” twój okręt płynie bez żetonów łaski do 5 pól.
 quiz-storage-card = Z kartą ekwipunku „ładowność +1” masz w ładowni miejsce na 4 rzeczy.
 quiz-shallows-card = Masz kartę do przepływania przez mielizny, a do pola jest 3 pola morza, z mielizną po drodze: dopłyniesz tam bez żetonów łaski.
-quiz-reach-other = Masz kartę do posągów z daleka: możesz załadować dar przez jedno pole morza.
-quiz-reach-shallow = Masz kartę do posągów z daleka: możesz załadować posąg przez samą mieliznę.
-quiz-reach-two = Masz kartę do posągów z daleka: możesz załadować posąg przez dwa pola morza.
+quiz-reach-other = Masz kartę „posągi z daleka”: możesz załadować dar przez jedno pole morza.
+quiz-reach-shallow = Masz kartę „posągi z daleka”: możesz załadować posąg przez samą mieliznę.
+quiz-reach-two = Masz kartę „posągi z daleka”: możesz załadować posąg przez dwa pola morza.
 
 ## Dlaczego odpowiedź jest dobra
 
-why-equipment-shown = Karta daje jedną rzecz w kolorze, który jest na niej pokazany: { $colors }.
+why-equipment-shown = Karta daje jedną rzecz w jednym z pokazanych na niej kolorów: { $colors }.
 why-equipment-needed = { $family ->
         [offering] { COUNT($colors) ->
             [0] Nie potrzebujesz już darów.
@@ -85,7 +85,7 @@ why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w
 why-equipment-range = Z tą kartą twój okręt płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-storage = W ładowni są 2 miejsca, a karta „ładowność +1” dodaje 1.
-why-equipment-left = Liczba miejsc w twojej ładowni: { $storage }. Obliczenie: { $storage } - { $taken } = { $left }.
+why-equipment-left = Liczba miejsc w twojej ładowni: { $storage }. Zostaje { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
         [offering] Karta działa tylko przy darach: do ich wyspy może dzielić cię jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
        *[statue] Karta działa tylko przy posągach: do miasta może dzielić cię jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.

@@ -1,15 +1,15 @@
 ### Pytania ćwiczeń o wariantach: krótkie gry, pierwsza partia, późniejsze przesunięcia bogów.
 
-ask-options-tasks = To krótka gra: liczba zadań każdego gracza to { $count } zamiast 12. Ile z nich to razem { $family ->
-        [shrine] kapliczki
-        [statue] posągi
-        [offering] dary
-       *[monster] potwory
+ask-options-tasks = To krótka gra: każdy gracz ma { $count } zadań zamiast 12. Ile jest wśród nich łącznie { $family ->
+        [shrine] kapliczek
+        [statue] posągów
+        [offering] darów
+       *[monster] potworów
     } i { $other ->
-        [shrine] kapliczki
-        [statue] posągi
-        [offering] dary
-       *[monster] potwory
+        [shrine] kapliczek
+        [statue] posągów
+        [offering] darów
+       *[monster] potworów
     }?
 ask-options-tiles = Które z tych kafli okrętów można dostać w wariancie na pierwszą partię?
 ask-options-gods = W tej grze o przesunięciach bogów po rzutach innych decydujesz na początku swojej tury. Masz jedno przesunięcie dla jednego z tych bogów: { $gods }. Użyj go tak, żeby któryś dotarł do najwyższego rzędu.
@@ -17,17 +17,17 @@ ask-options-gods = W tej grze o przesunięciach bogów po rzutach innych decyduj
 tile-shield = tarcza 2
 tile-range = zasięg +2
 tile-gods = wszyscy bogowie
-tile-favor = łaska +1
+tile-favor = dodatkowy żeton
 tile-task = jedno zadanie mniej
-tile-equipment = karta ekwipunku na początku
-tile-both-ways = oba kierunki, ładownia +2
+tile-equipment = ekwipunek na początek
+tile-both-ways = oba kierunki, ładowność +2
 tile-recolor = tańsza zmiana koloru
 
 ## Dlaczego odpowiedź jest dobra
 
 why-options-order = Zadania wracają do pudełka w tej kolejności: posąg, kapliczka, potwór, dar.
-why-options-returned = Tyle zadań wraca, zawsze od początku tej kolejności: { $returned }.
-why-options-tasks = { $each } − { $gone } = { $left }.
+why-options-returned = Wracają zadania od początku tej kolejności, a ich liczba to { $returned }.
+why-options-tasks = Z tych dwóch rodzajów zostaje { $each } − { $gone } = { $left }.
 why-options-simple = W tym wariancie nie ma kafli, które wymagają decyzji na początku albo dotyczą żetonów łaski.
 why-options-tiles = W tym wariancie są cztery najprostsze kafle okrętów: tarcza 2, zasięg +2, wszyscy bogowie, oba kierunki.
 why-options-later = O przesunięciu decyduje się przed sprawdzaniem ran; dotyczy ono jednego z bogów, których kolory wypadły.

@@ -11,21 +11,21 @@ rows-of-gods = Posejdon stoi w rzędzie { $poseidon }, Apollo w rzędzie { $apol
 
 ask-gods-steps = Liczba graczy: { $players }. { $god } stoi w rzędzie { $row }. Ile przesunięć potrzebuje, żeby dojść do najwyższego rzędu, czyli rzędu 6?
 ask-gods-roll = Na koniec tury innego gracza wypadają na kościach kolory: { $dice }. Twoi bogowie: { rows-of-gods } Którego z nich możesz przesunąć?
-ask-gods-climb = Przesuń { NAME($god, form: "accusative") } do rzędu { $row }, wykonując najwyżej trzy akcje. { your-dice } Masz { so-many-tokens }.
+ask-gods-climb = Przesuń { NAME($god, form: "accusative") } do rzędu { $row }, wykonując najwyżej trzy akcje. { your-dice } { you-have }.
 
 ask-powers-usable = Trwa twoja tura. Twoi bogowie: { rows-of-gods } Których z nich możesz użyć albo wymienić na kartę wyroczni?
-ask-powers-afterwards = W grze dwuosobowej { $god } stoi w najwyższym rzędzie, a ty wymieniasz { NAME($god, form: "accusative") } na kartę wyroczni. { $count ->
+ask-powers-afterwards = W grze dwuosobowej wymieniasz { NAME($god, form: "accusative") } z najwyższego rzędu na kartę wyroczni. { $count ->
         [0] W którym rzędzie stoi potem { $god }?
-        [one] Potem przesuwasz { NAME($god, form: "accusative") } jedną kością. W którym rzędzie stoi teraz { $god }?
-       *[few] Potem przesuwasz { NAME($god, form: "accusative") } dwiema kośćmi. W którym rzędzie stoi teraz { $god }?
+        [one] Potem zużywasz jedną kość na przesunięcie tego boga. W którym rzędzie stoi teraz { $god }?
+       *[few] Potem zużywasz dwie kości na przesunięcia tego boga. W którym rzędzie stoi teraz { $god }?
     }
 ask-powers-poseidon = Posejdon stoi w najwyższym rzędzie, a ty masz jeszcze niewykonane zadania. Na które z tych pól może przemieścić twój okręt?
-ask-powers-artemis = Artemida stoi w najwyższym rzędzie. Który z tych kafli może odkryć?
+ask-powers-artemis = Artemida stoi w najwyższym rzędzie. Które z tych kafli może odkryć?
 ask-powers-voyage = Masz w ładowni { $color } dar, a jego świątynia jest na { $space }. Złóż go w tej turze, wykonując najwyżej dwie akcje. Posejdon i Artemida stoją w najwyższym rzędzie, a ty nie masz żetonów łaski.
 ask-powers-colors = Apollo stoi w najwyższym rzędzie, a ty masz w ładowni { $color } dar. Twój okręt stoi obok { NAME($color, form: "feminine-genitive") } świątyni. Złóż dar w tej turze, wykonując najwyżej dwie akcje. { your-dice } Nie masz żetonów łaski ani kart.
 ask-powers-cure = Afrodyta i Hermes stoją w najwyższym rzędzie. { your-injuries } { your-dice } Nie masz żetonów łaski. Jedną akcją zadbaj o to, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
 ask-powers-ares = Ares stoi w najwyższym rzędzie. Którego z tych potworów może teraz pokonać?
-ask-powers-hermes = Hermes stoi w najwyższym rzędzie, a ty masz w ładowni { $held } posąg; trzy białe zadania z posągami są niewykonane. Który z tych posągów może teraz załadować?
+ask-powers-hermes = Hermes stoi w najwyższym rzędzie, a ty masz w ładowni { $held } posąg; trzy białe zadania z posągami są niewykonane. Które z tych posągów może teraz załadować?
 ask-powers-delivery = Hermes stoi w najwyższym rzędzie, a twoja ładownia jest pusta. Wznieś w tej turze posąg, wykonując najwyżej trzy akcje. { your-dice } Nie masz żetonów łaski.
 
 ask-checkup-gods = Grają dwie osoby. Twój okręt stoi obok miasta, a ładownia jest pusta. Każde zdanie mówi o innej chwili. Które z tych zdań są prawdziwe?
@@ -43,7 +43,7 @@ quiz-hermes-away = Hermes stoi w najwyższym rzędzie, a obok ciebie nie ma mias
 
 ## Dlaczego odpowiedź jest dobra
 
-why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z liczbą graczy (tu { $players }): przy 2 graczach jest to rząd 3, przy 3 rząd 2, przy 4 rząd 1. Dalej każde przesunięcie to jeden rząd.
+why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z liczbą graczy (tu { $players }): 3 przy dwóch graczach, 2 przy trzech, 1 przy czterech. Dalej każde przesunięcie to jeden rząd.
 why-gods-roll = Po rzucie innego gracza możesz przesunąć boga w jednym z wyrzuconych kolorów, jeśli nie stoi w najniższym rzędzie ani już w najwyższym.
 why-gods-climb = Kość przesuwa boga w swoim kolorze, a za żetony łaski zmienisz kolor innych kości. Pierwsze przesunięcie z najniższego rzędu prowadzi do rzędu 3.
 why-powers-usable = Boga możesz użyć albo wymienić tylko wtedy, gdy stoi w najwyższym rzędzie, czyli w rzędzie 6.
@@ -52,8 +52,8 @@ why-powers-poseidon = Posejdon stawia okręt na dowolnym polu morza, bliskim lub
 why-powers-artemis = Artemida odkrywa dowolny kafel, który jest jeszcze zakryty, gdziekolwiek leży.
 why-powers-voyage = Posejdon stawia okręt obok świątyni na { $space }, a { NAME($color, form: "feminine") } kość pozwala złożyć dar.
 why-powers-colors = Po użyciu Apolla każda kość liczy się za darmo jako { NAME($color, form: "feminine") }, więc dar złożysz dowolną.
-why-powers-cure = Jeden z twoich bogów odrzuca od razu wszystkie rany, a żadna twoja kość nie odrzuci ich dość.
-why-powers-ares = Ares pokonuje potwora w dowolnym kolorze, który jest obok twojego okrętu, jeśli go potrzebujesz.
+why-powers-cure = Jeden z twoich bogów odrzuca od razu wszystkie rany, a żadną kością nie odrzucisz ich tylu, ile trzeba.
+why-powers-ares = Ares pokonuje potwora obok twojego okrętu, w dowolnym kolorze, jeśli go potrzebujesz.
 why-powers-hermes = Gdy stoisz obok miasta, Hermes ładuje posąg z dowolnego miasta, jeśli potrzebujesz tego koloru i masz miejsce. Z dala od miast nie ładuje żadnego.
 why-powers-delivery = Hermes ładuje posąg z dowolnego miasta, a kość w kolorze posągu wznosi go na polu budowy w tym kolorze.
 why-gods-steps-first = Pierwsze przesunięcie prowadzi do rzędu { $entry }, a do rzędu 6 trzeba ich jeszcze { $more }: 1 + { $more } = { $steps }.
@@ -69,7 +69,10 @@ why-gods-climb-steps = { $count ->
         [few] { $god } potrzebuje { $steps } przesunięć, a masz { $count } { NAME($color, form: "neuter") } kości.
        *[many] { $god } potrzebuje { $steps } przesunięć, a masz { $count } { NAME($color, form: "plural-genitive") } kości.
     }
-why-powers-count = Bogów w rzędzie 6 masz { $count }.
+why-powers-count = { $count ->
+        [one] Masz tam { $count } boga.
+       *[other] Masz tam { $count } bogów.
+    }
 why-powers-are = { COUNT($gods) ->
         [one] W rzędzie 6 stoi tylko { $gods }.
        *[other] W rzędzie 6 stoją { $gods }.
@@ -80,14 +83,14 @@ why-powers-row = { $count ->
        *[few] Po pierwszym przesunięciu { $god } stoi w rzędzie 3, a po drugim w rzędzie { $row }.
     }
 why-powers-closed = { $space } to wyspa, a { $other } to pole Zeusa.
-why-powers-water = Z tych pól { $spaces } to morze, choćby dalekie.
+why-powers-water = Morze jest na { $spaces }; odległość nie ma znaczenia.
 why-powers-artemis-are = { COUNT($spaces) ->
         [one] Jedyny zakryty kafel leży na { $spaces }.
        *[other] Zakryte kafle leżą na { $spaces }.
     }
 why-powers-no-die = Nie masz { NAME($color, form: "feminine-genitive") } kości ani żetonów łaski na zmianę koloru.
 why-powers-cure-die = { $most ->
-        [0] Liczba twoich ran to { $total }, a twoje kości nie odrzucą żadnej.
+        [0] Liczba twoich ran to { $total }, a kośćmi nie odrzucisz żadnej.
        *[other] Liczba twoich ran to { $total }, a jedną kością odrzucisz najwyżej { $most }.
     }
 why-powers-ares-near = { COUNT($spaces) ->
@@ -95,12 +98,12 @@ why-powers-ares-near = { COUNT($spaces) ->
        *[other] Wyspy potworów obok okrętu to { $spaces }.
     }
 why-powers-ares-are = { COUNT($colors) ->
-        [one] Potrzebujesz tam { NAME($colors, form: "genitive") } potwora.
-       *[other] Potrzebujesz tam kilku potworów: { NAME($colors, form: "genitive") }.
+        [one] Z potworów, które tam są, potrzebujesz tylko { NAME($colors, form: "genitive") }.
+       *[other] Z potworów, które tam są, potrzebujesz { NAME($colors, form: "genitive") }.
     }
 why-powers-no-city = Obok okrętu nie ma miasta, więc Hermes nie załaduje teraz żadnego z tych posągów.
 why-powers-city = Okręt stoi obok { NAME($color, form: "genitive") } miasta na { $space }.
-why-powers-hermes-are = Masz już w ładowni { $color } posąg, więc z tych posągów Hermes załaduje: { $colors }.
+why-powers-hermes-are = Masz już w ładowni { $color } posąg, a z tych posągów Hermes może załadować: { $colors }.
 
 ## Na co zwrócić uwagę
 
@@ -115,7 +118,7 @@ hint-powers-poseidon = Czy dla Posejdona odległość ma znaczenie? Co jest na k
 hint-powers-artemis = Jakie kafle odkrywa Artemida i jak blisko muszą leżeć?
 hint-powers-voyage = Jak okręt może trafić na morze obok { $space } bez użycia kości?
 hint-powers-colors = Jakiej kości ci brakuje i jak może pomóc Apollo?
-hint-powers-cure = Ile ran możesz zatrzymać i który z twoich bogów odrzuca rany?
+hint-powers-cure = Ile ran może ci zostać i który z twoich bogów odrzuca rany?
 hint-powers-ares = Które potwory są obok okrętu i których wymagają twoje zadania?
 hint-powers-hermes = Czy obok okrętu jest miasto i jaki posąg już wieziesz?
-hint-powers-delivery = Do którego pola budowy masz kość? Skąd Hermes weźmie taki posąg?
+hint-powers-delivery = Do którego wolnego pola budowy masz pasującą kość? Skąd Hermes weźmie taki posąg?

@@ -3,7 +3,7 @@
 ask-home-enter = { $tasks ->
         [0] Wszystkie twoje zadania są wykonane.
        *[other] Jedno z twoich zadań jest jeszcze niewykonane.
-    } Masz { so-many-tokens }. Czy możesz teraz dopłynąć do Zeusa { NAME($die, form: "feminine-accusative") } kością?
+    } { you-have }. Czy możesz teraz dopłynąć do Zeusa { NAME($die, form: "feminine-accusative") } kością?
 ask-home-who = Jedno niewykonane zadanie ma jeszcze { $color } gracz, pozostali wykonali wszystkie. { $count ->
         [0] Nikt nie ma żetonów łaski.
         [one] Żeton łaski ma tylko { $colors } gracz.
@@ -22,7 +22,7 @@ ask-home-most = Docierasz właśnie do Zeusa i masz { $owned ->
     } { $count ->
         [0] Żaden bóg nie stoi w najwyższym rzędzie.
        *[other] W najwyższym rzędzie: { $gods }.
-    } Z iloma kartami wyroczni możesz najwyżej zakończyć tę turę?
+    } Ile najwięcej kart wyroczni możesz mieć na koniec tej tury?
 ask-home-turns = Kolejność tur: { $ships }. W tej rundzie { $color } gracz jako pierwszy dociera do Zeusa. Czyje tury odbędą się jeszcze przed końcem gry? Jeśli niczyje, nie zaznaczaj nikogo.
 ask-home-winner = Koniec gry. Do Zeusa { $a-home ->
         [0] nie dociera { $a-ship } gracz
@@ -76,8 +76,8 @@ ask-home-winner = Koniec gry. Do Zeusa { $a-home ->
         [one] 1 żeton łaski
         [few] { $d-tokens } żetony łaski
        *[many] { $d-tokens } żetonów łaski
-    }. Kto wygrywa? Zaznacz wszystkich, którzy dzielą się zwycięstwem.
-ask-home-race = Masz w ładowni { $color } dar, a jego złożenie to twoje ostatnie niewykonane zadanie. Ukończ wyścig w tej turze, wykonując trzy akcje: na końcu masz być u Zeusa i mieć kartę wyroczni. { your-dice } Masz { so-many-tokens }.
+    }. Kto wygrywa? Przy wspólnym zwycięstwie zaznacz wszystkich zwycięzców.
+ask-home-race = Masz w ładowni { $color } dar, a jego złożenie to twoje ostatnie niewykonane zadanie. Ukończ wyścig w tej turze, wykonując trzy akcje: na końcu masz być u Zeusa i mieć kartę wyroczni. { your-dice } { you-have }.
 ask-home-win = Kończysz ostatnią rundę i docierasz właśnie do Zeusa. Masz { $owned ->
         [0] 0 kart wyroczni
         [one] 1 kartę wyroczni
@@ -104,9 +104,9 @@ why-home-enter = { $tasks ->
         [0] Wszystkie twoje zadania są wykonane, więc pole Zeusa jest dla ciebie otwarte; dopłyniesz tam kością w dowolnym kolorze, jeśli liczba pól nie przekracza { $farthest }.
        *[other] Masz jeszcze niewykonane zadanie, a pole Zeusa otwiera się dopiero po wykonaniu wszystkich.
     }
-why-home-waits = Pole Zeusa jest zamknięte dla gracza, który ma jeszcze niewykonane zadanie: { $color }.
-why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, od których Zeus jest najwyżej { $range } pola dalej: { $colors }.
-why-home-then = Okręt zostaje u Zeusa do końca gry. Kośćmi i bogami możesz jeszcze zrobić wszystko inne.
+why-home-waits = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie.
+why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }.
+why-home-then = U Zeusa możesz jeszcze użyć kości i bogów do wszystkiego, co nie rusza okrętu.
 why-home-sources = Każda kość, która ci została, daje kartę wyroczni, a każdego boga z najwyższego rzędu możesz na nią wymienić.
 why-home-left = Masz { $owned ->
         [0] 0 kart wyroczni
@@ -118,11 +118,11 @@ why-home-left = Masz { $owned ->
         [one] Została ci 1 kość
         [few] Zostały ci { $unused } kości
        *[many] Zostało ci { $unused } kości
-    }, a w najwyższym rzędzie masz { $count ->
-        [0] 0 bogów
-        [one] 1 boga
-        [few] { $count } bogów
-       *[many] { $count } bogów
+    }, a w najwyższym rzędzie { $count ->
+        [0] nie masz żadnego boga
+        [one] masz 1 boga
+        [few] masz { $count } bogów
+       *[many] masz { $count } bogów
     }.
 why-home-total = { $owned } + { $unused } + { $count } = { $cards }.
 why-home-round = Runda, w której pierwszy gracz dociera do Zeusa, jest ostatnia. Rozgrywa się ją do końca i nikt nie zaczyna następnej.
@@ -138,7 +138,7 @@ why-home-last = Najpierw złóż { $color } dar na { $space }, bo przed wykonani
 why-home-sail = Potem dopłyniesz do Zeusa kością w dowolnym kolorze. Liczba pól do niego: { $steps }, a za darmo przepłyniesz { $range }.
 why-home-card = Kość w dowolnym kolorze daje kartę wyroczni, nawet po dotarciu do celu.
 why-home-compare = Musisz mieć więcej kart wyroczni niż drugi gracz albo tyle samo i więcej żetonów łaski.
-why-home-within = Z dwiema kośćmi i jednym bogiem dojdziesz najwyżej do { $total } kart wyroczni, a drugi gracz ma ich { $cards }. Kość, którą bierzesz żetony łaski, nie daje karty.
+why-home-within = Z dwiema kośćmi i jednym bogiem dojdziesz najwyżej do { $total } kart wyroczni, a drugi gracz ma ich { $cards }. Kość, za którą bierzesz żetony łaski, nie daje karty.
 
 ## Na co zwrócić uwagę
 

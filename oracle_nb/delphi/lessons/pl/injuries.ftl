@@ -9,9 +9,9 @@ your-injuries = { $total ->
 
 ask-injuries-check = Zaczyna się twoja tura. { your-injuries } Jaki jest wynik sprawdzania ran?
 ask-injuries-left = Zaczyna się twoja tura. { your-injuries } Ile z nich zostaje ci po odpoczynku?
-ask-injuries-turn = Zaczyna się twoja tura. { your-injuries } Masz też trzy kości i kartę wyroczni (kolor: { $card }). Co z tego robisz lub możesz zrobić w tej turze?
+ask-injuries-turn = Zaczyna się twoja tura. { your-injuries } Masz też trzy kości i { NAME($card, form: "feminine-accusative") } kartę wyroczni. Co z tego robisz lub możesz zrobić w tej turze?
 ask-injuries-discard = { your-injuries } Używasz { NAME($die, form: "feminine-genitive") } kości, żeby odrzucić rany. Ile kart ran ci zostaje?
-ask-injuries-ready = { your-injuries } { your-dice } Masz { so-many-tokens }. Wykonując najwyżej dwie akcje, zadbaj o to, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
+ask-injuries-ready = { your-injuries } { your-dice } { you-have }. Wykonując najwyżej dwie akcje, zadbaj o to, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
 
 ## Wynik sprawdzania
 
@@ -35,49 +35,49 @@ ask-titan-rolled = Pierwszy w kolejności jest { $first } gracz, a ostatni { $la
         [0] nie musi odpoczywać
        *[other] musi odpoczywać
     }. Czy na koniec tej tury ktoś rzuca kością tytana?
-ask-titan-ready = Siła twojej tarczy wynosi { $shield }. { your-injuries } { your-dice } Masz { so-many-tokens }. Na koniec tej rundy atakuje tytan. Wykonując najwyżej dwie akcje, zadbaj o to, żeby żaden wynik od 1 do 5 nie zmusił cię do odpoczynku w następnej turze.
+ask-titan-ready = Siła twojej tarczy wynosi { $shield }. { your-injuries } { your-dice } { you-have }. Na koniec tej rundy atakuje tytan. Wykonując najwyżej dwie akcje, zadbaj o to, żeby żaden wynik od 1 do 5 nie zmusił cię do odpoczynku w następnej turze.
 
 ## Dlaczego odpowiedź jest poprawna
 
 why-injuries-check = Odpoczywasz przy 3 lub więcej ranach jednego koloru albo 6 lub więcej łącznie. Bez ran dostajesz nagrodę.
-why-injuries-left = Odpoczywając, odrzucasz 3 dowolne rany: { $total } − 3.
+why-injuries-left = Odpoczywając, odrzucasz 3 dowolne rany, a masz kart ran: { $total }.
 why-injuries-turn = Odpoczywasz przy 3 lub więcej ranach jednego koloru albo 6 lub więcej łącznie: odrzucasz 3 i nie wykonujesz akcji. Przy mniejszej liczbie ran tura przebiega jak zwykle.
-why-injuries-discard = Kość odrzuca wszystkie rany w swoim kolorze ({ $die }) i żadnych innych.
+why-injuries-discard = Kością odrzucasz wszystkie rany w jej kolorze ({ $die }), a innych nie.
 why-injuries-ready = Odrzucaj rany, aż będziesz mieć mniej niż 3 w każdym kolorze i mniej niż 6 łącznie.
 why-titan-drawn = Wynik 6 zawsze przynosi 2 karty ran. Każdy inny przynosi 1, jeśli jest wyższy od siły tarczy, czyli od { $shield }.
-why-titan-rolls = Wyniki wyższe od siły tarczy { $shield } przynoszą 1 kartę rany, poza 6, która przynosi 2.
-why-titan-first-round = Z kaflem okrętu z tarczą zaczyna się z siłą tarczy 2, z pozostałymi od 0. Dobiera każdy, czyja tarcza jest słabsza niż rzut { $roll }.
+why-titan-rolls = Wyniki wyższe od siły tarczy { $shield } przynoszą 1 kartę rany, poza szóstką, która przynosi 2.
+why-titan-first-round = Z tym kaflem okrętu tarcza zaczyna od siły 2, z pozostałymi od 0. Kartę rany dobiera każdy, kto ma tarczę słabszą niż wynik { $roll }.
 why-titan-rolled = Kością tytana rzuca tylko ostatni gracz rundy, także wtedy, gdy odpoczywa.
 why-titan-ready = Licz się z jeszcze jedną raną w dowolnym kolorze: potem możesz mieć najwyżej 2 w każdym kolorze i 5 łącznie.
 why-injuries-counts = { $total ->
         [0] Nie masz kart ran.
         [one] Masz 1 kartę rany w kolorze { NAME($color, form: "instrumental") }.
        *[other] { $most ->
-            [one] Łącznie kart ran masz { $total }, a każda ma inny kolor.
-           *[other] Łącznie kart ran masz { $total }, a w jednym kolorze najwyżej { $most } ({ $color }).
+            [one] Liczba twoich kart ran to { $total }, a każda ma inny kolor.
+           *[other] Liczba twoich kart ran to { $total }, a w jednym kolorze masz ich najwyżej { $most } ({ $color }).
         }
     }
 why-injuries-none = Bez kart ran dostajesz nagrodę.
 why-injuries-same = Odpoczywasz więc: wystarczą 3 karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
 why-injuries-six = Odpoczywasz więc: wystarczy 6 kart łącznie, a masz ich { $total }.
 why-injuries-some = W każdym kolorze masz mniej niż 3, a łącznie mniej niż 6, więc nic się nie dzieje.
-why-injuries-left-is = Odrzucasz { $gone } z { $total }: { $total } − { $gone } = { $left }.
+why-injuries-left-is = Zostaje więc { $total } − { $gone } = { $left }.
 why-injuries-turn-ends = Odpoczywasz więc: odrzucasz 3 karty i nic więcej nie robisz, a kości leżą, jak leżały.
-why-injuries-turn-goes-on = Nie odpoczywasz więc: za darmo nic nie odrzucasz, ale używasz kości i kart, a potem rzucasz.
+why-injuries-turn-goes-on = Nie odpoczywasz więc: za darmo nic nie odrzucasz, ale używasz kości i kart, a potem rzucasz kośćmi.
 why-injuries-discard-is = Kart w kolorze { NAME($die, form: "instrumental") } jest { $count }, a wszystkich { $total }: { $total } − { $count } = { $left }.
 why-titan-six = Wynik 6 to 2 karty, bez względu na tarczę.
 why-titan-above = Wynik { $roll } jest wyższy od siły tarczy { $shield }, więc dobierasz 1 kartę.
 why-titan-below = Wynik { $roll } nie jest wyższy od siły tarczy { $shield }, więc nie dobierasz kart.
 why-titan-rolls-are = { COUNT($numbers) ->
-        [one] Dokładnie 1 kartę przynosi więc tylko { $numbers }.
-       *[other] Dokładnie 1 kartę przynoszą więc { $numbers }.
+        [one] Dokładnie 1 kartę przynosi więc tylko wynik { $numbers }.
+       *[other] Dokładnie 1 kartę przynoszą więc wyniki { $numbers }.
     }
 why-titan-first-are = { COUNT($colors) ->
         [one] Siły tarcz to 2 i 0, więc wynik { $roll } rani tylko { NAME($colors, form: "genitive") } gracza.
        *[other] Siły tarcz to 2 i 0, więc wynik { $roll } rani { NAME($colors, form: "genitive") } gracza.
     }
-why-titan-last = Ostatni w rundzie jest { $owner } gracz, więc teraz rzuca się kością tytana.
-why-titan-not-last = To { $owner } gracz, a nie ostatni, więc jeszcze nie rzuca się kością tytana.
+why-titan-last = Ostatni w rundzie jest { $owner } gracz, więc teraz rzuca kością tytana.
+why-titan-not-last = Teraz gra { $owner } gracz, który nie jest ostatni w rundzie, więc nikt nie rzuca kością tytana.
 
 ## Na co zwrócić uwagę
 
@@ -85,10 +85,10 @@ hint-injuries = Policz rany w każdym kolorze, potem wszystkie razem.
 hint-injuries-check = Czy są 3 karty w jednym kolorze? Ile jest kart łącznie?
 hint-injuries-left = Ile kart odrzucasz, gdy odpoczywasz?
 hint-injuries-turn = Najpierw sprawdź, czy musisz odpoczywać.
-hint-injuries-discard = Ile twoich kart ma kolor { $die }?
-hint-injuries-ready = W którym kolorze jest ich za dużo i czy nie za dużo łącznie?
+hint-injuries-discard = Ile masz kart ran w kolorze { NAME($die, form: "instrumental") }?
+hint-injuries-ready = Czy w którymś kolorze masz za dużo ran? A łącznie?
 hint-titan = Porównaj rzut z siłą tarczy i pamiętaj, że 6 działa inaczej.
-hint-titan-drawn = Porównaj wynik { $roll } z siłą tarczy { $shield }. Co robi 6?
+hint-titan-drawn = Porównaj wynik { $roll } z siłą tarczy { $shield }. A jak działa 6?
 hint-titan-rolls = Które wyniki są wyższe od { $shield } i który przynosi więcej niż 1 kartę?
 hint-titan-first-round = Z jaką siłą tarczy zaczyna każdy z tych graczy? Porównaj obie z wynikiem { $roll }.
 hint-titan-rolled = Kto i kiedy rzuca kością tytana?

@@ -17,13 +17,13 @@ ask-populating-how-many = To morze dla { $players } graczy jest jeszcze puste. {
 ask-populating-crowded = Morze przygotowano dla { $players } graczy, ale jeden { $pieces ->
         [offerings] dar trafił
        *[monsters] potwór trafił
-    } na złą wyspę. Wskaż wyspę, na której jest o jeden za dużo.
+    } na złą wyspę. Wskaż wyspę, na której jest ich za dużo.
 ask-populating-temples = Na planszy stoją dwie świątynie w tym samym kolorze. Wskaż obie.
 ask-populating-cities = W jednym z miast brakuje posągu. Wskaż je.
 ask-populating-too-many = Morze przygotowano dla { $players } graczy, ale ktoś pomylił kolor { $pieces ->
         [offerings] jednego daru
        *[monsters] jednego potwora
-    }. W jakim kolorze jest o jeden za dużo?
+    }. W jakim kolorze jest ich za dużo?
 ask-populating-missing = Morze przygotowano dla { $players } graczy, ale ktoś pomylił kolor { $pieces ->
         [offerings] jednego daru
        *[monsters] jednego potwora
@@ -76,7 +76,7 @@ why-populating-temples = W każdym kolorze jest tylko jedna świątynia.
 why-populating-cities = W każdym mieście są na początku 3 posągi w jego kolorze.
 why-populating-too-many = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
 why-populating-missing = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
-why-populating-wrong = Porównaj: 3 posągi w każdym mieście, jedna świątynia w każdym kolorze, a darów i potworów w każdym kolorze: { $players }.
+why-populating-wrong = Porównaj: 3 posągi w każdym mieście, jedna świątynia w każdym kolorze, a darów i potworów po { $players } w każdym kolorze.
 why-populating-dealt = Twoje zadania to 3 kapliczki, 3 białe posągi, 3 dary i 3 potwory, w tym jeden biały dar i jeden biały potwór; w żadnym rodzaju kolor się nie powtarza.
 why-populating-offerings = Dar musi być potrzebny do niewykonanego zadania, a wśród twoich darów żaden kolor nie liczy się dwa razy.
 why-populating-monsters = Potwór musi być potrzebny do niewykonanego zadania, a wśród twoich potworów żaden kolor nie liczy się dwa razy.
@@ -97,7 +97,7 @@ why-populating-count = { $what ->
        *[tiles] W każdym z 6 kolorów obramowania są 2 wyspy: 6 × 2 = { $total }.
     }
 why-populating-each-offerings = Na każdej wyspie darów przy { $players } graczach jest ich { $most }.
-why-populating-each-monsters = Na każdej wyspie potworów przy { $players } graczach jest ich { $most }.
+why-populating-each-monsters = Na takiej wyspie potworów przy { $players } graczach jest ich { $most }.
 why-populating-crowded-offerings = Darów na { $space } jest { $count } zamiast { $most }.
 why-populating-crowded-monsters = Potworów na { $space } jest { $count } zamiast { $most }.
 why-populating-no-temple = Nie ma { NAME($color, form: "feminine-genitive") } świątyni.

@@ -34,7 +34,7 @@ round-next = Tura przechodzi na następnego gracza.
 
 ## Dlaczego odpowiedź jest dobra
 
-why-round-refused = Najpierw sprawdź, czyja jest tura, co trzeba wybrać, co masz i gdzie jest cel.
+why-round-refused = Sprawdź, czyja jest tura, czy trzeba coś wybrać, co masz i gdzie jest cel.
 why-round-turn = Trwa tura innego gracza ({ $color }), więc czekasz.
 why-round-decision = Najpierw wybierasz nagrodę; dopiero potem przyda się { NAME($die, form: "feminine") } kość.
 why-round-now = Kartę ekwipunku bierzesz tylko za pokonanego potwora, a nie w ramach akcji.

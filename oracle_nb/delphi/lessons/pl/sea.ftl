@@ -2,11 +2,11 @@
 
 ask-sea-sound = Ktoś ułożył to morze. Czy jest ułożone dobrze?
 ask-sea-what = Ktoś ułożył to morze. Czy coś jest nie tak, a jeśli tak, to co?
-ask-sea-pond = W tym morzu część pól jest odcięta. Wskaż wszystkie te, na które nie dopłynie żaden okręt z dużego morza.
+ask-sea-pond = W tym morzu część pól jest odcięta. Wskaż wszystkie pola, na które nie dopłynie żaden okręt z reszty morza.
 ask-sea-reach = Twój okręt stoi na { $start }. Czy jest jakakolwiek droga morska, choćby długa, na { $end }?
 ask-sea-strait = Gdyby jedno z tych pól morza było lądem, reszta morza rozpadłaby się na części. Które to pole?
 ask-sea-crowded = Miasta wokół tego morza są źle rozstawione. Wskaż dwa sąsiednie, które leżą zbyt blisko siebie.
-ask-sea-city = Jedno miasto leży tu źle. Które trzeba położyć gdzie indziej?
+ask-sea-city = Jedno miasto leży tu źle i trzeba je położyć gdzie indziej. W jakim jest kolorze?
 ask-sea-turn = To morze jest ułożone dobrze. Pierścień wokół { $space } można obracać o wielokrotność jednej szóstej obrotu. Tylko jeden z tych obrotów odciąłby część morza: który?
 ask-sea-mend = W tym morzu część pól jest odcięta. Co to naprawi?
 
@@ -153,7 +153,7 @@ why-sea-mend-by = { $change ->
 hint-sea = Przesuwaj palec po morzu. Czy dotrzesz wszędzie, nie przecinając lądu ani mielizn?
 hint-sea-sound = Najpierw przejdź całe morze, potem porównaj odstępy między miastami.
 hint-sea-what = Najpierw przejdź całe morze, potem porównaj odstępy między miastami.
-hint-sea-pond = Przesuwaj palec po morzu od największej części. Gdzie nie dotrzesz?
+hint-sea-pond = Przesuwaj palec po morzu, zaczynając od największej części. Gdzie nie dotrzesz?
 hint-sea-reach = Przesuwaj palec po morzu od { $start }. Czy dotrzesz na { $end }?
 hint-sea-strait = Zasłoń palcem każde z tych pól. Czy nadal dotrzesz wszędzie?
 hint-sea-turn = Którędy morze wchodzi do pierścienia wokół { $space } i którędy wchodziłoby po każdym obrocie?

@@ -3,39 +3,39 @@
 your-tile = Masz kafel okrętu „{ $ship_tile }”
 
 ask-ships-price = { your-tile }. Ile żetonów łaski kosztuje użycie { NAME($color, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") }?
-ask-ships-tokens = { your-tile } i { so-many-tokens }. W tej turze bierzesz żetony łaski { $count ->
-        [one] jedną kością
-       *[few] dwiema kośćmi
+ask-ships-tokens = { your-tile }. { you-have }. W tej turze bierzesz żetony łaski { $count ->
+        [one] za jedną kość
+       *[few] za dwie kości
     }{ $delivered ->
         [0] {""}
        *[one] {" "}i składasz { $color } dar
     }. Ile żetonów łaski masz potem?
 ask-ships-hold = { your-tile }. { aboard-now } Na ile rzeczy jest jeszcze miejsce?
-ask-ships-sail = { your-tile } i { so-many-tokens }. { your-dice } Dopłyń na { $space } jedną kością.
+ask-ships-sail = { your-tile }. { you-have }. { your-dice } Dopłyń na { $space } jedną kością.
 
-ask-ships-god = { your-tile }. Liczba graczy: { $players }. { $god } stoi w najwyższym rzędzie, a ty wymieniasz { NAME($god, form: "accusative") } na kartę wyroczni. { $count ->
+ask-ships-god = { your-tile }. Liczba graczy: { $players }. Wymieniasz { NAME($god, form: "accusative") } z najwyższego rzędu na kartę wyroczni. { $count ->
         [0] W którym rzędzie stoi potem { $god }?
-        [one] Potem przesuwasz { NAME($god, form: "accusative") } jedną kością. W którym rzędzie stoi teraz { $god }?
-       *[few] Potem przesuwasz { NAME($god, form: "accusative") } dwiema kośćmi. W którym rzędzie stoi teraz { $god }?
+        [one] Potem zużywasz jedną kość na przesunięcie tego boga. W którym rzędzie stoi teraz { $god }?
+       *[few] Potem zużywasz dwie kości na przesunięcia tego boga. W którym rzędzie stoi teraz { $god }?
     }
 ask-ships-rolled = { your-tile }. Na koniec tury innego gracza wypadają na kościach kolory: { $dice }. Twoi bogowie: { rows-of-gods } Którego z nich możesz przesunąć?
-ask-ships-start = { your-tile }, a pierwsza tura gry należy do ciebie. Jeśli odkładasz zadanie, to zadanie z darem. Co z tego jest prawdą przed tą turą?
-ask-ships-returned = Przed grą dzięki kaflowi okrętu odkładasz do pudełka zadanie z darem w kolorze { NAME($color, form: "instrumental") }. { COUNT($colors) ->
+ask-ships-start = { your-tile }, a pierwsza tura gry należy do ciebie. Jeśli kafel pozwala odłożyć zadanie, odkładasz zadanie z darem. Co z tego jest prawdą przed tą turą?
+ask-ships-returned = Przed grą dzięki kaflowi okrętu odkładasz do pudełka zadanie z { NAME($color, form: "instrumental") } darem. { COUNT($colors) ->
         [0] Żaden twój dar nie jest jeszcze złożony.
        *[one] Kolory złożonych darów: { $colors }.
     } Niewykonane zadania z darami: { $tasks }. Stoisz obok { $space } i masz kość w każdym kolorze. Które z tych darów możesz załadować?
-ask-ships-again = { your-tile }. Grają dwie osoby, a { $god } stoi w najwyższym rzędzie. Wymień { NAME($god, form: "accusative") } na kartę wyroczni i przesuń w tej turze { NAME($god, form: "accusative") } do rzędu { $row }, wykonując najwyżej trzy akcje. { your-dice } Masz { so-many-tokens }.
+ask-ships-again = { your-tile }. Grają dwie osoby, a { $god } stoi w najwyższym rzędzie. Wymień w tej turze { NAME($god, form: "accusative") } na kartę wyroczni, a potem przesuń do rzędu { $row }, wykonując łącznie najwyżej trzy akcje. { your-dice } { you-have }.
 
 start-shield = Siła twojej tarczy jest większa od 0.
 start-favor = Masz więcej żetonów łaski niż zwykłe 3.
 start-tasks = Wystarczy ci mniej niż 12 zadań.
 start-card = Masz kartę wyroczni.
 start-equipment = Masz kartę ekwipunku.
-start-gods = Żaden twój bóg nie stoi w najwyższym rzędzie.
+start-gods = Żaden twój bóg nie stoi w najniższym rzędzie.
 
 ## Dlaczego odpowiedź jest dobra
 
-why-ships-both-ways = Liczba pól w przeciwnym kierunku: { $back }. Wybierasz krótszą drogę, koszt: { $tokens }.
+why-ships-both-ways = Liczba pól w przeciwnym kierunku: { $back }. Dłuższej drogi nigdy nie musisz wybrać, więc koszt to { $tokens }.
 why-ships-recolor = Kafel okrętu oszczędza 1 żeton łaski: { $steps } − 1 = { $tokens }.
 why-ships-favor = Ilekroć bierzesz żetony łaski, bierzesz o 1 więcej: 3 zamiast 2 za kość i 4 zamiast 3 za dar.
 why-ships-tokens = { $delivered ->
@@ -58,15 +58,15 @@ why-ships-god = { $count ->
        *[one] Dalej każde przesunięcie to jeden rząd: { $row } + { $count } = { $left }.
     }
 why-ships-again = Z rzędu { $row } dwa przesunięcia prowadzą do rzędu { $left }: { $row } + 2 = { $left }.
-why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolorów, który nie stoi w najwyższym rzędzie na górze. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
-why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre tu i tu.
+why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolorów, który nie stoi jeszcze w najwyższym rzędzie. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
+why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre i na początku, i później.
 why-ships-start-shield = Siła twojej tarczy to na początku 2.
 why-ships-start-favor = Zaczynasz z 3 + 1 = 4 żetonami łaski.
 why-ships-start-task = Odkładasz jedno zadanie bez nagrody, więc wystarczy 12 − 1 = 11 zadań.
 why-ships-start-equipment = Bierzesz kartę ekwipunku i dobierasz kartę wyroczni.
 why-ships-start-gods = Wszyscy twoi bogowie zaczynają w rzędzie z liczbą graczy.
-why-ships-free-color = Zadania w kolorze { NAME($color, form: "instrumental") } już nie ma, więc { $color } dar jest jak każdy inny i pasuje do białego zadania.
-why-ships-returned = Te dary pasują do niewykonanego zadania i nie powtarzają złożonych kolorów: { $colors }.
+why-ships-free-color = Zadania z { NAME($color, form: "instrumental") } darem już nie ma, więc { $color } dar jest jak każdy inny: pasuje do białego zadania, jeśli takie jeszcze masz.
+why-ships-returned = Kolory, które pasują do niewykonanego zadania i się nie powtarzają: { $colors }.
 
 ## Na co zwrócić uwagę
 
@@ -76,6 +76,6 @@ hint-ships-tokens = Ile razy bierzesz żetony łaski i po ile?
 hint-ships-sail = Jak daleko jest { $space } i jakiego koloru potrzebujesz?
 hint-ships-god = Do którego rzędu wraca bóg z tym kaflem okrętu?
 hint-ships-rolled = Którzy bogowie stoją w najniższym rzędzie, gdy masz ten kafel okrętu?
-hint-ships-start = Czy ten kafel okrętu pomaga na początku, później, czy tu i tu?
+hint-ships-start = Czy ten kafel okrętu pomaga na początku, później czy i wtedy, i wtedy?
 hint-ships-returned = Czy odłożone zadanie nadal rezerwuje swój kolor?
 hint-ships-again = Do którego rzędu wraca bóg i ilu przesunięć jeszcze potrzebuje?

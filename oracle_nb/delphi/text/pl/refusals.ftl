@@ -138,7 +138,7 @@ refuse-god-use = { $row ->
 refuse-god-top = { $god } stoi już w najwyższym rzędzie.
 refuse-god-not-in-check = Bogów używa się w fazie akcji; teraz decydujesz, { $decision }.
 refuse-turn-consult-gods = { $god } stoi w najniższym rzędzie.
-refuse-turn-consult-gods-gods = To przesunięcie jest dla { OR(NAME($gods, form: "genitive")) }, nie dla { NAME($god, form: "genitive") }.
+refuse-turn-consult-gods-gods = To przesunięcie dotyczy { OR(NAME($gods, form: "genitive")) }, a nie { NAME($god, form: "genitive") }.
 refuse-turn-recover = Nie masz { NAME($color, form: "feminine-genitive") } rany do odrzucenia.
 refuse-turn-recover-decision = W tej turze odpoczywasz i decydujesz tylko, { $decision }.
 
