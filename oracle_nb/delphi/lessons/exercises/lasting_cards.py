@@ -9,6 +9,7 @@ from oracle_nb.delphi.lessons.exercises.equipment import holding
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injuries import RESULTS, facts
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
+    DICE,
     Injuries,
     by_color,
     happens,
@@ -54,6 +55,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     before = random.randint(PRICE - count, 5)
     table = scene.with_me(dice=(color,) * count, favor=before, cards=(0,) * 6, gods=(0,) * 6)
     table = holding(table, card, Equipment.EXTRA_ACTION)
+    table = table.with_position(spent=tuple(sorted(random.choices(COLORS, k=DICE - count))))
     actions = [Action(Verb.BONUS, color, color)] * count
     actions.append(
         {
@@ -166,6 +168,7 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
     }[kind]
     rolled, own, before = tuple(sorted(dice)), kind < 3, random.randint(0, 4)
     table = holding(scene.with_me(favor=before, dice=()), *cards)
+    table = table.with_position(spent=tuple(sorted(random.choices(COLORS, k=DICE))))
     shown = [card for card in cards if _color(card) in rolled]
     paid = PAID * len(shown) * own
 
