@@ -74,6 +74,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     others = [one for one in COLORS if one != color][:count]
     dice = tuple(sorted((*others, *[color] * delivered)))
     table = table.with_me(favor=before, dice=dice, offerings=(color,) * delivered)
+    table = table.with_position(spent=(color,) * (3 - len(dice)))
     altar = table.rules.board.temples[0]
     actions = [Action(Verb.FAVOR, one) for one in others]
     actions += [Action(Verb.MAKE_OFFERING, color, color, altar)] * delivered
