@@ -13,7 +13,7 @@ ask-equipment-rescue = You have defeated a monster, and you have a { $color } of
 ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor tokens. Select every space that your { $color } die can take you to.
 ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
 ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die in every color. Select every place that you can load from or explore without moving.
-ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver it this turn with two actions. { your-dice } You have no favor tokens.
+ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver your cargo this turn with two actions. { your-dice } You have no favor tokens.
 ask-lasting-tokens = You have { so-many-tokens } and the equipment cards "{ $equipment }" and "extra action". { $count ->
         [one] You use your { $color } die for the first card.
        *[other] You use two { $color } dice for the first card.
@@ -22,7 +22,7 @@ ask-lasting-tokens = You have { so-many-tokens } and the equipment cards "{ $equ
         [favor] take favor tokens with it
        *[bonus] use it for the first card, too
     }. How many favor tokens do you have then?
-ask-lasting-recover = Your turn begins. You have the equipment card "{ $equipment }". { your-injuries } What does the check for injuries lead to?
+ask-lasting-recover = Your turn begins. You have the equipment card "{ $equipment }". { your-injuries } What happens at the check for injuries?
 ask-lasting-consult = Your equipment: { $equipment }. You have { so-many-tokens }. { $mine ->
         [0] Another player ends their actions and rolls these colors: { $dice }.
        *[other] You end your actions and roll these colors: { $dice }.
@@ -36,9 +36,9 @@ quiz-top-other = You take the card that puts a god on the top row: you may choos
 quiz-card-look = You take the card that lets you look at two tiles: you may choose the tile on { $tile }, far from your ship.
 quiz-range-card = With the equipment card "range +1", your ship sails up to 5 spaces without favor tokens.
 quiz-storage-card = With the equipment card "storage +1", your hold has room for 4 pieces.
-quiz-shallows-card = You have the card for crossing shallows, and a space is 3 water spaces away, with a shallow in between: you get there without favor tokens.
+quiz-shallows-card = You have the card for crossing shallows, and a space is 3 water spaces away, with shallows in between: you get there without favor tokens.
 quiz-reach-other = You have the card for statues from afar: you can load an offering with one water space in between.
-quiz-reach-shallow = You have the card for statues from afar: you can load a statue with only a shallow in between.
+quiz-reach-shallow = You have the card for statues from afar: you can load a statue with only shallows in between.
 quiz-reach-two = You have the card for statues from afar: you can load a statue with two water spaces in between.
 
 ## Why an answer is correct
@@ -77,18 +77,18 @@ why-equipment-gift = The gifts are 3 favor tokens, 1 oracle card and 2 god steps
 why-equipment-first = With { $players } players, the first step from row 0 leads to row { $row }; every other step goes up one row.
 why-equipment-both = Both steps may go to { $god }: from row { $row } to row { $first }, and then to row { $second }.
 why-equipment-four = The card shows these gods: { $gods }.
-why-equipment-below = These of them aren't on the top row yet: { $gods }.
+why-equipment-below = Those that aren't on the top row yet: { $gods }.
 why-equipment-anywhere = The card lets you look at any two face-down tiles, near or far.
 why-equipment-face-down = These tiles are face down: { $spaces }.
 why-equipment-far = You have a { $color } die to deliver the offering, but the temple on { $space } is too far away to sail there as well.
 why-equipment-poseidon = A god on the top row acts without a die, even in the turn in which it gets there. Poseidon puts your ship next to the temple.
 why-equipment-range = With the card, your ship sails up to { $range } spaces and must stop on { $color }.
 why-equipment-across = Your ship may cross shallows and Zeus's space, which don't count. It sails up to { $range } spaces and must stop on { $color }.
-why-equipment-storage = A hold has room for 2 pieces, and the card "storage +1" adds 1 place.
-why-equipment-left = Your hold has room for { $storage } pieces: { $storage } - { $taken } = { $left }.
+why-equipment-storage = A hold has 2 places, and only the card "storage +1" adds another.
+why-equipment-left = Your hold has { $storage } places, { $taken } of them taken: { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
-        [offering] The card works for offerings only: their islands may have one water space in between, but no shallow. Cities and tiles must be next to your ship.
-       *[statue] The card works for statues only: cities may have one water space in between, but no shallow. Offerings and tiles must be next to your ship.
+        [offering] The card works for offerings only: one water space, but no shallows, may be between your ship and their islands. Cities and tiles must be next to your ship.
+       *[statue] The card works for statues only: one water space, but no shallows, may be between your ship and a city. Offerings and tiles must be next to your ship.
     }
 why-equipment-short = { $family ->
         [offering] You can't sail right next to the { $color } temple on { $space } and still deliver, but one water space in between is no problem.
@@ -124,7 +124,7 @@ hint-equipment-lost = Which of these cards act only once, and can they act now?
 hint-equipment-deliver = What can you deliver next to your ship, and which of your dice fits?
 hint-equipment-gift = Where does each of the two steps lead, and to which gods may they go?
 hint-equipment-top = Which four gods does the card show, and where are they now?
-hint-equipment-look = Which tiles can anybody look at?
+hint-equipment-look = Which tiles does the card let you look at, and how near must they be?
 hint-equipment-rescue = Your ship is too far away to sail there and deliver. Who could take it there without a die?
 hint-equipment-sail = How far does the card let you sail, and what may you cross?
 hint-equipment-room = How many places does your hold have with this card, and how many are taken?

@@ -16,7 +16,7 @@ ask-fighting-where = You have a { $color } die. Select every water space from wh
 ask-fighting-meanwhile = You rolled a { $roll } and lost a round against the { $color } monster. You have { so-many-tokens }. Which of these can you do now?
 ask-fighting-chance = Your shield is { $shield }, and you have { so-many-tokens }. How likely are you, in percent, to defeat the { $color } monster if you fight on as long as you can? An answer within 5 points counts as correct.
 ask-fighting-who = Your shield is { $shield }, you have { so-many-tokens }, and you fight on against the { $color } monster as long as you can. Who is more likely to win, and how likely are you to win?
-ask-fighting-on = You lost a round against a monster of strength { $strength } and have { so-many-tokens }. You want to fight on only if you are more likely to win than to lose, using all your tokens. What do you do?
+ask-fighting-on = You lost a round against a monster of strength { $strength } and have { so-many-tokens }. You want to fight on only if, with all your tokens, you are more likely to win than to lose. What do you do?
 ask-fighting-tokens = Your shield is { $shield }. What is the smallest number of favor tokens you need before the fight to win with a chance of { $percent } percent or more?
 ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { so-many-tokens }, and cards that you might draw don't count.
 ask-fighting-ready = Your shield is { $shield }, and you have { so-many-tokens }. { your-dice } With at most two actions, get ready for the { $color } monster on { $space }: you need a die left to fight it, and enough tokens to win more often than not. Cards that you might draw don't count.
@@ -76,20 +76,20 @@ why-fighting-die = { COUNT($colors) ->
 why-fighting-there = These islands have a { $color } monster: { $spaces }.
 why-fighting-where = You can fight from any water space next to one of them.
 why-fighting-meanwhile = Until the fight is over, you can only fight on for 1 favor token or give up.
-why-fighting-one-round = A round against strength { $strength } is won with { $numbers }: { $percent }%.
+why-fighting-one-round = In a round against strength { $strength }, you win with { $numbers }: { $percent }%.
 why-fighting-rounds = { $tokens ->
         [one] Your favor token buys one more round, against strength { $numbers }.
        *[other] Your { $tokens } favor tokens buy further rounds, against strength { $numbers }.
     }
-why-fighting-chance = You lose with a probability of { $text }, about { $lost }%, so your chance to win is about { $percent }%.
+why-fighting-chance = Your chance to lose is { $text }, about { $lost }%, so your chance to win is about { $percent }%.
 why-fighting-next = { $tokens ->
         [0] Fighting on costs your last favor token, and the next round is against strength { $strength }.
         [one] The next round is against strength { $strength }, and you have 1 favor token left after paying for it.
        *[other] The next round is against strength { $strength }, and you have { $tokens } favor tokens left after paying for it.
     }
 why-fighting-on = { $more ->
-        [true] You lose with a probability of { $text }, about { $lost }%, and your chance to win is about { $percent }%: fight on.
-       *[false] You lose with a probability of { $text }, about { $lost }%, and your chance to win is only about { $percent }%: give up.
+        [true] Your chance to lose is { $text }, about { $lost }%, and your chance to win is about { $percent }%: fight on.
+       *[false] Your chance to lose is { $text }, about { $lost }%, and your chance to win is only about { $percent }%: give up.
     }
 why-fighting-each = { COUNT($numbers) ->
         [0] Even without favor tokens you have one round.

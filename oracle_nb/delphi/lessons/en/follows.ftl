@@ -1,6 +1,6 @@
 ### Questions about what can happen next.
 
-ask-next-lost = You attack the { $color } monster at strength { $strength } and roll a { $roll }. You have { so-many-tokens }. Choose everything that is true now.
+ask-next-lost = You attack the { $color } monster at strength { $strength } and the battle die shows { $roll }. You have { so-many-tokens }. Choose everything that is true now.
 ask-next-end = You are player { $number } of { $count } in this round. You end your actions with { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
@@ -11,7 +11,7 @@ next-on = I can pay 1 favor token and roll again.
 next-over = The fight is over.
 next-between = I can use my { $die } die before the next round.
 next-same = In the next round, the monster's strength is { $strength } again.
-next-later = A { $later } wins the next round.
+next-later = With a roll of { $later }, I win the next round.
 
 next-roll = I roll all three oracle dice.
 next-others = Another player advances a god because of my roll.
@@ -22,14 +22,14 @@ next-titan = I roll the titan die.
 
 ## Why an answer is correct
 
-why-next-rolled = You rolled { $roll } against strength { $strength } and lost the round; only a 0 costs an injury.
+why-next-rolled = You rolled { $roll } against strength { $strength } and lost the round; only a 0 gives you an injury.
 why-next-then = { $tokens ->
-        [0] You can't pay for one more round, so the fight is over.
+        [0] You can't pay to fight on, so the fight is over.
        *[other] You decide at once: give up, or pay 1 favor token for a round against strength { $strength }.
     }
 why-next-roll = At the end of your turn you roll all three dice, used or not, and you keep your favor tokens.
-why-next-gods = For every color that you roll, the other players can advance the god of that color, but you can't.
-why-next-lowest = Your roll advances no god of the other players: all of them are on the lowest row.
+why-next-gods = Each of the other players can advance one god whose color you roll; you advance none.
+why-next-lowest = Your roll advances nobody's god: the other players' gods are all on the lowest row.
 why-next-titan = { $more ->
         [true] You are the last of { $count } players, so you also roll the titan die.
        *[false] You are player { $number } of { $count }, and only the last player rolls the titan die.
@@ -39,4 +39,4 @@ why-next-titan = { $more ->
 
 hint-next = What do the rules do by themselves, and what do they let you decide?
 hint-next-lost = Compare { $roll } with { $strength }, and count your tokens.
-hint-next-end = Who gets something for your roll, and where are the other players' gods?
+hint-next-end = Who benefits from your roll, and where are the other players' gods?

@@ -12,22 +12,25 @@ ask-options-tasks = You play a short game: everyone has { $count } tasks instead
        *[monster] monsters
     }, together?
 ask-options-tiles = Which of these ship tiles can be dealt with the preset for a first game?
-ask-options-gods = In this game, you choose the god steps from other players' rolls at the start of your turn. One step is due, for one of these gods: { $gods }. Use it such that a god reaches the top row.
+ask-options-gods = In this game, you choose the god steps from other players' rolls at the start of your turn. One step is due, for one of these gods: { $gods }. Use it so that a god reaches the top row.
 
 tile-shield = shield 2
 tile-range = range +2
 tile-gods = all gods
 tile-favor = favor +1
 tile-task = one fewer task
-tile-equipment = an equipment card at the start
+tile-equipment = equipment at the start
 tile-both-ways = both ways, storage +2
 tile-recolor = cheaper recoloring
 
 ## Why an answer is correct
 
 why-options-order = Tasks go back in the box in this order: a statue, a shrine, a monster, an offering.
-why-options-returned = Number of tasks that go back, always the first ones in this order: { $returned }.
-why-options-tasks = { $each } − { $gone } = { $left }.
+why-options-returned = { $returned ->
+        [one] Here 1 task goes back, the first in this order.
+       *[other] Here { $returned } tasks go back, the first in this order.
+    }
+why-options-tasks = Together, these two kinds usually have { $each } tasks: { $each } − { $gone } = { $left }.
 why-options-simple = The preset leaves out the tiles that need a decision at the start or concern favor tokens.
 why-options-tiles = The preset uses the four simplest ship tiles: shield 2, range +2, all gods, both ways.
 why-options-later = The step is chosen before the check for injuries, for one of the gods whose colors were rolled.

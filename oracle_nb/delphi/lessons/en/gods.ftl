@@ -33,8 +33,8 @@ quiz-god-first = With your { $color } die, { $low } goes from the lowest row to 
 quiz-god-lowest = Another player rolls only { $color }, and { $low } is on your lowest row: you may advance { $low }.
 quiz-god-other = Another player rolls only { $color }, and { $other } is on row 4: you may advance { $other }.
 quiz-god-fifth = { $low } is on row 5: you may trade { $low } for an oracle card.
-quiz-god-stays = You use { $other }: afterwards { $other } stays on the top row.
-quiz-god-halfway = You use { $other }: afterwards { $other } returns to row 3.
+quiz-god-stays = You use { $other }: afterward { $other } stays on the top row.
+quiz-god-halfway = You use { $other }: afterward { $other } returns to row 3.
 quiz-poseidon-far = Poseidon is on the top row: he can put your ship on { $sea }, far away.
 quiz-artemis-far = Artemis is on the top row: she can reveal the tile on { $tile }, far from your ship.
 quiz-ares-color = Ares is on the top row: next to a { $monster } monster that you need, you can defeat it with Ares.
@@ -43,16 +43,16 @@ quiz-hermes-away = Hermes is on the top row: with no city next to your ship, you
 
 ## Why an answer is correct
 
-why-gods-steps = The first step from row 0 leads straight to the row for { $players } players: row 3 with 2 players, 2 with 3, 1 with 4. From there, each step is one row.
-why-gods-roll = The roll of another player advances a god in one of the rolled colors, unless that god is on the lowest row or already at the top.
+why-gods-steps = Where the first step from row 0 leads depends on the number of players, here { $players }: to row 3 with 2 players, row 2 with 3, and row 1 with 4. From there, each step is one row.
+why-gods-roll = Another player's roll can advance one god whose color was rolled, unless that god is on the lowest row or already on the top row.
 why-gods-climb = A die advances the god of its color, and favor tokens change the color of other dice. The first step from the lowest row leads to row 3.
-why-powers-usable = You can use or trade a god only when that god is on the top row, row 6.
+why-powers-usable = You can use or trade only the gods on the top row, row 6.
 why-powers-afterwards = A god that you have used or traded returns to the lowest row, and its first step from there leads to row 3.
 why-powers-poseidon = Poseidon puts your ship on any water space, near or far, but not on land; only with all tasks done may you go to Zeus.
 why-powers-artemis = Artemis reveals any tile that is still face down, wherever it is.
 why-powers-voyage = Poseidon puts your ship next to the temple on { $space }, and your { $color } die delivers the offering.
 why-powers-colors = After you use Apollon, every die counts as { $color } for free, so any die delivers the offering.
-why-powers-cure = One of your gods discards all injuries at once, and no die of yours discards enough of them.
+why-powers-cure = So you need the god who discards all injuries at once.
 why-powers-ares = Ares defeats a monster of any color that is next to your ship, if you need it.
 why-powers-hermes = Next to a city, Hermes loads a statue from any city, if you need its color and have space. Away from cities he loads none.
 why-powers-delivery = Hermes loads a statue from any city, and a die of its color raises it on a site of its color.
@@ -69,12 +69,12 @@ why-gods-climb-steps = { $count ->
        *[other] { $god } needs { $steps } steps, and { $count } of your dice are { $color }.
     }
 why-powers-count = { $count ->
-        [one] One of your gods is on row 6.
-       *[other] { $count } of your gods are on row 6.
+        [one] Only one of your gods is there.
+       *[other] { $count } of your gods are there.
     }
 why-powers-are = { COUNT($gods) ->
-        [one] Only { $gods } is on row 6.
-       *[other] On row 6 there are { $gods }.
+        [one] That god is { $gods }.
+       *[other] Those gods are { $gods }.
     }
 why-powers-row = { $count ->
         [0] Without a step, { $god } is still on row { $row }.

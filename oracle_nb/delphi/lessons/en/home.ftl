@@ -21,8 +21,8 @@ ask-home-most = You have just reached Zeus, holding { $owned ->
     } { $count ->
         [0] No god is on the top row.
        *[other] On the top row: { $gods }.
-    } What is the largest number of oracle cards with which you can end this turn?
-ask-home-turns = The order of the turns: { $ships }. In this round, the { $color } player is the first to reach Zeus. Whose turns are still to come before the game ends? Choose nobody if there are none.
+    } At most, how many oracle cards can you have at the end of this turn?
+ask-home-turns = Turn order: { $ships }. In this round, the { $color } player is the first to reach Zeus. Whose turns are still to come before the game ends? If no turns are left, choose no color.
 ask-home-winner = The game is over. The { $a-ship } player { $a-home ->
         [0] didn't reach Zeus
         [1] was the first to reach Zeus
@@ -89,12 +89,12 @@ zeus-far = No, it is too far
 
 why-home-away = Zeus's space is { $steps } spaces away, and you can sail up to { $farthest } spaces.
 why-home-enter = { $tasks ->
-        [0] All your tasks are done, so Zeus's space is open to you; a die of any color takes you there if it is within your { $farthest } spaces.
+        [0] All your tasks are done, so Zeus's space is open to you; a die of any color takes you there if it is at most { $farthest } spaces away.
        *[other] You still have an open task, and Zeus's space stays closed until every task is done.
     }
 why-home-waits = Zeus's space stays closed to the { $color } player, who still has an open task.
 why-home-near = With a die of any color, a ship sails up to { $range } spaces, and 1 farther for a favor token. Ships within { $range } spaces of Zeus: { $colors }.
-why-home-then = Your ship stays with Zeus for the rest of the game. With your dice and gods you may still do anything else.
+why-home-then = Reaching Zeus doesn't end your turn: you may still use your dice and gods for anything except moving your ship.
 why-home-sources = Each die that you have left draws an oracle card, and each god on the top row can be traded for one.
 why-home-left = You hold { $owned ->
         [0] no oracle cards
@@ -117,16 +117,16 @@ why-home-turns = { $count ->
        *[other] These players come after the { $color } one in this round: { $colors }.
     }
 why-home-back = Only players who reached Zeus can win: { $colors }.
-why-home-cards = Oracle cards count first. The most among these players is { $cards }: { $colors }.
-why-home-tie = That is a tie, so favor tokens decide. The most is { $tokens }: { $colors }.
+why-home-cards = Oracle cards count first. The highest number among these players is { $cards }: { $colors }.
+why-home-tie = That is a tie, so favor tokens decide. The highest number is { $tokens }: { $colors }.
 why-home-last = First deliver the { $color } offering on { $space }, because Zeus's space is closed while a task is open.
 why-home-sail = Then a die of any color takes you to Zeus, { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     } away; up to { $range } are free.
 why-home-card = A die of any color draws an oracle card, even after your arrival.
-why-home-compare = You need more oracle cards than the other player, or equally many and more favor tokens.
-why-home-within = Two dice and one god bring you to up to { $total } oracle cards, and the other player has { $cards }. A die that takes favor tokens instead draws no card.
+why-home-compare = You need more oracle cards than the other player, or as many cards and more favor tokens.
+why-home-within = With two dice and one god, you can get up to { $total } oracle cards, and the other player has { $cards }. A die that takes favor tokens instead draws no card.
 
 ## What to consider
 
@@ -136,5 +136,5 @@ hint-home-who = Who has done every task, and how far away from Zeus is each ship
 hint-home-turns = Where in the round is the player who reaches Zeus, and what happens to the rest of the round?
 hint-home-winner = Who can win at all, and what counts first?
 hint-home-tie = Who can win at all, and what counts first?
-hint-home-most = What can a die still do with Zeus, and what can a god on the top row do?
+hint-home-most = What can a die still do when you are with Zeus, and what can a god on the top row do?
 hint-home-win = How many oracle cards can you still get, and when do favor tokens count?

@@ -6,9 +6,9 @@ your-injuries = { $total ->
        *[other] You have { $total } injury cards: { $injuries }.
     }
 
-ask-injuries-check = Your turn begins. { your-injuries } What does the check for injuries lead to?
+ask-injuries-check = Your turn begins. { your-injuries } What happens at the check for injuries?
 ask-injuries-left = Your turn begins. { your-injuries } How many of them are left after you recover?
-ask-injuries-turn = Your turn begins. { your-injuries } You also have three dice and a { $card } oracle card. Which of these happen this turn, or may happen?
+ask-injuries-turn = Your turn begins. { your-injuries } You also have three dice and a { $card } oracle card. Choose everything that happens this turn, or may happen.
 ask-injuries-discard = { your-injuries } You use your { $die } die to discard injuries. How many injury cards do you have left?
 ask-injuries-ready = { your-injuries } { your-dice } You have { so-many-tokens }. With at most two actions, make sure that you needn't recover next turn. Assume that you draw no more injury cards.
 
@@ -20,7 +20,7 @@ injuries-nothing = Nothing happens, and I take my actions.
 
 ## What happens in the turn
 
-injuries-discard = I discard 3 injury cards and use no die for it.
+injuries-discard = I discard 3 injury cards without using a die.
 injuries-die = I use my dice.
 injuries-card = I play my oracle card.
 injuries-roll = I roll my dice for the next turn.
@@ -39,13 +39,13 @@ ask-titan-ready = Your shield is { $shield }. { your-injuries } { your-dice } Yo
 ## Why an answer is correct
 
 why-injuries-check = You recover with 3 or more injuries of one color, or 6 or more in all. Without any injuries you get a reward.
-why-injuries-left = When you recover, you discard any 3 injuries: { $total } − 3.
+why-injuries-left = When you recover, you discard any 3 of your { $total } injuries.
 why-injuries-turn = You recover with 3 or more injuries of one color, or 6 or more in all: you discard 3 and take no actions. With fewer injuries your turn goes on as usual.
 why-injuries-discard = A die discards all your injuries of its color, here { $die }, and no others.
 why-injuries-ready = Discard injuries until you have fewer than 3 of each color and fewer than 6 in all.
 why-titan-drawn = A 6 always brings 2 injury cards. Any other roll brings 1 if it is higher than your shield, here { $shield }.
 why-titan-rolls = Rolls above your shield of { $shield } bring 1 injury card, except for the 6, which brings 2.
-why-titan-first-round = The ship tile with a shield starts at 2, all others start at 0. A player with a shield below the roll of { $roll } draws.
+why-titan-first-round = With the ship tile for the shield, a shield starts at 2; with any other tile, it starts at 0. Everyone whose shield is lower than the roll of { $roll } draws a card.
 why-titan-rolled = Only the last player of the round rolls the titan die, even when recovering.
 why-titan-ready = Expect one more injury of any color: afterward you may have at most 2 of each color and 5 in all.
 why-injuries-counts = { $total ->
@@ -60,13 +60,13 @@ why-injuries-none = Without injury cards you get the reward.
 why-injuries-same = So you recover: 3 cards of one color are enough, and you have { $most } { $color } ones.
 why-injuries-six = So you recover: 6 cards in all are enough, and you have { $total }.
 why-injuries-some = You have fewer than 3 of each color and fewer than 6 in all, so nothing happens.
-why-injuries-left-is = You discard { $gone } of { $total }: { $total } − { $gone } = { $left }.
+why-injuries-left-is = The number left is { $total } − { $gone } = { $left }.
 why-injuries-turn-ends = So you recover: you discard 3 cards and do nothing else, and your dice stay as they are.
-why-injuries-turn-goes-on = So you don't recover: you discard nothing for free, but you act with dice and cards, and then roll.
+why-injuries-turn-goes-on = So you don't recover: you discard nothing for free, but you use your dice and cards as usual, and then roll.
 why-injuries-discard-is = { $count } of your { $total } cards are { $die }: { $total } − { $count } = { $left }.
 why-titan-six = A 6 brings you 2 cards, whatever your shield is.
-why-titan-above = { $roll } is higher than your shield of { $shield }, so you draw 1 card.
-why-titan-below = { $roll } isn't higher than your shield of { $shield }, so you draw no card.
+why-titan-above = A { $roll } is higher than your shield of { $shield }, so you draw 1 card.
+why-titan-below = A { $roll } isn't higher than your shield of { $shield }, so you draw no card.
 why-titan-rolls-are = { COUNT($numbers) ->
         [one] So exactly 1 card comes only with { $numbers }.
        *[other] So exactly 1 card comes with { $numbers }.
@@ -85,7 +85,7 @@ hint-injuries-check = Are there 3 cards of one color? How many cards are there i
 hint-injuries-left = How many cards do you discard when you recover?
 hint-injuries-turn = First find out whether you must recover.
 hint-injuries-discard = How many of your cards are { $die }?
-hint-injuries-ready = Of which color are there too many, and are there too many in all?
+hint-injuries-ready = Do you have too many injuries of one color, or too many in all?
 hint-titan = Compare the roll with the shield, and remember that a 6 is different.
 hint-titan-drawn = Compare the roll of { $roll } with your shield of { $shield }. What does a 6 do?
 hint-titan-rolls = Which rolls are higher than { $shield }, and which one brings more than 1 card?

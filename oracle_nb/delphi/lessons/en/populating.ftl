@@ -20,15 +20,15 @@ ask-populating-crowded = This board is set up for { $players } players, but { $p
     } is on the wrong island. Select the island that has one too many.
 ask-populating-temples = There are two temples of the same color on the board. Select both.
 ask-populating-cities = In one city a statue is missing. Select it.
-ask-populating-too-many = This board is set up for { $players } players, but someone has mistaken one { $pieces ->
+ask-populating-too-many = This board is set up for { $players } players, but one { $pieces ->
         [offerings] offering
        *[monsters] monster
-    } for one of another color. Which color has one too many?
-ask-populating-missing = This board is set up for { $players } players, but someone has mistaken one { $pieces ->
+    } has been replaced by one of another color. Which color has one too many?
+ask-populating-missing = This board is set up for { $players } players, but one { $pieces ->
         [offerings] offering
        *[monsters] monster
-    } for one of another color. Which color has one too few?
-ask-populating-wrong = This board is set up for { $players } players. Is something wrong with it?
+    } has been replaced by one of another color. Which color has one too few?
+ask-populating-wrong = This board is set up for { $players } players. Is anything wrong with it?
 
 wrong-nothing = No, everything is correct
 wrong-offerings = Yes, with the offerings
@@ -38,7 +38,7 @@ wrong-statues = Yes, with the statues
 
 ## The twelve tasks
 
-ask-populating-dealt = Your ship is red, and your own island tiles have { $own }. These are your tasks. Shrines: { $letters }. Statues: { $white_statues } white. Offerings: { $white_offerings } white, and { $offerings }. Monsters: { $white_monsters } white, and { $monsters }. Is something wrong with them?
+ask-populating-dealt = Your ship is red, and your own island tiles have { $own }. These are your tasks. Shrines: { $letters }. Statues: { $white_statues } white. Offerings: { $white_offerings } white, and { $offerings }. Monsters: { $white_monsters } white, and { $monsters }. Is anything wrong with them?
 
 dealt-right = No, everything is correct
 dealt-shrine = Yes, with the shrines
@@ -58,14 +58,14 @@ ask-populating-load = Your open offering tasks: { $open }. You have a { $color }
 
 ## Why an answer is correct
 
-why-populating-how-many = How many pieces go on each island depends on the number of players, here { $players }.
-why-populating-crowded = Every island of the kind gets the same number of pieces, except that marked monster islands always get 2.
+why-populating-how-many = The number of pieces on each island depends on the number of players, here { $players }.
+why-populating-crowded = All islands of the same kind get the same number of pieces, except that marked monster islands always get 2.
 why-populating-temples = There is only one temple of each color.
 why-populating-cities = Each city starts with 3 statues of its color.
 why-populating-too-many = Each color has as many of these pieces as there are players: { $players }.
 why-populating-missing = Each color has as many of these pieces as there are players: { $players }.
 why-populating-wrong = Compare: 3 statues in each city, one temple of each color, and { $players } offerings and monsters of each color.
-why-populating-dealt = Your tasks are 3 shrines, 3 white statues, 3 offerings and 3 monsters, one of each of the last two white; no color occurs twice within a kind.
+why-populating-dealt = You have 3 tasks of each kind. All the statue tasks are white, and so are one offering task and one monster task; no color occurs twice within a kind.
 why-populating-offerings = An open task must need the offering, and no color counts twice among your offerings.
 why-populating-monsters = An open task must need the monster, and no color counts twice among your monsters.
 why-populating-statue = A white task takes any color, but no color counts twice, and cargo in your hold already counts toward its task.
@@ -74,10 +74,10 @@ why-populating-load = The offering must fit an open task that your cargo doesn't
 why-populating-fixed = This number is the same for any number of players.
 why-populating-count = { $what ->
         [offerings] Each of the 6 offering islands gets { $players } offerings: 6 × { $players } = { $total }.
-        [offerings-color] Each player needs one offering of each color at most, so there are { $total } of each.
+        [offerings-color] Each player needs at most one offering of each color, so there are { $total } of each.
         [offerings-island] Each offering island gets as many offerings as there are players: { $total }.
         [monsters] 3 marked islands get 2 monsters each, 6 others get { $each } each: 3 × 2 + 6 × { $each } = { $total }.
-        [monsters-color] Each player needs one monster of each color at most, so there are { $total } of each.
+        [monsters-color] Each player needs at most one monster of each color, so there are { $total } of each.
         [monsters-marked] A marked monster island always gets { $total } monsters.
         [monsters-island] An unmarked monster island gets one monster fewer than there are players: { $players } − 1 = { $total }.
         [statues] Each of the 6 cities gets 3 statues: 6 × 3 = { $total }.

@@ -11,11 +11,11 @@ ask-round-why-not = { $kind ->
 ask-round-parts = { $last ->
         [0] Two people play, and the { $owner } player comes first in the round.
        *[other] Two people play, and the { $owner } player comes last in the round.
-    } The turn of this player begins. { $recovering ->
+    } This player's turn begins. { $recovering ->
         [0] The player has no injuries, and the other player's gods are on row 3.
        *[other] The player has 3 injuries of one color.
-    } Put in order what happens.
-ask-round-turn = Your turn begins, and you have no injuries and no favor tokens. { your-dice } In your hold is a { $color } offering. Choose your reward such that you can deliver the offering on { $space } this turn, and do so.
+    } Put the events in order.
+ask-round-turn = Your turn begins, and you have no injuries and no favor tokens. { your-dice } There is a { $color } offering in your hold. Choose your reward so that you can deliver the offering on { $space } this turn, and do so.
 
 refused-turn = It isn't my turn.
 refused-decision = I have to make a decision first.
@@ -28,26 +28,26 @@ round-reward = The player takes the reward for having no injuries.
 round-recover = The player discards 3 injuries.
 round-act = The player uses dice.
 round-roll = The player rolls the oracle dice.
-round-gods = The other player advances a god in a rolled color.
+round-gods = The other player advances a god whose color was rolled.
 round-titan = The titan attacks.
 round-next = The turn passes to the next player.
 
 ## Why an answer is correct
 
-why-round-refused = Before anything else, check whose turn it is, what must be decided, what you have and where you aim.
+why-round-refused = Before anything else, check whose turn it is, what must be decided, what you have and what your target is.
 why-round-turn = It is the turn of the { $color } player, so you wait.
-why-round-decision = The reward must be chosen before your { $die } die can be used.
+why-round-decision = You must choose your reward before you can use your { $die } die.
 why-round-now = You take an equipment card only for a defeated monster, not among your actions.
 why-round-held = You have no { $die } die. Your dice: { $colors }.
 why-round-target = On { $space } there is a temple, and you can fight only monsters.
 why-round-over = After the last round, nobody can act any more.
-why-round-phases = A turn has three phases: the check for injuries, the actions, and the roll for the next turn. If you recover, the other two are skipped.
+why-round-phases = A turn has three phases: the check for injuries, the actions, and the roll for the next turn. If you recover at the check, you skip the other two.
 why-round-parts = { $last ->
         [0] The roll can advance the other player's gods. The titan waits for the last player of the round.
        *[other] The last player of the round also rolls the titan die, even when recovering, and the titan attacks after any gods have advanced.
     }
 why-round-favor = To use another die as { $color }, you need favor tokens, so take them as your reward.
-why-round-alongside = Then sail to a space next to { $space } with a die of that space's color, and deliver with the other one.
+why-round-alongside = Then sail to a space next to { $space } with a die of that space's color, and deliver with another die.
 
 ## What to consider
 

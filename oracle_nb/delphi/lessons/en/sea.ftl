@@ -1,10 +1,10 @@
 ### Questions of the exercises on building the sea.
 
 ask-sea-sound = Someone has laid out this board. Is it legal?
-ask-sea-what = Someone has laid out this board. Is something wrong with it, and what?
+ask-sea-what = Someone has laid out this board. Is anything wrong with it, and if so, what?
 ask-sea-pond = Some of the water on this board is cut off. Select all water spaces that no ship from the main part of the sea can reach.
 ask-sea-reach = Your ship is on { $start }. Can it sail to { $end }, no matter how far that is?
-ask-sea-strait = If one of these water spaces were land, the rest of the sea would split. Which one?
+ask-sea-strait = If one of these water spaces were land, the rest of the sea would be split. Which one is it?
 ask-sea-crowded = The cities are badly spaced around this board. Select the two neighbors that are too close together.
 ask-sea-city = One city is in the wrong place here. Which one must you move?
 ask-sea-turn = This board is legal. You could rotate the ring around { $space }, a sixth at a time. Only one of these rotations would cut off some water: which one?
@@ -60,7 +60,7 @@ sea-mend-4 = { $edit4 ->
 why-sea-sound = On a legal board all water is connected and the cities are about equally far apart.
 why-sea-what = All water must be connected, and the cities must be about equally far apart.
 why-sea-pond = Islands, shallows and the rim separate this water from the rest of the sea.
-why-sea-reach = A ship reaches every water space that is connected with its own, and no others.
+why-sea-reach = A ship can reach every water space that is connected to its own, and no others.
 why-sea-strait = Look for the only link between two parts of the sea.
 why-sea-crowded = Cities must be about equally far apart, at least 40 degrees as seen from the middle of the board.
 why-sea-city = A city is in the wrong place if it is too close to a neighbor or its water is cut off.
@@ -68,8 +68,8 @@ why-sea-turn = A rotation cuts off water if it puts land or shallows where water
 why-sea-mend = After the right change, every water space can be reached from every other.
 why-sea-whole = All { $count } water spaces are connected, and neighboring cities are { $least } to { $most } degrees apart.
 why-sea-cut = { $count ->
-        [one] One water space is cut off from the rest of the sea: { $spaces }.
-       *[other] These { $count } water spaces are cut off from the rest of the sea: { $spaces }.
+        [one] One water space is cut off: { $spaces }.
+       *[other] These { $count } water spaces are cut off: { $spaces }.
     }
 why-sea-cut-count = { $count ->
         [one] There is 1 such space.
@@ -85,7 +85,7 @@ why-sea-route = { $steps ->
     }
 why-sea-pool = { $count ->
         [one] { $end } is cut off: no other water space is next to it.
-       *[other] { $end } belongs to { $count } water spaces that are cut off from all others.
+       *[other] { $end } is one of { $count } water spaces that are cut off from the rest.
     }
 why-sea-strait-is = { $count ->
         [one] Without { $space }, 1 water space would be cut off from the other { $rest }.

@@ -19,11 +19,11 @@ ask-ships-god = { your-tile }. In a game for { $players } players, { $god } is o
        *[other] After that, you advance { $god } with two dice. On which row is { $god } then?
     }
 ask-ships-rolled = { your-tile }. At the end of another player's turn, these colors are rolled: { $dice }. Your gods: { rows-of-gods } Which of them can you advance?
-ask-ships-start = { your-tile }, and you take the first turn of the game. If you return a task, it is an offering task. Which of these are true before that turn?
+ask-ships-start = { your-tile }, and you take the first turn of the game. If your tile lets you return a task, you return an offering task. Which of these are true before that turn?
 ask-ships-returned = Before the game, your ship tile let you return your { $color } offering task. { COUNT($colors) ->
         [0] You haven't delivered any offering.
        *[other] You have delivered a { $colors } offering.
-    } Your open offering tasks: { $tasks }. You are next to { $space }, with a die for each color. Which of these offerings can you load?
+    } Still open: { $tasks }. You are next to { $space }, with a die of each color. Which of these offerings can you load?
 ask-ships-again = { your-tile }. Two people play, and { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { so-many-tokens }.
 
 start-shield = Your shield is above 0.
@@ -36,8 +36,8 @@ start-gods = All your gods have left the lowest row.
 ## Why an answer is correct
 
 why-ships-both-ways = { $back ->
-        [one] Counterclockwise it is 1 step, and you take the shorter way: it costs { $tokens }.
-       *[other] Counterclockwise it is { $back } steps, and you take the shorter way: it costs { $tokens }.
+        [one] Counterclockwise it is 1 step, and you never pay for the longer way: it costs { $tokens }.
+       *[other] Counterclockwise it is { $back } steps, and you never pay for the longer way: it costs { $tokens }.
     }
 why-ships-recolor = Your ship tile saves you 1 favor token: { $steps } − 1 = { $tokens }.
 why-ships-favor = Each time you take favor tokens, you take 1 more: 3 instead of 2 for a die, and 4 instead of 3 for an offering.
@@ -57,23 +57,23 @@ why-ships-back = From { $color } to { $used } is 1 step counterclockwise, which 
 why-ships-free = From { $color } to { $used } is 1 step clockwise, which costs 1 favor token less than usual: none.
 why-ships-row = With your ship tile, a god that you have used or traded returns to the row for { $players } players, which is row { $row }.
 why-ships-god = { $count ->
-        [0] You don't advance the god, which stays on row { $left }.
+        [0] You don't advance the god after that, so it stays on row { $left }.
        *[other] From there, each step is one row: { $row } + { $count } = { $left }.
     }
 why-ships-again = From row { $row }, two steps lead to row { $left }: { $row } + 2 = { $left }.
-why-ships-rolled = Another player's roll advances a god in one of the rolled colors below the top row. With your ship tile, no god counts as being on the lowest row.
-why-ships-early = Some ship tiles help at the start, some all game long, and some do both.
+why-ships-rolled = Another player's roll can advance one god whose color was rolled, unless that god is on the top row. With your ship tile, no god counts as being on the lowest row.
+why-ships-early = Some ship tiles help at the start, some during the game, and some do both.
 why-ships-start-shield = Your shield starts at 2.
 why-ships-start-favor = You begin with 3 + 1 = 4 favor tokens.
 why-ships-start-task = You return one task without its reward, so 12 − 1 = 11 tasks are enough.
 why-ships-start-equipment = You take an equipment card and draw an oracle card.
 why-ships-start-gods = All your gods start on the row with the number of players.
-why-ships-free-color = Your { $color } task is gone, so { $color } is a color like any other, and a white task may take it.
+why-ships-free-color = Your { $color } task is gone and no longer reserves its color, so a white task may take { $color }.
 why-ships-returned = These offerings fit an open task, and you haven't delivered their colors: { $colors }.
 
 ## What to consider
 
-hint-ships = What does this ship tile change, and what not?
+hint-ships = What does this ship tile change, and what does it leave as it is?
 hint-ships-price = How far is it from { $color } to { $used }, and what does your ship tile change?
 hint-ships-tokens = How often do you take favor tokens, and how many each time?
 hint-ships-sail = How far away is { $space }, and which color do you need?

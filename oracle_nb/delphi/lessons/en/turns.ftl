@@ -17,8 +17,8 @@ ask-turns-rise = Plan your turn so that { $god } reaches the top row from row { 
 why-turns-stops = Every move ends on the color of its die, recolored or not.
 why-turns-card = A card sails like a die of its color, but you can play only one card a turn: one move with the die, one with a card.
 why-turns-away = { $steps ->
-        [one] The way is 1 space long, and a move takes you up to { $range } without favor tokens.
-       *[other] The way is { $steps } spaces long, and a move takes you up to { $range } without favor tokens.
+        [one] The route is 1 space long, and a move takes you up to { $range } without favor tokens.
+       *[other] The route is { $steps } spaces long, and a move takes you up to { $range } without favor tokens.
     }
 why-turns-pair = You load each piece from next to it with a die of its color, so one die is left to sail from the first to the second.
 why-turns-complete = One die loads and one delivers, both in the color of the cargo; the third takes your ship from one place to the other.
