@@ -27,8 +27,8 @@ tile-recolor = cheaper recoloring
 
 why-options-order = Tasks go back in the box in this order: a statue, a shrine, a monster, an offering.
 why-options-returned = { $returned ->
-        [one] Here 1 task goes back, the first in this order.
-       *[other] Here { $returned } tasks go back, the first in this order.
+        [one] Here 1 of these goes back, the first.
+       *[other] Here the first { $returned } of these go back.
     }
 why-options-tasks = Together, these two kinds usually have { $each } tasks: { $each } − { $gone } = { $left }.
 why-options-simple = The preset leaves out the tiles that need a decision at the start or concern favor tokens.

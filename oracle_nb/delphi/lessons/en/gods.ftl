@@ -43,7 +43,7 @@ quiz-hermes-away = Hermes is on the top row: with no city next to your ship, you
 
 ## Why an answer is correct
 
-why-gods-steps = Where the first step from row 0 leads depends on the number of players, here { $players }: to row 3 with 2 players, row 2 with 3, and row 1 with 4. From there, each step is one row.
+why-gods-steps = The first step from row 0 leads to row 3 with 2 players, row 2 with 3, and row 1 with 4; there are { $players } players in this game. From there, each step is one row.
 why-gods-roll = Another player's roll can advance one god whose color was rolled, unless that god is on the lowest row or already on the top row.
 why-gods-climb = A die advances the god of its color, and favor tokens change the color of other dice. The first step from the lowest row leads to row 3.
 why-powers-usable = You can use or trade only the gods on the top row, row 6.
