@@ -268,7 +268,7 @@ class Rulebook:
             self.say(f"cite-{document}", part=part, numbers=tuple(numbers))
             for (document, part), numbers in groups.items()
         )
-        return self.wording.join(parts, "cite")
+        return self.wording.join(dict.fromkeys(parts), "cite")
 
     def __getitem__(self, rule: str) -> Rule:
         """Return the rule with this id; raises ``UnknownRule``."""

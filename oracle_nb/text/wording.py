@@ -147,13 +147,16 @@ class Wording:
         """Join texts by the messages ``list-<style>-more`` and ``-last``.
 
         Repeated texts are named once, with their number where all of them count (``list-times``).
+        The style ``cite`` keeps them, because a list of actions is a plan.
         """
-        texts = tuple(
-            self.say("list-times", text=text, number=number)
-            if number > 1 and style == "and"
-            else text
-            for text, number in Counter(parts).items()
-        )
+        texts = tuple(parts)
+        if style != "cite":
+            texts = tuple(
+                self.say("list-times", text=text, number=number)
+                if number > 1 and style == "and"
+                else text
+                for text, number in Counter(texts).items()
+            )
         if not texts:
             return self.say("list-none")
         text = texts[0]

@@ -7,8 +7,9 @@ from unittest.mock import Mock, patch
 import pytest
 
 from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
+from oracle_nb.lessons.feedback import answer_text
 from tests.lessons import solved_exercises
-from tests.lessons.exercises import SCHOOL
+from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.solved_exercises import faults
 
 
@@ -35,3 +36,11 @@ def test_a_fault_is_found(template: str, changes: dict[str, Any], said: str) -> 
 
 def test_exercises_without_faults_have_none() -> None:
     assert solved_exercises.solved(len(SCHOOL.templates()), start=7).total() == 0
+
+
+def test_a_solution_names_an_action_as_often_as_it_is_done() -> None:
+    exercise = SCHOOL.exercise("gods.climb", 1)
+    line = max(exercise.answers, key=len)
+    assert len(set(line)) < len(line)
+    text = answer_text(ANY_GAME, exercise, line, "en")
+    assert text.count("Advance") == len(line)
