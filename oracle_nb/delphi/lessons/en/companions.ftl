@@ -1,7 +1,7 @@
 ### Questions of the exercises on companions.
 
 ask-companions-hero = { your-injuries } You take { $companion }, the { $color } hero. Then the titan rolls a 6, and you draw two injury cards: { $colors }. How many injury cards do you have left?
-ask-companions-demigod = { $companion }, the { $color } demigod, is your companion, and you have { so-many-tokens }. Choose every die and card that you can use as { $used }.
+ask-companions-demigod = { $companion }, the { $color } demigod, is your companion, and you have { token-count }. Choose every die and card that you can use as { $used }.
 ask-companions-creature = { $companion }, the { $color } creature, is your companion, and you have no favor tokens. Which of these moves can you make?
 ask-companions-choose-injuries = You have just raised a { $color } statue. { your-injuries } { your-dice } You have no favor tokens. Choose a companion so that you needn't recover next turn. Assume that you draw no more injury cards.
 ask-companions-choose-offering = You have just raised a { $color } statue, and your ship is next to the { $used } temple with a { $used } offering. { your-dice } You have no favor tokens. Choose a companion, and deliver the offering at once. Cards that you might draw don't count.

@@ -14,7 +14,7 @@ ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor t
 ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
 ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die in every color. Select every place that you can load from or explore without moving.
 ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver your cargo this turn with two actions. { your-dice } You have no favor tokens.
-ask-lasting-tokens = You have { so-many-tokens } and the equipment cards "{ $equipment }" and "extra action". { $count ->
+ask-lasting-tokens = You have { token-count } and the equipment cards "{ $equipment }" and "extra action". { $count ->
         [one] You use your { $color } die for the first card.
        *[other] You use two { $color } dice for the first card.
     } Then you buy the extra action and { $use ->
@@ -23,7 +23,7 @@ ask-lasting-tokens = You have { so-many-tokens } and the equipment cards "{ $equ
        *[bonus] use it for the first card, too
     }. How many favor tokens do you have then?
 ask-lasting-recover = Your turn begins. You have the equipment card "{ $equipment }". { your-injuries } What happens at the check for injuries?
-ask-lasting-consult = Your equipment: { $equipment }. You have { so-many-tokens }. { $mine ->
+ask-lasting-consult = Your equipment: { $equipment }. You have { token-count }. { $mine ->
         [0] Another player ends their actions and rolls these colors: { $dice }.
        *[other] You end your actions and roll these colors: { $dice }.
     } How many favor tokens do you have then?
@@ -130,6 +130,6 @@ hint-equipment-sail = How far does the card let you sail, and what may you cross
 hint-equipment-room = How many places does your hold have with this card, and how many are taken?
 hint-equipment-afar = What does the card help with, and what lies between your ship and each place?
 hint-equipment-trip = With this card, where could your ship be for the delivery?
-hint-lasting-tokens = You start with { so-many-tokens }. What does each use of the die bonus bring, and what does the extra action cost?
+hint-lasting-tokens = You start with { token-count }. What does each use of the die bonus bring, and what does the extra action cost?
 hint-lasting-recover = How many injuries of one color does it take with this card, and how many in all?
 hint-lasting-consult = Whose roll is it, and how many of your cards show a rolled color?

@@ -11,7 +11,7 @@ rows-of-gods = Poseidon is on row { $poseidon }, Apollon on { $apollon }, Artemi
 
 ask-gods-steps = In a game for { $players } players, { $god } is on row { $row }. How many steps does { $god } need to reach the top row, row 6?
 ask-gods-roll = At the end of another player's turn, these colors are rolled: { $dice }. Your gods: { rows-of-gods } Which of them can you advance?
-ask-gods-climb = Advance { $god } to row { $row } with at most three actions. { your-dice } You have { so-many-tokens }.
+ask-gods-climb = Advance { $god } to row { $row } with at most three actions. { your-dice } You have { token-count }.
 
 ask-powers-usable = It is your turn. Your gods: { rows-of-gods } Which of them can you use, or trade for an oracle card?
 ask-powers-afterwards = In a game for 2 players, { $god } is on the top row, and you trade { $god } for an oracle card. { $count ->

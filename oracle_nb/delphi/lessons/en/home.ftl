@@ -3,7 +3,7 @@
 ask-home-enter = { $tasks ->
         [0] All your tasks are done.
        *[other] One of your tasks is still open.
-    } You have { so-many-tokens }. Can your { $die } die take you to Zeus now?
+    } You have { token-count }. Can your { $die } die take you to Zeus now?
 ask-home-who = The { $color } player still has one open task; the others have done all of theirs. { $count ->
         [0] Nobody has any favor tokens.
         [one] The { $colors } player has 1 favor token, the others have none.
@@ -67,13 +67,13 @@ ask-home-winner = The game is over. The { $a-ship } player { $a-home ->
         [0] no favor tokens
         [one] 1 favor token
        *[other] { $d-tokens } favor tokens
-    }. Who wins? Choose everyone who shares a victory.
-ask-home-race = You have a { $color } offering in your hold, and delivering it is your last open task. Complete the race this turn with three actions: be with Zeus at the end, with an oracle card. { your-dice } You have { so-many-tokens }.
+    }. Who wins? If players share the victory, choose all of them.
+ask-home-race = You have a { $color } offering in your hold, and delivering it is your last open task. Complete the race this turn with three actions: be with Zeus at the end, with an oracle card. { your-dice } You have { token-count }.
 ask-home-win = You are the last player of the last round, and you have just reached Zeus. You have { $owned ->
         [0] no oracle cards
         [one] 1 oracle card
        *[other] { $owned } oracle cards
-    } and { so-many-tokens }. { your-dice } { $god } is on the top row. The { $color } player, also with Zeus, has { $cards ->
+    } and { token-count }. { your-dice } { $god } is on the top row. The { $color } player, also with Zeus, has { $cards ->
         [one] 1 oracle card
        *[other] { $cards } oracle cards
     } and { $theirs ->

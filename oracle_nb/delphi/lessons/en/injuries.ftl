@@ -10,7 +10,7 @@ ask-injuries-check = Your turn begins. { your-injuries } What happens at the che
 ask-injuries-left = Your turn begins. { your-injuries } How many of them are left after you recover?
 ask-injuries-turn = Your turn begins. { your-injuries } You also have three dice and a { $card } oracle card. Choose everything that happens this turn, or may happen.
 ask-injuries-discard = { your-injuries } You use your { $die } die to discard injuries. How many injury cards do you have left?
-ask-injuries-ready = { your-injuries } { your-dice } You have { so-many-tokens }. With at most two actions, make sure that you needn't recover next turn. Assume that you draw no more injury cards.
+ask-injuries-ready = { your-injuries } { your-dice } You have { token-count }. With at most two actions, make sure that you needn't recover next turn. Assume that you draw no more injury cards.
 
 ## What the check leads to
 
@@ -34,7 +34,7 @@ ask-titan-rolled = The { $first } player is first, and the { $last } player is l
         [0] doesn't need to recover
        *[other] must recover
     }. Is the titan die rolled at the end of this turn?
-ask-titan-ready = Your shield is { $shield }. { your-injuries } { your-dice } You have { so-many-tokens }. At the end of this round, the titan attacks. With at most two actions, make sure that no roll from 1 to 5 can force you to recover next turn.
+ask-titan-ready = Your shield is { $shield }. { your-injuries } { your-dice } You have { token-count }. At the end of this round, the titan attacks. With at most two actions, make sure that no roll from 1 to 5 can force you to recover next turn.
 
 ## Why an answer is correct
 

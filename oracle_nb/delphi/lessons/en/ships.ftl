@@ -3,7 +3,7 @@
 your-tile = You have the ship tile "{ $ship_tile }"
 
 ask-ships-price = { your-tile }. How many favor tokens does it cost to use your { $color } die as { $used }?
-ask-ships-tokens = { your-tile } and { so-many-tokens }. This turn you take favor tokens with { $count ->
+ask-ships-tokens = { your-tile } and { token-count }. This turn you take favor tokens with { $count ->
         [one] one die
        *[other] { $count } dice
     }{ $delivered ->
@@ -11,7 +11,7 @@ ask-ships-tokens = { your-tile } and { so-many-tokens }. This turn you take favo
        *[other] {" "}and deliver a { $color } offering
     }. How many favor tokens do you have then?
 ask-ships-hold = { your-tile }. { aboard-now } How many more pieces is there room for?
-ask-ships-sail = { your-tile } and { so-many-tokens }. { your-dice } Sail to { $space } with one die.
+ask-ships-sail = { your-tile } and { token-count }. { your-dice } Sail to { $space } with one die.
 
 ask-ships-god = { your-tile }. In a game for { $players } players, { $god } is on the top row, and you trade { $god } for an oracle card. { $count ->
         [0] On which row is { $god } then?
@@ -24,7 +24,7 @@ ask-ships-returned = Before the game, your ship tile let you return your { $colo
         [0] You haven't delivered any offering.
        *[other] You have delivered a { $colors } offering.
     } Still open: { $tasks }. You are next to { $space }, with a die of each color. Which of these offerings can you load?
-ask-ships-again = { your-tile }. Two people play, and { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { so-many-tokens }.
+ask-ships-again = { your-tile }. Two people play, and { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { token-count }.
 
 start-shield = Your shield is above 0.
 start-favor = You have more than the usual 3 favor tokens.

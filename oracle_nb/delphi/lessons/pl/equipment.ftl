@@ -14,7 +14,7 @@ ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i nie masz żeto
 ask-equipment-room = { aboard-now } Masz kartę ekwipunku „{ $equipment }”. Ile rzeczy możesz jeszcze załadować, zanim ładownia będzie pełna?
 ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz kość w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
 ask-equipment-trip = Masz kartę ekwipunku „{ $equipment }”. { aboard-now } Dostarcz ładunek w tej turze dwiema akcjami. { your-dice } Nie masz żetonów łaski.
-ask-lasting-tokens = Masz { so-many-tokens } oraz karty ekwipunku „{ $equipment }” i „dodatkowa akcja”. { $count ->
+ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }” i „dodatkowa akcja”. { $count ->
         [one] Używasz { NAME($color, form: "feminine-genitive") } kości do pierwszej z tych kart.
        *[other] Do pierwszej z tych kart używasz dwóch kości w kolorze { NAME($color, form: "instrumental") }.
     } Potem kupujesz dodatkową akcję i { $use ->
@@ -23,7 +23,7 @@ ask-lasting-tokens = Masz { so-many-tokens } oraz karty ekwipunku „{ $equipmen
        *[bonus] też używasz jej do pierwszej karty
     }. Ile masz potem żetonów łaski?
 ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Jaki jest wynik sprawdzania ran?
-ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { so-many-tokens }. { $mine ->
+ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { token-count }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
     } Ile masz potem żetonów łaski?
@@ -131,6 +131,6 @@ hint-equipment-sail = Jak daleko pozwala płynąć ta karta i przez co możesz p
 hint-equipment-room = Ile miejsc ma ładownia z tą kartą, a ile z nich jest zajętych?
 hint-equipment-afar = W czym pomaga ta karta i co leży między twoim okrętem a każdym z tych miejsc?
 hint-equipment-trip = Gdzie z tą kartą może stać okręt, żeby dostarczyć ładunek?
-hint-lasting-tokens = Na początku masz { so-many-tokens }. Co daje każde użycie premii za kość, a ile kosztuje dodatkowa akcja?
+hint-lasting-tokens = Na początku masz { token-count }. Co daje każde użycie premii za kość, a ile kosztuje dodatkowa akcja?
 hint-lasting-recover = Przy ilu ranach w jednym kolorze odpoczywasz z tą kartą, a przy ilu łącznie?
 hint-lasting-consult = Czyj to rzut i na ilu twoich kartach jest wyrzucony kolor?

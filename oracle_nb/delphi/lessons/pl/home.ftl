@@ -83,7 +83,7 @@ ask-home-win = Kończysz ostatnią rundę i docierasz właśnie do Zeusa. Masz {
         [one] 1 kartę wyroczni
         [few] { $owned } karty wyroczni
        *[many] { $owned } kart wyroczni
-    } i { so-many-tokens }. { your-dice } W najwyższym rzędzie stoi { $god }. U Zeusa jest też { $color } gracz, który ma { $cards ->
+    } i { token-count }. { your-dice } W najwyższym rzędzie stoi { $god }. U Zeusa jest też { $color } gracz, który ma { $cards ->
         [one] 1 kartę wyroczni
         [few] { $cards } karty wyroczni
        *[many] { $cards } kart wyroczni

@@ -4,7 +4,7 @@ your-dice = { COUNT($dice) ->
         [one] Masz { NAME($dice, form: "feminine-accusative") } kość.
        *[other] Twoje kości: { NAME($dice, form: "feminine") }.
     }
-so-many-tokens = { $tokens ->
+token-count = { $tokens ->
         [0] 0 żetonów łaski
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
@@ -19,7 +19,7 @@ you-have = { $tokens ->
     }
 
 ask-sailing-reach = Nie masz żetonów łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
-ask-sailing-reach-paid = Na dłuższą drogę możesz wydać { so-many-tokens }. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
+ask-sailing-reach-paid = Na dłuższą drogę możesz wydać { token-count }. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-sailing-shallows = Przyjrzyj się, co leży po drodze. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością bez żetonów łaski.
 ask-sailing-start = Gra się zaczyna, a twój okręt stoi jeszcze na polu Zeusa. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością bez żetonów łaski.
 ask-sailing-company = Na { $space } stoi inny okręt. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością bez żetonów łaski.
