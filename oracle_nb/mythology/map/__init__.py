@@ -1,0 +1,1 @@
+"""The map: hexes, Areas and what adjoins what."""

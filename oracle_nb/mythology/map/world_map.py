@@ -1,0 +1,196 @@
+"""The world: hexes, their Areas, and what adjoins what, as indices and bit sets.
+
+A hex is its index in the order of names, column by column; a set of hexes is a bit set. Names have
+four digits, column and row. Hexes have flat tops, and odd columns lie half a hex lower (ruling 1).
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from oracle_nb.core.hexgrid import Hex, neighbors
+from oracle_nb.mythology.packs.data_pack import DataPack
+
+NO_AREA: Final = ".."
+ISLAND: Final = "##"
+DRY: Final = "-"
+UNREACHABLE: Final = 255
+"""The distance between hexes that aren't connected."""
+
+
+class Cell(NamedTuple):
+    """A cell of the grid: the name of its hex, and the signs of its land and its water."""
+
+    name: str
+    land: str
+    water: str
+
+
+def axial(name: str) -> Hex:
+    """Return the axial coordinates of a hex by its name.
+
+    Examples
+    --------
+    >>> axial("3111"), axial("3112"), axial("3212")
+    ((31, -4), (31, -3), (32, -4))
+    """
+    column, row = int(name[:2]), int(name[2:])
+    return column, row - column // 2
+
+
+def cells(grid: str) -> Iterator[Cell]:
+    """Yield the cells of a grid, row by row.
+
+    Raises
+    ------
+    ValueError
+        If a line can't be read; the error names it.
+    """
+    lines = [line for line in grid.split("\n") if line.strip()]
+    if not lines:
+        raise ValueError("map.grid: a line of columns is needed, got an empty text")
+    columns = {match.start(): match[0] for match in re.finditer(r"\d\d", lines[0])}
+    for line in lines[1:]:
+        row = line[:2]
+        if not row.isdecimal():
+            raise ValueError(f"map.grid: a row must begin with two digits, got {line[:12]!r}")
+        for match in re.finditer(r"\S+", line[2:]):
+            column = columns.get(match.start() + 2)
+            if column is None or len(match[0]) != 3:
+                raise ValueError(
+                    f"map.grid: row {row}: {match[0]!r} must be three signs below a column"
+                )
+            yield Cell(column + row, match[0][:2], match[0][2])
+
+
+class WorldMap:
+    """The hexes and Areas of a data pack.
+
+    Attributes
+    ----------
+    pack : DataPack
+        The tables it is made of.
+    names : tuple of str
+        The name of each hex.
+    hexes : tuple of Hex
+        The axial coordinates of each hex.
+    index : mapping of str to int
+        The hex of each name.
+    area : tuple of int
+        The Area of each hex: a coast belongs to its land Area (ruling 4), an island to the water
+        Area around it (ruling 3).
+    water : tuple of int
+        The water Area of each hex; -1 for a hex without water.
+    land : int
+        Bit set of the hexes with land.
+    neighbors : tuple of tuple of int
+        The adjacent hexes of each hex, clockwise.
+    around : tuple of int
+        The same as bit sets.
+    area_bits : tuple of int
+        The hexes of each Area as a bit set.
+    inner : tuple of int
+        The Areas that don't touch the River Ocean.
+    """
+
+    def __init__(self, pack: DataPack) -> None:
+        self.pack = pack
+        found = sorted(cells(pack.map.grid))
+        self.names = tuple(cell.name for cell in found)
+        self.index: Mapping[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
+        self.hexes = tuple(axial(name) for name in self.names)
+        at = {hex_: place for place, hex_ in enumerate(self.hexes)}
+        self.neighbors = tuple(
+            tuple(at[one] for one in neighbors(hex_) if one in at) for hex_ in self.hexes
+        )
+        self.around = tuple(bits_of(near) for near in self.neighbors)
+        signs = {area.sign: number for number, area in enumerate(pack.area)}
+        self.water = tuple(signs.get(cell.water, -1) for cell in found)
+        self.area = tuple(
+            signs.get(cell.land, water) for cell, water in zip(found, self.water, strict=True)
+        )
+        self.land = bits_of(place for place, cell in enumerate(found) if cell.land != NO_AREA)
+        self.area_bits = tuple(
+            bits_of(place for place, area in enumerate(self.area) if area == number)
+            for number in range(len(pack.area))
+        )
+        self.inner = tuple(self._inner())
+
+    def _inner(self) -> Iterator[int]:
+        """Yield the Areas of which no part lies in or next to a hex with water of the Ocean."""
+        beside = 0
+        for place, water in enumerate(self.water):
+            if water >= 0 and self.pack.area[water].ocean:
+                beside |= 1 << place | self.around[place]
+        for number, bits in enumerate(self.area_bits):
+            shores = (place for place, water in enumerate(self.water) if water == number)
+            if not (bits | bits_of(shores)) & beside:
+                yield number
+
+    @property
+    def rim(self) -> tuple[int, ...]:
+        """The Areas that touch the River Ocean, itself among them."""
+        return tuple(one for one in range(len(self.area_bits)) if one not in self.inner)
+
+    def hexes_of(self, area: int) -> tuple[int, ...]:
+        """Return the hexes of an Area."""
+        return members(self.area_bits[area])
+
+    def distances(self, start: int) -> tuple[int, ...]:
+        """Return the number of hexes from one to each other, ``UNREACHABLE`` where there is no way.
+
+        Terrain makes no difference in the Basic Game (rule basic.no-terrain).
+        """
+        return _distances(self, start)
+
+    def border_areas(self, area: int) -> tuple[int, ...]:
+        """Return the Areas with a hex next to one of this Area."""
+        found = {self.area[near] for place in self.hexes_of(area) for near in self.neighbors[place]}
+        return tuple(sorted(found - {area}))
+
+
+def bits_of(items: Iterable[int]) -> int:
+    """Return a bit set of indices."""
+    bits = 0
+    for item in items:
+        bits |= 1 << item
+    return bits
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """Return the indices in a bit set, in order.
+
+    Examples
+    --------
+    >>> members(0b1010)
+    (1, 3)
+    """
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return tuple(found)
+
+
+@cache
+def map_of(pack: DataPack) -> WorldMap:
+    """Return the map of a pack, made once."""
+    return WorldMap(pack)
+
+
+@cache
+def _distances(world: WorldMap, start: int) -> tuple[int, ...]:
+    found = [UNREACHABLE] * len(world.names)
+    seen = front = 1 << start
+    steps = 0
+    while front:
+        beyond = 0
+        for place in members(front):
+            found[place] = steps
+            beyond |= world.around[place]
+        front = beyond & ~seen
+        seen |= front
+        steps += 1
+    return tuple(found)

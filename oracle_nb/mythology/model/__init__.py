@@ -1,0 +1,1 @@
+"""Positions and actions as immutable values, and actions as text."""

@@ -1,0 +1,193 @@
+"""Positions: everything that changes in a game, as one immutable value.
+
+A hex, an Area, a unit, a Prize and a god are indices of the map and pieces; a set of units or seats
+is a bit set. A position doesn't contain the setting.
+"""
+
+from enum import StrEnum
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from oracle_nb.mythology.packs.data_pack import STANDARD
+from oracle_nb.mythology.pieces import OFF, ROUNDS
+
+MOST_PLAYERS: Final = 8
+"""Maximum number of players (ruling 8)."""
+NOBODY: Final = -1
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The setting of a game, fixed for its whole length.
+
+    Parameters
+    ----------
+    players : int
+        The number of seats, 2 to 8.
+    pack : str
+        The name of the data pack with the map and the names.
+    level : str
+        "basic": the Basic Game.
+    """
+
+    players: int = 4
+    pack: str = STANDARD
+    level: Literal["basic"] = "basic"
+
+
+class Part(StrEnum):
+    """The part of a turn (basic.parts-of-turn)."""
+
+    SETUP = "setup"
+    """Before the game: gods and sides are drawn."""
+    GOD = "god"
+    """The god must be placed."""
+    MOVEMENT = "movement"
+    COMBAT = "combat"
+    PRIZES = "prizes"
+    ALLIANCES = "alliances"
+    """After the tenth game turn: the last chance to leave an alliance (basic.ally-last)."""
+    OVER = "over"
+
+
+class Fight(msgspec.Struct, frozen=True, tag="fight", tag_field="decision", gc=False):
+    """A fight between two units, in which aid is announced (basic.aid-announce).
+
+    Parameters
+    ----------
+    unit, foe : int
+        The attacker's unit and the other one.
+    defender : int
+        The seat that defends (basic.defender).
+    aid : int
+        The attacker's aid; -1 until it is announced.
+    """
+
+    unit: int
+    foe: int
+    defender: int
+    aid: int = -1
+
+
+class Attempt(msgspec.Struct, frozen=True, tag="attempt", tag_field="decision", gc=False):
+    """An attempt on a Prize, for which aid is announced (basic.prize-roll)."""
+
+    unit: int
+    prize: int
+
+
+class Offer(msgspec.Struct, frozen=True, tag="offer", tag_field="decision", gc=False):
+    """An alliance that is offered to a seat (basic.ally)."""
+
+    seat: int
+
+
+Pending: TypeAlias = Fight | Attempt | Offer
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One moment of a game.
+
+    Parameters
+    ----------
+    units : tuple of int
+        The hex of each of the 64 units; -1 for a unit that is off the map.
+    prizes : tuple of int
+        The hex of each of the 10 Prizes; -1 for one that was taken.
+    gods : tuple of int
+        The god of each seat; empty before they are drawn.
+    sides : tuple of int
+        The kind that each seat favors, 0 Heroes or 1 Monsters; empty before it is rolled.
+    areas : tuple of int
+        The Area of each seat's god; -1 for a god that isn't on the map.
+    power : tuple of int
+        The power points of each seat.
+    trophies, captured : tuple of tuple of int
+        By seat, the units it has removed and the Prizes it has taken, in order.
+    alliances : tuple of int
+        By seat, the number of its alliance; 0 for none.
+    round : int
+        The game turn, from 1; 0 before the game.
+    waiting : int
+        Bit set of the seats whose gods haven't been drawn in this game turn.
+    turn : int
+        The seat whose turn it is; -1 before the game.
+    part : Part
+        The part of the turn.
+    movable : int
+        Bit set of the units that the player may move in this turn.
+    entered : int
+        Bit set of the units that have entered a hex of the enemy in this turn.
+    battlefields : tuple of int
+        The hexes that were entered so, in order.
+    tried : int
+        Bit set of the Heroes that have tried to take a Prize in this turn.
+    asked : int
+        Bit set of the seats that an alliance was offered to in this turn.
+    pending : Fight, Attempt or Offer, optional
+        What must be decided before anything else.
+    draws : int
+        The number of decisions of chance so far.
+    """
+
+    units: tuple[int, ...]
+    prizes: tuple[int, ...]
+    gods: tuple[int, ...]
+    sides: tuple[int, ...]
+    areas: tuple[int, ...]
+    power: tuple[int, ...]
+    trophies: tuple[tuple[int, ...], ...]
+    captured: tuple[tuple[int, ...], ...]
+    alliances: tuple[int, ...]
+    round: int = 0
+    waiting: int = 0
+    turn: int = NOBODY
+    part: Part = Part.SETUP
+    movable: int = 0
+    entered: int = 0
+    battlefields: tuple[int, ...] = ()
+    tried: int = 0
+    asked: int = 0
+    pending: Pending | None = None
+    draws: int = 0
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None before the game begins and when it is over."""
+        if self.part in (Part.SETUP, Part.OVER):
+            return None
+        match self.pending:
+            case Fight(aid=aid, defender=defender) if aid >= 0:
+                return defender
+            case Offer(seat=seat):
+                return seat
+        return self.turn
+
+    def at(self, hex_: int) -> int:
+        """Return the units in a hex as a bit set."""
+        bits = 0
+        for unit, where in enumerate(self.units):
+            if where == hex_:
+                bits |= 1 << unit
+        return bits
+
+    def prize_at(self, hex_: int) -> int:
+        """Return the Prize in a hex; -1 for none."""
+        return self.prizes.index(hex_) if hex_ != OFF and hex_ in self.prizes else -1
+
+    def allies(self, seat: int) -> tuple[int, ...]:
+        """Return the seats in a player's alliance, the player among them; empty without one."""
+        number = self.alliances[seat]
+        if not number:
+            return ()
+        return tuple(other for other, one in enumerate(self.alliances) if one == number)
+
+    @property
+    def last_window(self) -> bool:
+        """Whether alliances can be changed for the last time (basic.ally-last)."""
+        return self.part is Part.ALLIANCES
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this is the last game turn."""
+        return self.round >= ROUNDS

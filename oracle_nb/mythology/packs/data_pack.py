@@ -1,0 +1,174 @@
+"""Data packs: the tables of a TOML file, as immutable values."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+import msgspec
+
+from oracle_nb.core.errors import OracleError
+
+STANDARD: Final = "standard"
+"""The name of the pack that ships with the game."""
+
+
+class PackError(OracleError, ValueError):
+    """A data pack that can't be used; it prints each fault with its place in the file."""
+
+    def __init__(self, faults: Sequence[object]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("this data pack can't be used:\n  " + "\n  ".join(map(str, self.faults)))
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything that has a name in each language.
+
+    Parameters
+    ----------
+    en, pl : str
+        Its English and its Polish name.
+    """
+
+    en: str
+    pl: str
+
+    def name(self, language: str = "en") -> str:
+        """Return the name in a language, the English one where there is no other."""
+        return self.pl if language == "pl" else self.en
+
+    @property
+    def slug(self) -> str:
+        """The English name in lower case with hyphens, as actions are written."""
+        return self.en.lower().replace(" ", "-")
+
+
+class AreaData(Named, frozen=True, kw_only=True):
+    """An Area of the map.
+
+    Parameters
+    ----------
+    sign : str
+        Two letters in the cells of a land Area, one in those of a water Area.
+    kind : str
+        "land" or "water".
+    ocean : bool
+        Whether it is the River Ocean, which surrounds the world.
+    """
+
+    sign: str
+    kind: Literal["land", "water"]
+    ocean: bool = False
+
+
+class HexesData(Named, frozen=True, kw_only=True):
+    """Hexes with a common name: an island, mountains, a forest, or a river from its mouth."""
+
+    hexes: tuple[str, ...]
+
+
+class UnitData(Named, frozen=True, kw_only=True):
+    """A Hero or Monster. The Basic Game uses only its number and names.
+
+    Parameters
+    ----------
+    id : int
+        The number on the counter: 1 to 32 for Heroes, 33 to 64 for Monsters.
+    defense, attack, magic : int
+        The numbers of the Advanced Game; ``magic`` is 0 for a unit without magic.
+    historical : str
+        The hex of the historical setup; only Monsters have one.
+    glory : int
+        The glory points on the cards that name it.
+    """
+
+    id: int
+    defense: int
+    attack: int
+    magic: int = 0
+    historical: str = ""
+    glory: int = 0
+
+
+class PrizeData(Named, frozen=True, kw_only=True):
+    """A Prize. The Basic Game uses only its names."""
+
+    defense: int
+    historical: str
+    glory: int
+
+
+class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The map as text: a line of column numbers, then a line for each row."""
+
+    grid: str
+
+
+class DataPack(Named, frozen=True, kw_only=True):
+    """Everything that the box of the game contains and the rulebook doesn't.
+
+    Parameters
+    ----------
+    id : str
+        The name of the pack in settings and saves.
+    stand_in : bool
+        Whether its map and numbers stand in for the printed ones.
+    map : MapData
+        The hexes.
+    straits : tuple of str
+        Sides of hexes across water, such as "3111-3112", for the Advanced Game.
+    area, island, mountains, forest, river, hero, monster, prize, god : tuple
+        The tables of the file.
+    """
+
+    id: str
+    stand_in: bool
+    map: MapData
+    straits: tuple[str, ...]
+    area: tuple[AreaData, ...]
+    island: tuple[HexesData, ...]
+    mountains: tuple[HexesData, ...]
+    forest: tuple[HexesData, ...]
+    river: tuple[HexesData, ...]
+    hero: tuple[UnitData, ...]
+    monster: tuple[UnitData, ...]
+    prize: tuple[PrizeData, ...]
+    god: tuple[Named, ...]
+
+    @property
+    def units(self) -> tuple[UnitData, ...]:
+        """All Heroes, then all Monsters."""
+        return self.hero + self.monster
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.map))
+
+
+def decode_pack(text: str) -> DataPack:
+    """Return the tables of a TOML text; ``pack_faults`` says whether they can be played.
+
+    Raises
+    ------
+    msgspec.ValidationError, ValueError
+        If it isn't TOML, or a table or value has the wrong form; the error names its place.
+    """
+    return msgspec.toml.decode(text, type=DataPack)
+
+
+@cache
+def standard_pack() -> DataPack:
+    """Return the pack that ships with the game.
+
+    Examples
+    --------
+    >>> standard_pack().hero[11].en
+    'Hector'
+    """
+    source = files("oracle_nb.mythology.packs") / "data" / f"{STANDARD}.toml"
+    return decode_pack(source.read_text(encoding="utf-8"))
+
+
+def plain(pack: DataPack) -> dict[str, Any]:
+    """Return a pack as plain values, as its JSON has them."""
+    values: dict[str, Any] = msgspec.to_builtins(pack)
+    return values

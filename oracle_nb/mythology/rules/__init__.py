@@ -1,0 +1,1 @@
+"""The rules: what is legal and why, and what an action changes."""

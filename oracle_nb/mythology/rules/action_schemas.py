@@ -1,0 +1,191 @@
+"""Action schemas: for each verb its preconditions, its possible targets, and its rules."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+import msgspec
+
+from oracle_nb.core.verdicts import Cost, Violation
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
+from oracle_nb.mythology.model.position import Fight
+from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, UNITS, side_of
+from oracle_nb.mythology.rules import preconditions as pre
+from oracle_nb.mythology.rules.preconditions import Over, Precondition
+from oracle_nb.mythology.rules.turn_state import TurnState
+
+
+def _areas(state: TurnState) -> int:
+    return (1 << len(state.world.area_bits)) - 1
+
+
+def _hexes(state: TurnState) -> int:
+    return (1 << len(state.world.names)) - 1
+
+
+def _units(state: TurnState) -> int:
+    return (1 << UNITS) - 1
+
+
+def _seats(state: TurnState) -> int:
+    return (1 << len(state.position.sides)) - 1
+
+
+def _points(state: TurnState) -> int:
+    return pre.AID_TARGETS
+
+
+_TARGETS: Final[Mapping[Verb, Callable[[TurnState], int]]] = {
+    Verb.PLACE: _areas,
+    Verb.STEP: _hexes,
+    Verb.FIGHT: _units,
+    Verb.AID: _points,
+    Verb.PROPOSE: _seats,
+}
+"""The possible targets of each verb that takes one."""
+
+
+class ActionSchema(msgspec.Struct, frozen=True):
+    """A kind of action.
+
+    Parameters
+    ----------
+    verb : Verb
+        What is done.
+    preconditions : tuple of Precondition
+        What must hold.
+    """
+
+    verb: Verb
+    preconditions: tuple[Precondition, ...]
+
+    def counters(self, state: TurnState) -> Iterable[int]:
+        """Return all units that can be named, legal or not; -1 for a verb without a unit."""
+        if self.verb not in TAKES_UNIT:
+            return (NONE,)
+        return range(pre.COUNTERS if self.verb is Verb.STEP else UNITS)
+
+    def targets(self, state: TurnState) -> int:
+        """Return all targets that can be named, as a bit set."""
+        return _TARGETS[self.verb](state) if self.verb in TAKES_TARGET else 0
+
+    def legal(self, state: TurnState) -> Iterator[Action]:
+        """Yield the actions that every precondition permits."""
+        units = (1 << UNITS) - 1
+        for one in self.preconditions:
+            if one.over is Over.TARGETS:
+                continue
+            permitted = one.permits(state, NONE)
+            if not permitted:
+                return
+            if one.over is Over.UNITS:
+                units &= permitted
+        for unit in members(units) if self.verb in TAKES_UNIT else (NONE,):
+            if self.verb not in TAKES_TARGET:
+                yield Action(self.verb, unit)
+                continue
+            targets = self.targets(state)
+            for one in self.preconditions:
+                if one.over is Over.TARGETS:
+                    targets &= one.permits(state, unit)
+            for target in members(targets):
+                yield Action(self.verb, unit, target)
+
+    def violations(self, state: TurnState, action: Action) -> tuple[Violation, ...]:
+        """Return every precondition that refuses an action, with its facts."""
+        bits = {
+            Over.TURN: 1,
+            Over.UNITS: 1 << max(action.unit, 0),
+            Over.TARGETS: 1 << max(action.target, 0),
+        }
+        found: list[Violation] = []
+        for one in self.preconditions:
+            if not one.permits(state, action.unit) & bits[one.over]:
+                facts = one.facts(state, action.unit, action.target)
+                found.append(Violation(one.rule, facts))
+                if one.decides:
+                    break
+        return tuple(found)
+
+
+def action_schemas(waived: frozenset[str] = frozenset()) -> dict[Verb, ActionSchema]:
+    """Return the schema of each verb.
+
+    Parameters
+    ----------
+    waived : frozenset of str
+        Rules whose preconditions are left out, for somebody who doesn't know them.
+    """
+    return {
+        verb: ActionSchema(verb, tuple(one for one in conditions if one.rule not in waived))
+        for verb, conditions in _PRECONDITIONS.items()
+    }
+
+
+_PRECONDITIONS: Final[Mapping[Verb, tuple[Precondition, ...]]] = {
+    Verb.PLACE: pre.PLACE,
+    Verb.STEP: pre.STEP,
+    Verb.END_MOVES: pre.END_MOVES,
+    Verb.FIGHT: pre.FIGHT,
+    Verb.AID: pre.AID,
+    Verb.SEIZE: pre.SEIZE,
+    Verb.JOIN: pre.ANSWER,
+    Verb.REFUSE: pre.ANSWER,
+    Verb.END: pre.END,
+    Verb.PROPOSE: pre.PROPOSE,
+    Verb.LEAVE: pre.LEAVE,
+}
+"""The preconditions of each verb, in the order in which legal actions are listed."""
+
+
+_RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
+    Verb.PLACE: ("basic.god-area",),
+    Verb.END_MOVES: ("basic.parts-of-turn", "basic.free-choice"),
+    Verb.FIGHT: ("basic.attacker-picks", "basic.pairs", "basic.duel"),
+    Verb.SEIZE: ("basic.prize-try", "basic.prize-roll"),
+    Verb.JOIN: ("basic.ally",),
+    Verb.REFUSE: ("basic.ally",),
+    Verb.PROPOSE: ("basic.ally",),
+    Verb.LEAVE: ("basic.ally-break",),
+}
+"""The rules that allow actions, where they are always the same."""
+
+
+def allowing_rules(state: TurnState, action: Action) -> tuple[str, ...]:
+    """Return the ids of the rules that allow a legal action."""
+    position = state.position
+    match action.verb:
+        case Verb.STEP:
+            return _step_rules(state, action)
+        case Verb.AID if isinstance(position.pending, Fight):
+            return ("basic.aid-announce", "basic.aid-round")
+        case Verb.AID:
+            return ("basic.prize-roll",)
+        case Verb.END:
+            return ("basic.ally-last",) if position.last_window else ("basic.parts-of-turn",)
+    return _RULES[action.verb]
+
+
+def _step_rules(state: TurnState, action: Action) -> tuple[str, ...]:
+    world, position = state.world, state.position
+    rules = ["basic.in-area", "basic.adjacent"]
+    if not state.god_area >> action.target & 1:
+        rules.append("basic.leave-area")
+    if position.at(action.target) & state.own:
+        rules.append("basic.friends-through")
+    if not world.land >> action.target & 1:
+        rules.append("basic.no-terrain")
+    return tuple(rules)
+
+
+def cost_of(state: TurnState, action: Action) -> tuple[Cost, ...]:
+    """Return what a legal action costs in power points, by rule."""
+    match action.verb:
+        case Verb.STEP:
+            cost = [Cost("basic.hex-cost", HEX_COST)]
+            if state.hexes_against(side_of(action.unit)) >> action.target & 1:
+                cost.append(Cost("basic.attack-cost", ATTACK_COST))
+            return tuple(cost)
+        case Verb.AID if action.target:
+            return (Cost("basic.aid-cost", action.target),)
+    return ()

@@ -1,0 +1,67 @@
+"""Fights and attempts on Prizes: dice, aid, and what they change."""
+
+from oracle_nb.mythology.map.world_map import WorldMap
+from oracle_nb.mythology.model.position import Attempt, Fight, Position
+from oracle_nb.mythology.pieces import OFF, PRIZE_TOTAL
+from oracle_nb.mythology.rules.transaction import Transaction, put
+
+
+def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
+    """Return the seat that defends in a hex (basic.defender, ruling 16).
+
+    The opponent whose god stands in the Area of the hex, else the next opponent clockwise.
+    """
+    players = len(position.sides)
+    side = position.sides[position.turn]
+    clockwise = [(position.turn + step) % players for step in range(1, players)]
+    opponents = [seat for seat in clockwise if position.sides[seat] != side]
+    area = world.area[hex_]
+    return next((seat for seat in opponents if position.areas[seat] == area), opponents[0])
+
+
+def fight(transaction: Transaction, step: Fight, aid: int) -> None:
+    """Roll until one unit wins, and remove the other (basic.duel, basic.tie, basic.loser-off)."""
+    attacker = transaction.position.turn
+    while True:
+        dice, others = transaction.roll(), transaction.roll()
+        totals = sum(dice) + step.aid, sum(others) + aid
+        transaction.event(
+            "fight-rolled",
+            "basic.duel",
+            attacker,
+            unit=step.unit,
+            foe=step.foe,
+            roll=dice,
+            rolled=others,
+            aid=step.aid,
+            aided=aid,
+            total=totals[0],
+            against=totals[1],
+        )
+        if totals[0] != totals[1]:
+            break
+        transaction.event("fight-tied", "basic.tie", attacker, total=totals[0])
+    transaction.change(pending=None)
+    if totals[0] > totals[1]:
+        transaction.remove(step.foe, attacker)
+    else:
+        transaction.remove(step.unit, step.defender)
+
+
+def attempt(transaction: Transaction, step: Attempt, aid: int) -> None:
+    """Roll for a Prize (basic.prize-roll, basic.prize-fails)."""
+    seat = transaction.position.turn
+    dice = transaction.roll()
+    total = sum(dice) + aid
+    transaction.change(pending=None)
+    facts = {"unit": step.unit, "prize": step.prize, "roll": dice, "aid": aid, "total": total}
+    if total < PRIZE_TOTAL:
+        transaction.event("prize-missed", "basic.prize-fails", seat, **facts)
+        return
+    captured = transaction.position.captured
+    taken = (*captured[seat], step.prize)
+    transaction.change(
+        prizes=put(transaction.position.prizes, step.prize, OFF),
+        captured=(*captured[:seat], taken, *captured[seat + 1 :]),
+    )
+    transaction.event("prize-taken", "basic.prize-roll", seat, **facts)

@@ -1,0 +1,145 @@
+"""Faults of positions: why one can't be played."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from oracle_nb.mythology.map.world_map import WorldMap
+from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, Setting
+from oracle_nb.mythology.pieces import GODS, OFF, POWER, PRIZES, ROUNDS, UNITS, side_of
+
+
+class PositionFault(msgspec.Struct, frozen=True):
+    """A field of a position that can't be as it is, and why."""
+
+    field: str
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.why}"
+
+
+def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[PositionFault, ...]:
+    """Return every reason why a position can't be played; never raise."""
+    found = tuple(_shape(position, setting, world))
+    return found or tuple(_turn(position))
+
+
+def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
+    """Yield wrong lengths and numbers."""
+    players, begun = setting.players, position.part is not Part.SETUP
+    drawn = players * begun
+    yield from _table(position, "units", UNITS, range(OFF, len(world.names)))
+    yield from _table(position, "prizes", PRIZES, range(OFF, len(world.names)))
+    yield from _table(position, "gods", drawn, range(GODS))
+    yield from _table(position, "sides", drawn, range(2))
+    yield from _table(position, "areas", players, range(OFF, len(world.area_bits)))
+    yield from _table(position, "power", players, range(POWER + 1))
+    yield from _table(position, "alliances", players, range(players + 1))
+    yield from _piles(position, "trophies", players, UNITS)
+    yield from _piles(position, "captured", players, PRIZES)
+    for field, bits in _BITS.items():
+        width = bits or players
+        if not 0 <= getattr(position, field) < 1 << width:
+            yield PositionFault(field, f"only {width} bits can be set")
+    yield from _table(position, "battlefields", len(position.battlefields), range(len(world.names)))
+    least, most = int(begun), ROUNDS if begun else 0
+    if not least <= position.round <= most:
+        yield PositionFault("round", f"{position.round} is not from {least} to {most}")
+    somebody = begun and position.part is not Part.OVER
+    if not (0 <= position.turn < players if somebody else position.turn == OFF):
+        yield PositionFault("turn", f"{position.turn} can't be the seat whose turn it is")
+    if position.draws < 0:
+        yield PositionFault("draws", "must not be negative")
+    yield from _pending(position, players)
+
+
+_BITS: Final = {"waiting": 0, "asked": 0, "movable": UNITS, "entered": UNITS, "tried": UNITS}
+"""Fields with bit sets, and how many bits they have; 0 for one for each player."""
+
+
+def _table(position: Position, field: str, length: int, values: range) -> Iterator[PositionFault]:
+    found = getattr(position, field)
+    if len(found) != length:
+        yield PositionFault(field, f"{length} values are needed, got {len(found)}")
+    for value in found:
+        if value not in values:
+            yield PositionFault(field, f"{value} is not from {values.start} to {values.stop - 1}")
+
+
+def _piles(position: Position, field: str, players: int, limit: int) -> Iterator[PositionFault]:
+    piles = getattr(position, field)
+    if len(piles) != players:
+        yield PositionFault(field, f"{players} values are needed, got {len(piles)}")
+    for value in (one for pile in piles for one in pile):
+        if not 0 <= value < limit:
+            yield PositionFault(field, f"{value} is not from 0 to {limit - 1}")
+
+
+def _pending(position: Position, players: int) -> Iterator[PositionFault]:
+    match position.pending:
+        case Fight(unit=unit, foe=foe, defender=defender, aid=aid):
+            fits = 0 <= unit < UNITS and 0 <= foe < UNITS and 0 <= defender < players
+            if not fits or not OFF <= aid <= POWER or position.part is not Part.COMBAT:
+                yield PositionFault("pending", "this fight can't take place")
+        case Attempt(unit=unit, prize=prize):
+            fits = 0 <= unit < UNITS and 0 <= prize < PRIZES
+            if not fits or position.part is not Part.PRIZES:
+                yield PositionFault("pending", "this attempt can't take place")
+        case Offer(seat=seat):
+            if not 0 <= seat < players or seat == position.turn:
+                yield PositionFault("pending", "this alliance can't be offered")
+
+
+def _turn(position: Position) -> Iterator[PositionFault]:
+    """Yield what contradicts something else."""
+    if _repeats(position.gods):
+        yield PositionFault("gods", "two players have the same god")
+    if _repeats(area for area in position.areas if area != OFF):
+        yield PositionFault("areas", "two gods stand in the same Area")
+    if _repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
+        yield PositionFault("prizes", "two Prizes lie in the same hex")
+    if position.sides.count(1) != len(position.sides) // 2:
+        yield PositionFault("sides", "half of the players must favor Monsters")
+    for seat, pile in enumerate(position.trophies):
+        if any(side_of(unit) == position.sides[seat] for unit in pile):
+            yield PositionFault("trophies", f"seat {seat} has a unit of its own kind")
+    needs_god = position.part in (Part.MOVEMENT, Part.COMBAT, Part.PRIZES)
+    if needs_god and position.areas[position.turn] == OFF:
+        yield PositionFault("areas", "the god of the player whose turn it is isn't on the map")
+    yield from _taken(position)
+    yield from _alliances(position)
+    yield from _fight(position)
+
+
+def _repeats(values: Iterable[int]) -> bool:
+    found = list(values)
+    return len(set(found)) != len(found)
+
+
+def _taken(position: Position) -> Iterator[PositionFault]:
+    for field, where in (("trophies", position.units), ("captured", position.prizes)):
+        taken = [one for pile in getattr(position, field) for one in pile]
+        if _repeats(taken):
+            yield PositionFault(field, "something was taken twice")
+        if any(where[one] != OFF for one in taken):
+            yield PositionFault(field, "something that was taken is still on the map")
+
+
+def _alliances(position: Position) -> Iterator[PositionFault]:
+    for seat in range(len(position.sides)):
+        allies = position.allies(seat)
+        if len(allies) == 1:
+            yield PositionFault("alliances", f"seat {seat} is allied with nobody")
+        if len({position.sides[ally] for ally in allies}) > 1:
+            yield PositionFault("alliances", f"seat {seat} is allied with the other kind")
+
+
+def _fight(position: Position) -> Iterator[PositionFault]:
+    pending = position.pending
+    if isinstance(pending, Fight):
+        if position.units[pending.unit] != position.units[pending.foe]:
+            yield PositionFault("pending", "the two units aren't in the same hex")
+        if side_of(pending.unit) == side_of(pending.foe):
+            yield PositionFault("pending", "the two units are of the same kind")

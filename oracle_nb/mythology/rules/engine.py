@@ -1,0 +1,380 @@
+"""The engine of the Basic Game: listing, checking and carrying out actions."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.core.history import Transition
+from oracle_nb.core.verdicts import (
+    DECISION_PENDING,
+    NOT_YOUR_TURN,
+    OVER,
+    IllegalAction,
+    MalformedAction,
+    PositionError,
+    Verdict,
+    refused,
+)
+from oracle_nb.games.rules import Result
+from oracle_nb.mythology.map.world_map import map_of, members
+from oracle_nb.mythology.model.actions import (
+    ALLIANCE_VERBS,
+    NONE,
+    TAKES_TARGET,
+    TAKES_UNIT,
+    Action,
+    Verb,
+)
+from oracle_nb.mythology.model.notation import Notation
+from oracle_nb.mythology.model.position import (
+    NOBODY,
+    Attempt,
+    Fight,
+    Offer,
+    Part,
+    Position,
+    Setting,
+)
+from oracle_nb.mythology.packs.installed import pack_of
+from oracle_nb.mythology.pieces import OFF, POWER, UNITS
+from oracle_nb.mythology.rules.action_schemas import action_schemas, allowing_rules, cost_of
+from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
+from oracle_nb.mythology.rules.consistency import faults
+from oracle_nb.mythology.rules.preconditions import COUNTERS
+from oracle_nb.mythology.rules.scoring import result
+from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
+from oracle_nb.mythology.rules.transaction import Transaction, put
+from oracle_nb.mythology.rules.turn_state import TurnState
+
+_ANSWERS: Final = {
+    Fight: frozenset({Verb.AID}),
+    Attempt: frozenset({Verb.AID}),
+    Offer: frozenset({Verb.JOIN, Verb.REFUSE}),
+}
+"""The verbs that answer each pending decision."""
+_OTHERS_TURN: Final = {
+    Verb.STEP: "basic.own-turn",
+    Verb.FIGHT: "basic.attacker-picks",
+    Verb.PROPOSE: "basic.ally",
+}
+"""The rules that refuse somebody who decides during another player's turn."""
+
+
+class Mythology:
+    """The rules of the Basic Game for one setting.
+
+    Parameters
+    ----------
+    setting : Setting
+        The number of players and the data pack.
+    waived : frozenset of str
+        Rules whose preconditions are left out, for somebody who doesn't know them.
+
+    Examples
+    --------
+    >>> rules = Mythology(Setting(players=2))
+    >>> rules.set_up(1).part
+    <Part.SETUP: 'setup'>
+    """
+
+    name = "mythology"
+    title = "Mythology"
+    position_type = Position
+    action_type = Action
+
+    def __init__(self, setting: Setting, waived: frozenset[str] = frozenset()) -> None:
+        check_setting(setting)
+        self.setting = setting
+        self.players = setting.players
+        self.pack = pack_of(setting.pack)
+        self.world = map_of(self.pack)
+        self.notation = Notation(self.world)
+        self._schemas = action_schemas(waived)
+
+    def set_up(self, seed: int) -> Position:
+        """Return the position before anything has happened; a seed always gives the same one."""
+        return set_up(self.setting, self.world, seed)
+
+    def begin(self, position: Position, chance: Chance) -> Transition[Position]:
+        """Draw gods and sides and begin the first game turn; nothing in a game that has begun."""
+        if wrong := faults(position, self.setting, self.world):
+            raise PositionError(wrong)
+        transaction = Transaction(position, chance)
+        if position.part is Part.SETUP:
+            draw_gods(transaction)
+            roll_sides(transaction)
+            self._begin_round(transaction)
+        self._settle(transaction)
+        return transaction.transition()
+
+    def to_move(self, position: Position) -> int | None:
+        """Return the seat whose decision it is; None when the game is over."""
+        return position.to_move
+
+    def view(self, position: Position, player: int) -> Position:
+        """Return the position as it is: nothing is hidden in the Basic Game (basic.open)."""
+        return position
+
+    def result(self, position: Position) -> Result | None:
+        """Return the result (basic.win); None before the end."""
+        return result(position)
+
+    # --- legality --------------------------------------------------------------------------------
+
+    def legal_actions(self, position: Position) -> list[Action]:
+        """Return every legal action of the player to move, each once, in a fixed order."""
+        if position.to_move is None:
+            return []
+        state = TurnState(self.world, position)
+        return [
+            action
+            for verb, schema in self._schemas.items()
+            if self._refusal(state, verb) is None
+            for action in schema.legal(state)
+        ]
+
+    def every_action(self, position: Position) -> Iterator[Action]:
+        """Yield every action that can be written: about 49,000."""
+        if position.to_move is None:
+            return
+        state = TurnState(self.world, position)
+        for verb, schema in self._schemas.items():
+            for unit in schema.counters(state):
+                if verb not in TAKES_TARGET:
+                    yield Action(verb, unit)
+                else:
+                    yield from (Action(verb, unit, to) for to in members(schema.targets(state)))
+
+    def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
+        """Return whether an action is legal, what it costs, and every rule that refuses it."""
+        if not isinstance(action, Action):
+            raise MalformedAction(f"{action!r} is not an action of Mythology")
+        if position.to_move is None:
+            return refused(OVER)
+        if player is not None and player != position.to_move:
+            return refused(NOT_YOUR_TURN, player=position.to_move)
+        state = TurnState(self.world, position)
+        self._check_form(state, action)
+        if rule := self._refusal(state, action.verb):
+            return refused(rule, player=position.turn)
+        broken = self._schemas[action.verb].violations(state, action)
+        if broken:
+            return Verdict(broken=broken)
+        return Verdict(allowing_rules(state, action), cost_of(state, action))
+
+    def _check_form(self, state: TurnState, action: Action) -> None:
+        """Raise MalformedAction for numbers that no action has."""
+        verb, unit, target = action.verb, action.unit, action.target
+        counters = COUNTERS if verb is Verb.STEP else UNITS
+        units = range(counters) if verb in TAKES_UNIT else (NONE,)
+        named = self._schemas[verb].targets(state)
+        fits = target >= 0 and named >> target & 1 if verb in TAKES_TARGET else target == NONE
+        if unit not in units or not fits:
+            raise MalformedAction(f"{action!r} has a value that no action has")
+
+    def _refusal(self, state: TurnState, verb: Verb) -> str | None:
+        """Return the rule that refuses a verb while something else must be decided."""
+        pending = state.position.pending
+        if pending is None or verb in _ANSWERS[type(pending)] or verb is Verb.LEAVE:
+            return None
+        if state.seat != state.position.turn and verb in _OTHERS_TURN:
+            return _OTHERS_TURN[verb]
+        return DECISION_PENDING
+
+    # --- carrying out ----------------------------------------------------------------------------
+
+    def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
+        """Carry out a legal action, and everything that follows by itself."""
+        verdict = self.check(position, action)
+        if not verdict:
+            raise IllegalAction(self.notation.write(action), verdict)
+        transaction = Transaction(position, chance)
+        self._carry_out(transaction, action)
+        self._settle(transaction)
+        return transaction.transition()
+
+    def _carry_out(self, transaction: Transaction, action: Action) -> None:
+        position = transaction.position
+        match action.verb:
+            case Verb.PLACE:
+                self._place(transaction, action.target)
+            case Verb.STEP:
+                self._step(transaction, action)
+            case Verb.END_MOVES:
+                transaction.change(part=Part.COMBAT)
+            case Verb.FIGHT:
+                hex_ = position.units[action.unit]
+                defender = defender_of(self.world, position, hex_)
+                transaction.change(pending=Fight(action.unit, action.target, defender))
+            case Verb.AID:
+                self._aid(transaction, action.target)
+            case Verb.SEIZE:
+                prize = position.prize_at(position.units[action.unit])
+                tried = position.tried | 1 << action.unit
+                transaction.change(pending=Attempt(action.unit, prize), tried=tried)
+            case Verb.PROPOSE:
+                asked = position.asked | 1 << action.target
+                transaction.change(pending=Offer(action.target), asked=asked)
+                facts = {"other": action.target}
+                transaction.event("alliance-offered", "basic.ally", position.turn, **facts)
+            case Verb.JOIN:
+                self._join(transaction)
+            case Verb.REFUSE:
+                seat = position.to_move
+                transaction.change(pending=None)
+                assert seat is not None
+                transaction.event("alliance-refused", "basic.ally", seat, other=position.turn)
+            case Verb.LEAVE:
+                self._leave(transaction)
+            case Verb.END if position.part is Part.ALLIANCES:
+                self._next_window(transaction)
+            case Verb.END:
+                self._end_turn(transaction)
+
+    def _place(self, transaction: Transaction, area: int) -> None:
+        """Put the god into an Area; the units there may move (basic.god-area, basic.in-area)."""
+        position = transaction.position
+        seat = position.turn
+        transaction.change(
+            areas=put(position.areas, seat, area),
+            part=Part.MOVEMENT,
+        )
+        state = TurnState(self.world, transaction.position)
+        movable = state.own & state.units_in(self.world.area_bits[area])
+        transaction.change(movable=movable)
+        facts = {"area": area, "god": position.gods[seat], "count": movable.bit_count()}
+        transaction.event("god-placed", "basic.god-area", seat, **facts)
+
+    def _step(self, transaction: Transaction, action: Action) -> None:
+        """Move a unit by one hex and pay for it."""
+        position = transaction.position
+        state = TurnState(self.world, position)
+        seat, unit, hex_ = position.turn, action.unit, action.target
+        start = position.units[unit]
+        transaction.change(units=put(position.units, unit, hex_))
+        transaction.event("unit-moved", "basic.adjacent", seat, unit=unit, start=start, hex=hex_)
+        for item in cost_of(state, action):
+            transaction.pay(seat, item.tokens, item.rule)
+        if state.hexes_against(state.side) >> hex_ & 1:
+            fields = position.battlefields
+            transaction.change(
+                entered=position.entered | 1 << unit,
+                battlefields=fields if hex_ in fields else (*fields, hex_),
+            )
+            transaction.event("enemy-entered", "basic.no-through", seat, unit=unit, hex=hex_)
+
+    def _aid(self, transaction: Transaction, points: int) -> None:
+        """Pay for aid and go on with the fight or the attempt."""
+        position = transaction.position
+        seat, pending = position.to_move, position.pending
+        assert seat is not None
+        transaction.pay(seat, points, "basic.aid-cost")
+        match pending:
+            case Fight(aid=-1):
+                transaction.event(
+                    "aid-given", "basic.aid-announce", seat, unit=pending.unit, aid=points
+                )
+                transaction.change(pending=replace(pending, aid=points))
+            case Fight():
+                transaction.event(
+                    "aid-given", "basic.aid-announce", seat, unit=pending.foe, aid=points
+                )
+                fight(transaction, pending, points)
+            case Attempt():
+                transaction.event(
+                    "aid-given", "basic.prize-roll", seat, unit=pending.unit, aid=points
+                )
+                attempt(transaction, pending, points)
+
+    def _join(self, transaction: Transaction) -> None:
+        """Join the alliance of the player who offered it, or found one (basic.ally)."""
+        position = transaction.position
+        seat, founder = position.to_move, position.turn
+        assert seat is not None
+        number = position.alliances[founder] or max(position.alliances) + 1
+        alliances = put(put(position.alliances, founder, number), seat, number)
+        transaction.change(alliances=alliances, pending=None)
+        transaction.event("alliance-joined", "basic.ally", seat, other=founder)
+
+    def _leave(self, transaction: Transaction) -> None:
+        """Leave an alliance; one member alone is none (ruling 21)."""
+        position = transaction.position
+        seat = position.to_move
+        assert seat is not None
+        number = position.alliances[seat]
+        alliances = put(position.alliances, seat, 0)
+        if alliances.count(number) == 1:
+            alliances = tuple(0 if one == number else one for one in alliances)
+        transaction.change(alliances=alliances)
+        transaction.event("alliance-left", "basic.ally-break", seat)
+
+    # --- the course of a game --------------------------------------------------------------------
+
+    def _settle(self, transaction: Transaction) -> None:
+        """Go on until somebody has a choice; alliances alone are none, except at the end."""
+        while transaction.position.part is not Part.OVER:
+            position = transaction.position
+            options = self.legal_actions(position)
+            if position.part is not Part.ALLIANCES or position.pending:
+                options = [one for one in options if one.verb not in ALLIANCE_VERBS]
+            if len(options) > 1:
+                return
+            self._carry_out(transaction, options[0])
+
+    def _begin_round(self, transaction: Transaction) -> None:
+        """Begin a game turn: power points are renewed and gods leave the map."""
+        players = self.players
+        number = transaction.position.round + 1
+        transaction.change(
+            round=number,
+            waiting=(1 << players) - 1,
+            power=(POWER,) * players,
+            areas=(OFF,) * players,
+        )
+        transaction.event("round-begun", "basic.power-renewed", NOBODY, round=number, points=POWER)
+        self._draw_turn(transaction)
+
+    def _draw_turn(self, transaction: Transaction) -> None:
+        """Draw whose turn is next (basic.order-drawn)."""
+        position = transaction.position
+        waiting = members(position.waiting)
+        seat = waiting[0]
+        if len(waiting) > 1:
+            weights = tuple(position.waiting >> one & 1 for one in range(self.players))
+            seat = transaction.draw("turn", weights)
+        transaction.change(
+            turn=seat,
+            waiting=position.waiting & ~(1 << seat),
+            part=Part.GOD,
+            **_NEW_TURN,
+        )
+        facts = {"round": position.round, "god": position.gods[seat]}
+        transaction.event("turn-begun", "basic.order-drawn", seat, **facts)
+
+    def _end_turn(self, transaction: Transaction) -> None:
+        """End a turn, and with the last one the game turn (basic.gods-collected)."""
+        position = transaction.position
+        if position.waiting:
+            self._draw_turn(transaction)
+        elif not position.last_round:
+            transaction.event("round-ended", "basic.gods-collected", NOBODY, round=position.round)
+            self._begin_round(transaction)
+        else:
+            transaction.event("round-ended", "basic.length", NOBODY, round=position.round)
+            transaction.change(part=Part.ALLIANCES, turn=NOBODY, **_NEW_TURN)
+            self._next_window(transaction)
+
+    def _next_window(self, transaction: Transaction) -> None:
+        """Let the next player change alliances, or end the game (basic.ally-last)."""
+        seat = transaction.position.turn + 1
+        if seat < self.players:
+            transaction.change(turn=seat, asked=0)
+            return
+        transaction.change(part=Part.OVER, turn=NOBODY)
+        transaction.event("game-over", "basic.win", NOBODY)
+
+
+_NEW_TURN: Final = {"movable": 0, "entered": 0, "battlefields": (), "tried": 0, "asked": 0}
+"""The fields that begin anew with each turn."""

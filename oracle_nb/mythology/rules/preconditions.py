@@ -1,0 +1,401 @@
+"""Preconditions: each is one rule, and says which units or targets it permits.
+
+A precondition of the turn permits everything or nothing; one of units permits a bit set of units;
+one of targets permits, for a unit, a bit set of hexes, Areas, units, seats or points. Legal actions
+are the AND of all preconditions of a schema; a refusal lists those whose bit is 0. No other code
+decides legality.
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part
+from oracle_nb.mythology.pieces import (
+    ATTACK_COST,
+    HERO_BITS,
+    HEX_COST,
+    KIND_BITS,
+    OFF,
+    POWER,
+    PRIZES,
+    UNITS,
+    Side,
+    side_of,
+)
+from oracle_nb.mythology.rules.turn_state import TurnState
+
+ALL: Final = -1
+"""The bit set of everything."""
+COUNTERS: Final = UNITS + PRIZES
+PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
+"""Bit set of the Prizes, which are numbered after the units."""
+Facts = dict[str, Any]
+
+
+class Over(Enum):
+    """What the bits of a precondition are."""
+
+    TURN = "turn"
+    UNITS = "units"
+    TARGETS = "targets"
+
+
+class Precondition(msgspec.Struct, frozen=True):
+    """A precondition of actions.
+
+    Parameters
+    ----------
+    rule : str
+        The id of the rule.
+    over : Over
+        What its bits are.
+    permits : callable
+        ``permits(state, unit)`` returns the bit set of what it permits; ``unit`` is -1 where no
+        unit matters.
+    facts : callable
+        ``facts(state, unit, target)`` returns the facts of a refusal.
+    decides : bool
+        Whether the preconditions after it mean nothing where it refuses.
+    """
+
+    rule: str
+    over: Over
+    permits: Callable[[TurnState, int], int]
+    facts: Callable[[TurnState, int, int], Facts]
+    decides: bool = False
+
+
+def _nothing(state: TurnState, unit: int, target: int) -> Facts:
+    return {}
+
+
+def _part(state: TurnState, unit: int, target: int) -> Facts:
+    return {"part": str(state.position.part)}
+
+
+def _turn(
+    rule: str,
+    holds: Callable[[TurnState], bool],
+    facts: Callable[[TurnState, int, int], Facts] = _nothing,
+) -> Precondition:
+    """Return a precondition of the turn as a whole."""
+    return Precondition(rule, Over.TURN, lambda state, _: ALL if holds(state) else 0, facts)
+
+
+def _of_unit(
+    rule: str,
+    permits: Callable[[TurnState], int],
+    facts: Callable[[TurnState, int, int], Facts],
+    *,
+    decides: bool = False,
+) -> Precondition:
+    """Return a precondition of units."""
+    return Precondition(rule, Over.UNITS, lambda state, _: permits(state), facts, decides)
+
+
+def _in_part(*parts: Part) -> Callable[[TurnState], bool]:
+    return lambda state: state.position.part in parts
+
+
+# --- the god ---------------------------------------------------------------------------------
+
+
+def _free_areas(state: TurnState, unit: int) -> int:
+    return ~bits_of(area for area in state.position.areas if area != OFF)
+
+
+def _god_there(state: TurnState, unit: int, target: int) -> Facts:
+    seat = state.position.areas.index(target)
+    return {"area": target, "god": state.position.gods[seat], "player": seat}
+
+
+PLACE: Final = (
+    _turn(NOT_NOW, _in_part(Part.GOD), _part),
+    Precondition("basic.god-area", Over.TARGETS, _free_areas, _god_there),
+)
+
+# --- movement --------------------------------------------------------------------------------
+
+
+def _on_map(state: TurnState) -> int:
+    return state.own | state.enemies | _prizes_on_map(state)
+
+
+def _prizes_on_map(state: TurnState) -> int:
+    prizes = state.position.prizes
+    return bits_of(UNITS + prize for prize, hex_ in enumerate(prizes) if hex_ != OFF)
+
+
+def _unit(state: TurnState, unit: int, target: int) -> Facts:
+    return {"unit": unit}
+
+
+def _prize(state: TurnState, unit: int, target: int) -> Facts:
+    prize = unit - UNITS
+    return {"prize": prize, "hex": state.position.prizes[prize]}
+
+
+_ON_MAP: Final = _of_unit(NO_TARGET, _on_map, _unit, decides=True)
+
+
+def _kind(state: TurnState, unit: int, target: int) -> Facts:
+    return {"unit": unit, "side": int(state.side)}
+
+
+def _began_here(state: TurnState) -> int:
+    # An enemy doesn't move in this turn, so it is where it began.
+    return state.position.movable | state.enemies & state.units_in(state.god_area)
+
+
+def _area(state: TurnState, unit: int, target: int) -> Facts:
+    position = state.position
+    return {
+        "unit": unit,
+        "area": position.areas[position.turn],
+        "god": position.gods[position.turn],
+    }
+
+
+def _not_stopped(state: TurnState) -> int:
+    position = state.position
+    return ~(position.entered & state.units_in(state.hexes_against(state.side)))
+
+
+def _stopped(state: TurnState, unit: int, target: int) -> Facts:
+    hex_ = state.position.units[unit]
+    enemies = state.enemies & state.position.at(hex_)
+    return {"unit": unit, "hex": hex_, "enemies": enemies.bit_count()}
+
+
+def _has_power(state: TurnState) -> bool:
+    return state.power > 0
+
+
+def _no_power(state: TurnState, unit: int, target: int) -> Facts:
+    return {"points": state.power, "needed": step_cost(state, unit, target)}
+
+
+def step_cost(state: TurnState, unit: int, hex_: int) -> int:
+    """Return the power points for a step to a hex (basic.hex-cost, basic.attack-cost)."""
+    return HEX_COST + ATTACK_COST * (state.hexes_against(side_of(unit)) >> hex_ & 1)
+
+
+def _adjacent(state: TurnState, unit: int) -> int:
+    return state.world.around[state.position.units[unit]]
+
+
+def _distance(state: TurnState, unit: int, target: int) -> Facts:
+    start = state.position.units[unit]
+    return {"unit": unit, "hex": target, "distance": state.world.distances(start)[target]}
+
+
+def _hex_paid(state: TurnState, unit: int) -> int:
+    return 0 if 0 < state.power < HEX_COST else ALL
+
+
+def _attack_paid(state: TurnState, unit: int) -> int:
+    if not 0 < state.power < HEX_COST + ATTACK_COST:
+        return ALL
+    return ~state.hexes_against(side_of(unit))
+
+
+def _points(state: TurnState, unit: int, target: int) -> Facts:
+    return {"unit": unit, "hex": target, "points": state.power}
+
+
+_MOVEMENT: Final = _turn("basic.parts-of-turn", _in_part(Part.MOVEMENT), _part)
+STEP: Final = (
+    _MOVEMENT,
+    _ON_MAP,
+    _of_unit("basic.prize-fixed", lambda state: ~PRIZE_BITS, _prize, decides=True),
+    _of_unit("basic.favor-moves", lambda state: state.own, _kind),
+    _of_unit("basic.in-area", _began_here, _area),
+    _of_unit("basic.no-through", _not_stopped, _stopped),
+    # Without a single point, only basic.power-gone refuses.
+    _turn("basic.power-gone", _has_power, _no_power),
+    Precondition("basic.adjacent", Over.TARGETS, _adjacent, _distance),
+    Precondition("basic.hex-cost", Over.TARGETS, _hex_paid, _points),
+    Precondition("basic.attack-cost", Over.TARGETS, _attack_paid, _points),
+)
+END_MOVES: Final = (_MOVEMENT,)
+
+# --- combat ----------------------------------------------------------------------------------
+
+
+def _movement_over(state: TurnState) -> bool:
+    return state.position.part in (Part.COMBAT, Part.PRIZES)
+
+
+_AFTER_MOVEMENT: Final = _turn("basic.parts-of-turn", _movement_over, _part)
+
+
+def _on_map_foes(state: TurnState, unit: int) -> int:
+    return state.own | state.enemies
+
+
+def _foes(state: TurnState, unit: int) -> int:
+    return KIND_BITS[side_of(unit).other]
+
+
+def _pair(state: TurnState, unit: int, target: int) -> Facts:
+    return {"unit": unit, "foe": target}
+
+
+def _contested_with(state: TurnState, unit: int) -> int:
+    hex_ = state.position.units[unit]
+    return state.position.at(hex_) if state.contested >> hex_ & 1 else 0
+
+
+def _where(state: TurnState, unit: int, target: int) -> Facts:
+    return {"unit": unit, "foe": target, "hex": state.position.units[unit]}
+
+
+FIGHT: Final = (
+    _AFTER_MOVEMENT,
+    _ON_MAP,
+    Precondition(NO_TARGET, Over.TARGETS, _on_map_foes, _pair, decides=True),
+    _of_unit("basic.attacker-picks", lambda state: state.own, _kind),
+    Precondition("basic.same-kind", Over.TARGETS, _foes, _pair),
+    Precondition("basic.combat-must", Over.TARGETS, _contested_with, _where),
+)
+
+# --- aid -------------------------------------------------------------------------------------
+
+
+def _aids(state: TurnState) -> bool:
+    return isinstance(state.position.pending, Fight | Attempt)
+
+
+def _aid_paid(state: TurnState, unit: int) -> int:
+    return (1 << state.power + 1) - 1 if state.power else ALL
+
+
+def _aid_started(state: TurnState, unit: int) -> int:
+    return ALL if state.power else 1
+
+
+def _aid(state: TurnState, unit: int, target: int) -> Facts:
+    return {"aid": target, "points": state.power}
+
+
+def _aid_needs(state: TurnState, unit: int, target: int) -> Facts:
+    return {"points": state.power, "needed": target}
+
+
+AID: Final = (
+    _turn(NOT_NOW, _aids, _part),
+    Precondition("basic.power-gone", Over.TARGETS, _aid_started, _aid_needs),
+    Precondition("basic.aid-cost", Over.TARGETS, _aid_paid, _aid),
+)
+AID_TARGETS: Final = (1 << POWER + 1) - 1
+
+# --- Prizes ----------------------------------------------------------------------------------
+
+
+def _combat_over(state: TurnState) -> bool:
+    return not (state.position.part is Part.COMBAT and state.contested)
+
+
+def _first_contest(state: TurnState, unit: int, target: int) -> Facts:
+    for hex_ in state.position.battlefields:
+        if state.contested >> hex_ & 1:
+            return {"hex": hex_}
+    return {"hex": OFF}
+
+
+_COMBAT_OVER: Final = _turn("basic.combat-must", _combat_over, _first_contest)
+
+
+def _on_prize(state: TurnState) -> int:
+    return state.position.movable & state.units_in(state.prize_hexes) | ~HERO_BITS
+
+
+def _try(state: TurnState, unit: int, target: int) -> Facts:
+    hex_ = state.position.units[unit]
+    return {"unit": unit, "hex": hex_, "prize": state.position.prize_at(hex_)}
+
+
+def _alone(state: TurnState) -> int:
+    return ~state.units_in(state.hexes_against(Side.HEROES))
+
+
+SEIZE: Final = (
+    _AFTER_MOVEMENT,
+    _COMBAT_OVER,
+    _ON_MAP,
+    _of_unit("basic.prize-heroes", lambda state: HERO_BITS, _unit),
+    _of_unit("basic.prize-try", _on_prize, _try),
+    _of_unit("basic.prize-after-combat", _alone, _stopped),
+    _of_unit("basic.prize-once", lambda state: ~state.position.tried, _unit),
+)
+
+# --- alliances -------------------------------------------------------------------------------
+
+
+def _others(state: TurnState, unit: int) -> int:
+    return ~(1 << state.seat)
+
+
+def _player(state: TurnState, unit: int, target: int) -> Facts:
+    return {"player": target}
+
+
+def _same_side(state: TurnState, unit: int) -> int:
+    sides = state.position.sides
+    return bits_of(seat for seat, side in enumerate(sides) if side == state.side)
+
+
+def _sides(state: TurnState, unit: int, target: int) -> Facts:
+    return {"player": target, "side": state.position.sides[target]}
+
+
+def _unallied(state: TurnState, unit: int) -> int:
+    alliances = state.position.alliances
+    return bits_of(seat for seat, number in enumerate(alliances) if not number)
+
+
+def _not_asked(state: TurnState, unit: int) -> int:
+    return ~state.position.asked
+
+
+def _allied(state: TurnState, unit: int, target: int) -> Facts:
+    return {"player": target, "asked": bool(state.position.asked >> target & 1)}
+
+
+def _free_to_ally(state: TurnState, unit: int) -> int:
+    return _unallied(state, unit) & _not_asked(state, unit) | 1 << state.seat
+
+
+PROPOSE: Final = (
+    Precondition(NO_TARGET, Over.TARGETS, _others, _player),
+    Precondition("basic.ally-side", Over.TARGETS, _same_side, _sides),
+    Precondition("basic.ally", Over.TARGETS, _free_to_ally, _allied),
+)
+
+
+def _asked(state: TurnState) -> bool:
+    return isinstance(state.position.pending, Offer)
+
+
+ANSWER: Final = (_turn(NOT_NOW, _asked, _part),)
+
+
+def _in_alliance(state: TurnState) -> bool:
+    return state.position.alliances[state.seat] != 0
+
+
+LEAVE: Final = (_turn("basic.ally-break", _in_alliance, lambda state, *_: {"player": state.seat}),)
+
+# --- the end of a turn -----------------------------------------------------------------------
+
+
+def _may_end(state: TurnState) -> bool:
+    return state.position.part in (Part.COMBAT, Part.PRIZES, Part.ALLIANCES)
+
+
+END: Final = (_turn("basic.parts-of-turn", _may_end, _part), _COMBAT_OVER)

@@ -1,0 +1,55 @@
+"""Victory points, exact, and the result of a game."""
+
+from fractions import Fraction
+
+from oracle_nb.games.rules import Result
+from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.pieces import LEFT_POINTS, OFF, PRIZE_POINTS, ROUNDS, UNIT_POINTS, Side
+
+
+def own_points(position: Position, seat: int) -> Fraction:
+    """Return the victory points of a player without allies (basic.vp-unit, -prize, -left).
+
+    Examples
+    --------
+    >>> from oracle_nb.games.package import package_of
+    >>> game = package_of("mythology").new_game(players=2, seed=1)
+    >>> monsters = game.position.sides.index(1)
+    >>> own_points(game.position, monsters)
+    Fraction(20, 1)
+    """
+    points = Fraction(UNIT_POINTS * len(position.trophies[seat]))
+    if position.sides[seat] == Side.HEROES:
+        return points + PRIZE_POINTS * len(position.captured[seat])
+    return points + prize_left_points(position) * prizes_left(position)
+
+
+def prizes_left(position: Position) -> int:
+    """Return the number of Prizes on the map."""
+    return sum(hex_ != OFF for hex_ in position.prizes)
+
+
+def prize_left_points(position: Position) -> Fraction:
+    """Return what each of the Monsters' players gets for a Prize left (basic.vp-left)."""
+    return Fraction(LEFT_POINTS, position.sides.count(Side.MONSTERS))
+
+
+def scores(position: Position) -> tuple[Fraction, ...]:
+    """Return the victory points of each seat; allies count their average (basic.ally-average)."""
+    own = [own_points(position, seat) for seat in range(len(position.sides))]
+    return tuple(
+        sum((own[ally] for ally in allies), Fraction()) / len(allies)
+        if (allies := position.allies(seat))
+        else points
+        for seat, points in enumerate(own)
+    )
+
+
+def result(position: Position) -> Result | None:
+    """Return the result (basic.win); None before the end."""
+    if position.part is not Part.OVER:
+        return None
+    points = scores(position)
+    places = tuple(1 + sum(other > one for other in points) for one in points)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Result(winners=winners, places=places, finished=True, rounds=min(position.round, ROUNDS))

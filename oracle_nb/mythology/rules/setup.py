@@ -1,0 +1,97 @@
+"""Setup: where units and Prizes start, which gods the players are, and whom they favor."""
+
+from collections.abc import Sequence
+from random import Random
+
+from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.model.position import MOST_PLAYERS, Part, Position, Setting
+from oracle_nb.mythology.pieces import GODS, OFF, PRIZES, UNITS, Side
+from oracle_nb.mythology.rules.transaction import Transaction, put
+
+
+def check_setting(setting: Setting) -> None:
+    """Raise ValueError, naming the fault, unless the setting can be played."""
+    if not 2 <= setting.players <= MOST_PLAYERS:
+        raise ValueError(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
+
+
+def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
+    """Return the position with all counters on the map; a seed always gives the same one."""
+    random = Random(seed)
+    players = setting.players
+    nobody = (OFF,) * players
+    return Position(
+        units=place_units(world, random),
+        prizes=place_prizes(world, random),
+        gods=(),
+        sides=(),
+        areas=nobody,
+        power=(0,) * players,
+        trophies=((),) * players,
+        captured=((),) * players,
+        alliances=(0,) * players,
+    )
+
+
+def place_units(world: WorldMap, random: Random) -> tuple[int, ...]:
+    """Return a hex for each unit (basic.units-inland, basic.units-even, ruling 10)."""
+    free = {area: list(world.hexes_of(area)) for area in world.inner}
+    for hexes in free.values():
+        random.shuffle(hexes)
+    units = list(range(UNITS))
+    random.shuffle(units)
+    where = [OFF] * UNITS
+    order: list[int] = []
+    for unit in units:
+        if not order:
+            order = list(world.inner)
+            random.shuffle(order)
+        area = order.pop()
+        if not free[area]:
+            free[area] = list(world.hexes_of(area))
+            random.shuffle(free[area])
+        where[unit] = free[area].pop()
+    return tuple(where)
+
+
+def place_prizes(world: WorldMap, random: Random) -> tuple[int, ...]:
+    """Return a hex for each Prize (basic.prizes-rim, ruling 11)."""
+    rim = 0
+    for area in world.rim:
+        rim |= world.area_bits[area]
+    return tuple(random.sample(members(rim & world.land), PRIZES))
+
+
+def draw_gods(transaction: Transaction) -> None:
+    """Draw the god of each player (basic.god-drawn)."""
+    left: tuple[int, ...] = (1,) * GODS
+    for seat in range(len(transaction.position.power)):
+        god = transaction.draw("own-god", left)
+        left = put(left, god, 0)
+        transaction.change(gods=(*transaction.position.gods, god))
+        transaction.event("god-drawn", "basic.god-drawn", seat, god=god)
+
+
+def roll_sides(transaction: Transaction) -> None:
+    """Roll for whom each player favors (basic.favor-roll, basic.favor-odd, ruling 9)."""
+    players = len(transaction.position.power)
+    heroes = _highest(transaction, range(players), (players + 1) // 2)
+    sides = tuple(int(Side.HEROES if seat in heroes else Side.MONSTERS) for seat in range(players))
+    transaction.change(sides=sides, part=Part.GOD)
+    for seat, side in enumerate(sides):
+        transaction.event("side-favored", "basic.favor-roll", seat, side=side)
+
+
+def _highest(transaction: Transaction, seats: Sequence[int], wanted: int) -> frozenset[int]:
+    """Return the seats that roll highest; equal rolls across the line are rolled again."""
+    rolls = {}
+    for seat in seats:
+        dice = transaction.roll()
+        rolls[seat] = sum(dice)
+        transaction.event("favor-rolled", "basic.favor-roll", seat, roll=dice, total=sum(dice))
+    line = sorted(rolls.values(), reverse=True)[wanted - 1]
+    above = frozenset(seat for seat, total in rolls.items() if total > line)
+    equal = [seat for seat, total in rolls.items() if total == line]
+    if len(above) + len(equal) == wanted:
+        return above | frozenset(equal)
+    return above | _highest(transaction, equal, wanted - len(above))

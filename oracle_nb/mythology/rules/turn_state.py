@@ -1,0 +1,91 @@
+"""What preconditions read: the position as the player to move sees it, as bit sets."""
+
+from functools import cached_property
+
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of
+from oracle_nb.mythology.model.position import Position
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
+
+
+class TurnState:
+    """The state of the turn for the seat that decides.
+
+    Attributes
+    ----------
+    world : WorldMap
+        The map.
+    position : Position
+        The position.
+    seat : int
+        The seat that decides.
+    side : Side
+        The kind that this seat favors.
+    power : int
+        Its power points.
+    """
+
+    def __init__(self, world: WorldMap, position: Position) -> None:
+        seat = position.to_move
+        self.world = world
+        self.position = position
+        self.seat = position.turn if seat is None else seat
+        self.side = Side(position.sides[self.seat])
+        self.power = position.power[self.seat]
+
+    @cached_property
+    def own(self) -> int:
+        """The units of the player's kind on the map."""
+        return self._on_map(KIND_BITS[self.side])
+
+    @cached_property
+    def enemies(self) -> int:
+        """The units of the other kind on the map."""
+        return self._on_map(KIND_BITS[self.side.other])
+
+    def _on_map(self, kind: int) -> int:
+        hexes = self.position.units
+        return bits_of(unit for unit, hex_ in enumerate(hexes) if hex_ != OFF and kind >> unit & 1)
+
+    @cached_property
+    def _hexes_of_kinds(self) -> tuple[int, int]:
+        found = (self.hexes_with(self.own), self.hexes_with(self.enemies))
+        return found if self.side is Side.HEROES else found[::-1]
+
+    def hexes_against(self, side: Side) -> int:
+        """Return the hexes with enemies of a kind of units."""
+        return self._hexes_of_kinds[side.other]
+
+    def hexes_with(self, units: int) -> int:
+        """Return the hexes in which any of these units are, as a bit set."""
+        hexes = self.position.units
+        bits = 0
+        while units:
+            low = units & -units
+            bits |= 1 << hexes[low.bit_length() - 1]
+            units ^= low
+        return bits
+
+    def units_in(self, hexes: int) -> int:
+        """Return the units in any of these hexes, as a bit set."""
+        return bits_of(
+            unit
+            for unit, hex_ in enumerate(self.position.units)
+            if hex_ != OFF and hexes >> hex_ & 1
+        )
+
+    @cached_property
+    def contested(self) -> int:
+        """The hexes in which there must be combat, because enemies were entered on (ruling 14)."""
+        heroes, monsters = self._hexes_of_kinds
+        return bits_of(self.position.battlefields) & heroes & monsters
+
+    @cached_property
+    def prize_hexes(self) -> int:
+        """The hexes with Prizes."""
+        return bits_of(hex_ for hex_ in self.position.prizes if hex_ != OFF)
+
+    @cached_property
+    def god_area(self) -> int:
+        """The hexes of the Area in which the god of the player whose turn it is stands."""
+        area = self.position.areas[self.position.turn]
+        return 0 if area == OFF else self.world.area_bits[area]
