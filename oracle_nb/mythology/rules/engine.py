@@ -315,6 +315,7 @@ class Mythology:
     def _settle(self, transaction: Transaction) -> None:
         """Go on until somebody has a choice; alliances alone are none, except at the end."""
         while transaction.position.part is not Part.OVER:
+            self._end_combat(transaction)
             position = transaction.position
             options = self.legal_actions(position)
             if position.part is not Part.ALLIANCES or position.pending:
@@ -322,6 +323,14 @@ class Mythology:
             if len(options) > 1:
                 return
             self._carry_out(transaction, options[0])
+
+    def _end_combat(self, transaction: Transaction) -> None:
+        """Go on to Prizes when no enemies share a hex that was entered (basic.combat-must)."""
+        position = transaction.position
+        if position.part is not Part.COMBAT or position.pending is not None:
+            return
+        if not TurnState(self.world, position).contested:
+            transaction.change(part=Part.PRIZES)
 
     def _begin_round(self, transaction: Transaction) -> None:
         """Begin a game turn: power points are renewed and gods leave the map."""

@@ -298,7 +298,7 @@ AID_TARGETS: Final = (1 << POWER + 1) - 1
 
 
 def _combat_over(state: TurnState) -> bool:
-    return not (state.position.part is Part.COMBAT and state.contested)
+    return state.position.part is not Part.COMBAT
 
 
 def _first_contest(state: TurnState, unit: int, target: int) -> Facts:

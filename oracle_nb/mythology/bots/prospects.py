@@ -1,0 +1,247 @@
+"""What a player can gain: fights, attempts on Prizes, and how much each point of power brings.
+
+Values are victory points for the player, with the losses of opponents counted in part. The numbers
+were chosen by playing against the random bot and against each other (docs/mythology.md).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from oracle_nb.mythology.map.world_map import UNREACHABLE, members
+from oracle_nb.mythology.model.position import Position
+from oracle_nb.mythology.pieces import (
+    ATTACK_COST,
+    HEX_COST,
+    LEFT_POINTS,
+    OFF,
+    POWER,
+    PRIZE_POINTS,
+    ROUNDS,
+    UNIT_POINTS,
+    Side,
+)
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.turn_state import TurnState
+
+UNIT_WORTH: Final = 0.3
+"""What a unit is worth to its side, besides the victory point for removing it."""
+EXPECTED_AID: Final = 1
+"""Aid that a defender with power points is expected to give."""
+PATIENCE: Final = 0.8
+"""How much of its value a gain keeps that comes only in a later turn."""
+GUARD: Final = 0.25
+"""How much of a Prize's value a Monster on its hex protects."""
+FEAR: Final = 0.8
+"""How much smaller the danger to a Prize is for each hex between it and a Hero."""
+_WIN: Final = tuple(float(win_chance(lead)) for lead in range(-POWER, POWER + 1))
+_PRIZE: Final = tuple(float(prize_chance(aid)) for aid in range(POWER + 1))
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Something a unit can do in this turn, or begin.
+
+    Attributes
+    ----------
+    kind : str
+        "fight", "prize", "advance" towards a Prize, or "guard" one.
+    unit : int
+        The unit that does it.
+    path : tuple of int
+        The hexes it enters, in order.
+    cost : int
+        Power points for the way and for aid.
+    value : float
+        What it is worth.
+    aim : int
+        The enemy or the Prize.
+    """
+
+    kind: str
+    unit: int
+    path: tuple[int, ...]
+    cost: int
+    value: float
+    aim: int
+
+    @property
+    def rate(self) -> float:
+        """What each power point brings."""
+        return self.value / max(self.cost, 1)
+
+
+class Prospects:
+    """What the seat to move can gain in a position.
+
+    Parameters
+    ----------
+    rules : Mythology
+        The rules.
+    position : Position
+        The position.
+    """
+
+    def __init__(self, rules: Mythology, position: Position) -> None:
+        self.rules = rules
+        self.world = rules.world
+        self.position = position
+        self.state = TurnState(rules.world, position)
+        self.side = self.state.side
+        heroes = position.sides.count(Side.HEROES)
+        monsters = position.sides.count(Side.MONSTERS)
+        self.rivals = heroes if self.side is Side.HEROES else monsters
+        self.left = LEFT_POINTS / monsters
+        self.prize_value = PRIZE_POINTS + self.left
+        self.guard_value = self.left + PRIZE_POINTS / heroes
+
+    # --- single gains ----------------------------------------------------------------------------
+
+    @cached_property
+    def point_value(self) -> float:
+        """What a power point is worth that is kept for defending in this game turn."""
+        position = self.position
+        foes = [s for s in members(position.waiting) if position.sides[s] != self.side]
+        return 0.04 if foes else 0.001
+
+    def danger(self, hero: int) -> float:
+        """Return what a Hero threatens to take, for the Monsters."""
+        where = self.world.distances(self.position.units[hero])
+        near = min((where[hex_] for hex_ in self.position.prizes if hex_ != OFF), default=99)
+        return float(self.guard_value * FEAR**near)
+
+    def foe_value(self, foe: int) -> float:
+        """Return what it is worth to remove an enemy."""
+        worth = UNIT_POINTS + UNIT_WORTH / 2
+        return worth + self.danger(foe) if self.side is Side.MONSTERS else worth
+
+    def own_value(self, unit: int) -> float:
+        """Return what it costs to lose a unit."""
+        return UNIT_POINTS + UNIT_WORTH
+
+    def fight_value(self, unit: int, foe: int, lead: int) -> float:
+        """Return what a fight is worth with a lead in aid."""
+        win = _WIN[max(-POWER, min(POWER, lead)) + POWER]
+        return win * self.foe_value(foe) - (1 - win) * self.own_value(unit)
+
+    def fight_aid(self, unit: int, foe: int, power: int, against: int) -> int:
+        """Return the aid that is worth most in a fight."""
+        return max(
+            range(power + 1),
+            key=lambda aid: (
+                self.fight_value(unit, foe, aid - against) - aid * self.point_value,
+                -aid,
+            ),
+        )
+
+    def prize_aid(self, power: int) -> int:
+        """Return the aid that is worth most for a Prize."""
+        return max(
+            range(power + 1),
+            key=lambda aid: (_PRIZE[aid] * self.prize_value - aid * self.point_value, -aid),
+        )
+
+    # --- errands ---------------------------------------------------------------------------------
+
+    def errands(self, unit: int, power: int) -> Iterator[Errand]:
+        """Yield what a unit can do with some power points, or begin."""
+        ways = self._ways(unit, power // HEX_COST)
+        yield from self._fights(unit, power, ways)
+        if self.side is Side.HEROES:
+            yield from self._prizes(unit, power, ways)
+        else:
+            yield from self._guards(unit, power, ways)
+
+    def _ways(self, unit: int, steps: int) -> dict[int, tuple[int, ...]]:
+        """Return the shortest way to each hex that a unit can reach, stopping at enemies."""
+        enemies = self.state.hexes_against(self.side)
+        start = self.position.units[unit]
+        ways: dict[int, tuple[int, ...]] = {start: ()}
+        front = [start]
+        for _ in range(steps):
+            beyond = []
+            for hex_ in front:
+                for near in self.world.neighbors[hex_]:
+                    if near not in ways:
+                        ways[near] = (*ways[hex_], near)
+                        if not enemies >> near & 1:
+                            beyond.append(near)
+            front = beyond
+        return ways
+
+    def _fights(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
+        for hex_, way in ways.items():
+            foes = members(self.position.at(hex_) & self.state.enemies) if way else ()
+            spare = power - len(way) * HEX_COST - ATTACK_COST
+            # A unit must fight until it is alone there.
+            if len(foes) != 1 or spare < 0:
+                continue
+            against = EXPECTED_AID
+            aid = self.fight_aid(unit, foes[0], spare, against)
+            value = self.fight_value(unit, foes[0], aid - against)
+            yield Errand("fight", unit, way, power - spare + aid, value, foes[0])
+
+    def _prizes(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
+        turns = ROUNDS - self.position.round
+        distances = self.world.distances(self.position.units[unit])
+        for prize, hex_ in enumerate(self.position.prizes):
+            if hex_ == OFF or distances[hex_] == UNREACHABLE:
+                continue
+            way = ways.get(hex_)
+            spare = power - len(way) * HEX_COST if way is not None else -1
+            guarded = self.state.hexes_against(self.side) >> hex_ & 1
+            if way is not None and spare >= 0 and not guarded:
+                aid = self.prize_aid(spare)
+                value = _PRIZE[aid] * self.prize_value
+                cost = len(way) * HEX_COST + aid
+                if not self.position.tried >> unit & 1:
+                    yield Errand("prize", unit, way, cost, value, prize)
+                if aid >= 5:
+                    continue
+            if turns and not guarded:
+                yield from self._advance(unit, prize, hex_, power, ways)
+
+    def _advance(
+        self, unit: int, prize: int, goal: int, power: int, ways: dict[int, tuple[int, ...]]
+    ) -> Iterator[Errand]:
+        """Yield the way that brings a Hero closest to a Prize."""
+        enemies = self.state.hexes_against(self.side)
+        distances = self.world.distances(goal)
+        free = [hex_ for hex_ in ways if not enemies >> hex_ & 1]
+        best = min(free, key=lambda hex_: (distances[hex_], len(ways[hex_])))
+        way = ways[best]
+        whole = HEX_COST * distances[self.position.units[unit]] + POWER // 2
+        if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
+            return
+        cost = len(way) * HEX_COST
+        gain = self.prize_value * PATIENCE / self.rivals * cost / whole
+        yield Errand("advance", unit, way, cost, gain, prize)
+
+    def _guards(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
+        """Yield the ways onto Prizes that Heroes threaten."""
+        heroes = members(self.state.enemies)
+        guarded = self.state.hexes_against(self.side.other)
+        for prize, hex_ in enumerate(self.position.prizes):
+            if hex_ == OFF or guarded >> hex_ & 1 or hex_ not in ways:
+                continue
+            far = self.world.distances(hex_)
+            near = min((far[self.position.units[hero]] for hero in heroes), default=99)
+            value = GUARD * self.guard_value * FEAR**near
+            yield Errand("guard", unit, ways[hex_], len(ways[hex_]) * HEX_COST, value, prize)
+
+    # --- plans -----------------------------------------------------------------------------------
+
+    def plan(self, units: int, power: int) -> list[Errand]:
+        """Return errands for some units, the best use of power points first, each unit once."""
+        offers = [one for unit in members(units) for one in self.errands(unit, power)]
+        offers = [one for one in offers if one.value > one.cost * self.point_value]
+        offers.sort(key=lambda one: (-one.rate, one.cost, one.unit))
+        chosen: list[Errand] = []
+        for one in offers:
+            fresh = all(one.unit != other.unit and one.aim != other.aim for other in chosen)
+            if fresh and one.cost <= power:
+                chosen.append(one)
+                power -= one.cost
+        return chosen

@@ -1,0 +1,173 @@
+"""The tactician: plans each turn so that its power points bring the most victory points."""
+
+from collections.abc import Sequence
+
+from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+from oracle_nb.mythology.bots.prospects import EXPECTED_AID, Errand, Prospects
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import END, END_MOVES, JOIN, LEAVE, REFUSE, Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Fight, Part, Pending, Position
+from oracle_nb.mythology.pieces import KIND_BITS, OFF
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.scoring import own_points, scores
+
+
+class TacticianBot:
+    """A bot that looks for the best fights and Prizes of its turn, and no further.
+
+    Its choice is a function of the position alone, without randomness.
+    """
+
+    name = "tactician"
+    __slots__ = ("_rules",)
+
+    def __init__(self, rules: Mythology, seed: int = 0) -> None:
+        self._rules = rules
+
+    def decide(self, view: Position, options: Sequence[Action]) -> Action:
+        """Return the best of the options."""
+        return self._decided(view, options).action
+
+    def think(
+        self, view: Position, options: Sequence[Action], thinking: Thinking
+    ) -> Decision[Action]:
+        """Return the same option, with the reason."""
+        return self._decided(view, options)
+
+    def _decided(self, view: Position, options: Sequence[Action]) -> Decision[Action]:
+        if len(options) == 1:
+            return Decision(options[0], ONLY)
+        prospects = Prospects(self._rules, view)
+        if view.pending is not None:
+            return _pending(prospects, view.pending)
+        match view.part:
+            case Part.GOD:
+                return _place(prospects)
+            case Part.MOVEMENT:
+                return _move(prospects)
+            case Part.COMBAT:
+                return _fight(prospects, options)
+            case Part.PRIZES:
+                return _seize(prospects, options)
+        return _last(view, options)
+
+
+def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
+    """Answer what must be decided first."""
+    match pending:
+        case Fight():
+            return _fight_aid(prospects, pending)
+        case Attempt(unit=unit, prize=prize):
+            aid = prospects.prize_aid(prospects.state.power)
+            facts = {"unit": unit, "prize": prize, "aid": aid}
+            return Decision(Action(Verb.AID, target=aid), Motive("prize-aid", facts))
+    return _answer(prospects.position)
+
+
+def _place(prospects: Prospects) -> Decision[Action]:
+    """Put the god where its units can gain the most."""
+    position, world = prospects.position, prospects.world
+    best: tuple[float, int, list[Errand]] | None = None
+    for area, bits in enumerate(world.area_bits):
+        if area in position.areas:
+            continue
+        units = prospects.state.units_in(bits) & KIND_BITS[prospects.side]
+        plan = prospects.plan(units, prospects.state.power)
+        value = sum(one.value for one in plan)
+        if best is None or value > best[0]:
+            best = (value, area, plan)
+    assert best is not None
+    _, area, plan = best
+    action = Action(Verb.PLACE, target=area)
+    if not plan:
+        return Decision(action, Motive("place-idle", {"area": area}))
+    return Decision(action, _motive(f"place-{plan[0].kind}", plan[0]))
+
+
+def _motive(what: str, errand: Errand) -> Motive:
+    """Return a motive with what an errand is about."""
+    aim = "foe" if errand.kind == "fight" else "prize"
+    return Motive(what, {"unit": errand.unit, aim: errand.aim})
+
+
+def _reserved(prospects: Prospects) -> int:
+    """Return the power points that fights and attempts already begun will need."""
+    position, state = prospects.position, prospects.state
+    fights = sum(
+        prospects.fight_aid(unit, foe, state.power, EXPECTED_AID)
+        for unit in members(position.entered & state.units_in(state.contested))
+        for foe in members(state.enemies & position.at(position.units[unit]))
+    )
+    return fights + _for_prizes(prospects)
+
+
+def _for_prizes(prospects: Prospects) -> int:
+    """Return the power points for the attempts of Heroes that are on Prizes."""
+    position = prospects.position
+    ready = sum(
+        position.prize_at(position.units[unit]) != OFF
+        for unit in members(position.movable & ~position.tried)
+        if position.units[unit] != OFF
+    )
+    return min(prospects.state.power, ready * prospects.prize_aid(prospects.state.power))
+
+
+def _move(prospects: Prospects) -> Decision[Action]:
+    """Take the next step of the best errand."""
+    position, state = prospects.position, prospects.state
+    power = state.power - _reserved(prospects)
+    units = position.movable & ~(position.entered & state.units_in(state.contested))
+    errands = [one for one in prospects.plan(units, power) if one.path] if power > 0 else []
+    if not errands:
+        return Decision(END_MOVES, Motive("end-moves"))
+    first = errands[0]
+    return Decision(Action(Verb.STEP, first.unit, first.path[0]), _motive(first.kind, first))
+
+
+def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
+    """Choose the pair that is worth most."""
+    fights = [one for one in options if one.verb is Verb.FIGHT]
+    best = max(fights, key=lambda one: prospects.fight_value(one.unit, one.target, 0))
+    return Decision(best, Motive("pair", {"unit": best.unit, "foe": best.target}))
+
+
+def _fight_aid(prospects: Prospects, step: Fight) -> Decision[Action]:
+    """Give the aid that is worth most; the attacker keeps some for Prizes and other fights."""
+    if step.aid < 0:
+        power = max(0, prospects.state.power - _for_prizes(prospects))
+        unit, foe, against = step.unit, step.foe, EXPECTED_AID
+    else:
+        power = prospects.state.power
+        unit, foe, against = step.foe, step.unit, step.aid
+    aid = prospects.fight_aid(unit, foe, power, against)
+    facts = {"unit": unit, "foe": foe, "aid": aid}
+    return Decision(Action(Verb.AID, target=aid), Motive("fight-aid", facts))
+
+
+def _seize(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
+    """Try for a Prize while there is a chance."""
+    for option in options:
+        if option.verb is Verb.SEIZE:
+            position = prospects.position
+            prize = position.prize_at(position.units[option.unit])
+            return Decision(option, Motive("prize", {"unit": option.unit, "prize": prize}))
+    return Decision(END, Motive("end"))
+
+
+def _answer(position: Position) -> Decision[Action]:
+    """Join an alliance that raises the own points."""
+    seat, other = position.to_move, position.turn
+    assert seat is not None
+    allies = position.allies(other) or (other,)
+    average = sum(own_points(position, ally) for ally in allies) / len(allies)
+    joins = average > own_points(position, seat)
+    return Decision(JOIN if joins else REFUSE, Motive("join" if joins else "refuse"))
+
+
+def _last(position: Position, options: Sequence[Action]) -> Decision[Action]:
+    """Leave an alliance that lowers the own points."""
+    seat = position.to_move
+    assert seat is not None
+    if LEAVE in options and own_points(position, seat) > scores(position)[seat]:
+        return Decision(LEAVE, Motive("leave"))
+    return Decision(END, Motive("end"))
