@@ -78,8 +78,8 @@ class WorldMap:
     index : mapping of str to int
         The hex of each name.
     area : tuple of int
-        The Area of each hex: a coast belongs to its land Area (ruling 4), an island to the water
-        Area around it (ruling 3).
+        The Area of each hex: a coast belongs to its land Area (ruling 3), an island to the water
+        Area around it (ruling 2).
     water : tuple of int
         The water Area of each hex; -1 for a hex without water.
     land : int

@@ -5,7 +5,7 @@ is a bit set. A position doesn't contain the setting.
 """
 
 from enum import StrEnum
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,7 +13,7 @@ from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.mythology.pieces import OFF, ROUNDS
 
 MOST_PLAYERS: Final = 8
-"""Maximum number of players (ruling 8)."""
+"""Maximum number of players (ruling 4)."""
 NOBODY: Final = -1
 
 
@@ -83,6 +83,11 @@ class Offer(msgspec.Struct, frozen=True, tag="offer", tag_field="decision", gc=F
 
 
 Pending: TypeAlias = Fight | Attempt | Offer
+
+
+def tag_of(pending: Pending) -> str:
+    """Return the name of a pending decision: "fight", "attempt" or "offer"."""
+    return str(pending.__struct_config__.tag)
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,6 +186,25 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not number:
             return ()
         return tuple(other for other, one in enumerate(self.alliances) if one == number)
+
+    def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
+        """Return the god and side of a seat, by which texts name its player.
+
+        Empty before they are drawn. ``prefix`` begins the keys, as in "other_god".
+        """
+        facts = {}
+        if 0 <= seat < len(self.gods):
+            facts[f"{prefix}god"] = self.gods[seat]
+        if 0 <= seat < len(self.sides):
+            facts[f"{prefix}side"] = self.sides[seat]
+        return facts
+
+    def decider_facts(self, seat: int) -> dict[str, Any]:
+        """Return the facts of a refusal because of another decision: whose, and which."""
+        facts: dict[str, Any] = {"player": seat, **self.player_facts(seat)}
+        if self.pending is not None:
+            facts["decision"] = tag_of(self.pending)
+        return facts
 
     @property
     def last_window(self) -> bool:

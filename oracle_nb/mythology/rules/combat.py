@@ -7,7 +7,7 @@ from oracle_nb.mythology.rules.transaction import Transaction, put
 
 
 def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
-    """Return the seat that defends in a hex (basic.defender, ruling 16).
+    """Return the seat that defends in a hex (basic.defender, ruling 12).
 
     The opponent whose god stands in the Area of the hex, else the next opponent clockwise.
     """

@@ -154,11 +154,11 @@ class Mythology:
         if position.to_move is None:
             return refused(OVER)
         if player is not None and player != position.to_move:
-            return refused(NOT_YOUR_TURN, player=position.to_move)
+            return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
         state = TurnState(self.world, position)
         self._check_form(state, action)
         if rule := self._refusal(state, action.verb):
-            return refused(rule, player=position.turn)
+            return refused(rule, **position.decider_facts(position.turn))
         broken = self._schemas[action.verb].violations(state, action)
         if broken:
             return Verdict(broken=broken)
@@ -191,9 +191,13 @@ class Mythology:
         if not verdict:
             raise IllegalAction(self.notation.write(action), verdict)
         transaction = Transaction(position, chance)
+        self.run(transaction, action)
+        return transaction.transition()
+
+    def run(self, transaction: Transaction, action: Action) -> None:
+        """Carry out a legal action in a transaction, and everything that follows by itself."""
         self._carry_out(transaction, action)
         self._settle(transaction)
-        return transaction.transition()
 
     def _carry_out(self, transaction: Transaction, action: Action) -> None:
         position = transaction.position
@@ -299,7 +303,7 @@ class Mythology:
         transaction.event("alliance-joined", "basic.ally", seat, other=founder)
 
     def _leave(self, transaction: Transaction) -> None:
-        """Leave an alliance; one member alone is none (ruling 21)."""
+        """Leave an alliance; one member alone is none (ruling 17)."""
         position = transaction.position
         seat = position.to_move
         assert seat is not None

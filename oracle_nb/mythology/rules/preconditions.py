@@ -111,7 +111,7 @@ def _free_areas(state: TurnState, unit: int) -> int:
 
 def _god_there(state: TurnState, unit: int, target: int) -> Facts:
     seat = state.position.areas.index(target)
-    return {"area": target, "god": state.position.gods[seat], "player": seat}
+    return {"area": target, "player": seat, **state.position.player_facts(seat)}
 
 
 PLACE: Final = (
@@ -177,12 +177,7 @@ def _has_power(state: TurnState) -> bool:
 
 
 def _no_power(state: TurnState, unit: int, target: int) -> Facts:
-    return {"points": state.power, "needed": step_cost(state, unit, target)}
-
-
-def step_cost(state: TurnState, unit: int, hex_: int) -> int:
-    """Return the power points for a step to a hex (basic.hex-cost, basic.attack-cost)."""
-    return HEX_COST + ATTACK_COST * (state.hexes_against(side_of(unit)) >> hex_ & 1)
+    return {"points": state.power, "needed": state.step_cost(unit, target)}
 
 
 def _adjacent(state: TurnState, unit: int) -> int:
@@ -252,7 +247,8 @@ def _contested_with(state: TurnState, unit: int) -> int:
 
 
 def _where(state: TurnState, unit: int, target: int) -> Facts:
-    return {"unit": unit, "foe": target, "hex": state.position.units[unit]}
+    where = state.position.units
+    return {"unit": unit, "foe": target, "hex": where[unit], "there": where[target]}
 
 
 FIGHT: Final = (
@@ -342,16 +338,12 @@ def _others(state: TurnState, unit: int) -> int:
 
 
 def _player(state: TurnState, unit: int, target: int) -> Facts:
-    return {"player": target}
+    return {"player": target, **state.position.player_facts(target)}
 
 
 def _same_side(state: TurnState, unit: int) -> int:
     sides = state.position.sides
     return bits_of(seat for seat, side in enumerate(sides) if side == state.side)
-
-
-def _sides(state: TurnState, unit: int, target: int) -> Facts:
-    return {"player": target, "side": state.position.sides[target]}
 
 
 def _unallied(state: TurnState, unit: int) -> int:
@@ -364,7 +356,8 @@ def _not_asked(state: TurnState, unit: int) -> int:
 
 
 def _allied(state: TurnState, unit: int, target: int) -> Facts:
-    return {"player": target, "asked": bool(state.position.asked >> target & 1)}
+    asked = bool(state.position.asked >> target & 1)
+    return _player(state, unit, target) | {"asked": asked}
 
 
 def _free_to_ally(state: TurnState, unit: int) -> int:
@@ -373,7 +366,7 @@ def _free_to_ally(state: TurnState, unit: int) -> int:
 
 PROPOSE: Final = (
     Precondition(NO_TARGET, Over.TARGETS, _others, _player),
-    Precondition("basic.ally-side", Over.TARGETS, _same_side, _sides),
+    Precondition("basic.ally-side", Over.TARGETS, _same_side, _player),
     Precondition("basic.ally", Over.TARGETS, _free_to_ally, _allied),
 )
 
@@ -389,7 +382,11 @@ def _in_alliance(state: TurnState) -> bool:
     return state.position.alliances[state.seat] != 0
 
 
-LEAVE: Final = (_turn("basic.ally-break", _in_alliance, lambda state, *_: {"player": state.seat}),)
+def _alone_now(state: TurnState, unit: int, target: int) -> Facts:
+    return _player(state, unit, state.seat)
+
+
+LEAVE: Final = (_turn("basic.ally-break", _in_alliance, _alone_now),)
 
 # --- the end of a turn -----------------------------------------------------------------------
 

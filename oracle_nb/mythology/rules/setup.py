@@ -34,7 +34,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
 
 
 def place_units(world: WorldMap, random: Random) -> tuple[int, ...]:
-    """Return a hex for each unit (basic.units-inland, basic.units-even, ruling 10)."""
+    """Return a hex for each unit (basic.units-inland, basic.units-even, ruling 6)."""
     free = {area: list(world.hexes_of(area)) for area in world.inner}
     for hexes in free.values():
         random.shuffle(hexes)
@@ -55,7 +55,7 @@ def place_units(world: WorldMap, random: Random) -> tuple[int, ...]:
 
 
 def place_prizes(world: WorldMap, random: Random) -> tuple[int, ...]:
-    """Return a hex for each Prize (basic.prizes-rim, ruling 11)."""
+    """Return a hex for each Prize (basic.prizes-rim, ruling 7)."""
     rim = 0
     for area in world.rim:
         rim |= world.area_bits[area]
@@ -73,7 +73,7 @@ def draw_gods(transaction: Transaction) -> None:
 
 
 def roll_sides(transaction: Transaction) -> None:
-    """Roll for whom each player favors (basic.favor-roll, basic.favor-odd, ruling 9)."""
+    """Roll for whom each player favors (basic.favor-roll, basic.favor-odd, ruling 5)."""
     players = len(transaction.position.power)
     heroes = _highest(transaction, range(players), (players + 1) // 2)
     sides = tuple(int(Side.HEROES if seat in heroes else Side.MONSTERS) for seat in range(players))

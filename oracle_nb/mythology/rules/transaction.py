@@ -41,8 +41,11 @@ class Transaction:
         self.position = replace(self.position, **fields)
 
     def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
-        """Record an event."""
-        self._events.append(Event(what, rule, player, facts))
+        """Record an event, with the gods and sides of its players, by which texts name them."""
+        named = self.position.player_facts(player)
+        if "other" in facts:
+            named |= self.position.player_facts(facts["other"], "other_")
+        self._events.append(Event(what, rule, player, named | facts))
 
     def draw(self, what: str, weights: Table) -> int:
         """Draw a value from chance, and record it."""
@@ -73,6 +76,11 @@ class Transaction:
             trophies=(*trophies[:seat], taken, *trophies[seat + 1 :]),
         )
         self.event("unit-removed", "basic.loser-off", seat, unit=unit)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events so far."""
+        return tuple(self._events)
 
     def transition(self) -> Transition[Position]:
         """Return the new position with the events and draws."""

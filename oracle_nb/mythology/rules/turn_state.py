@@ -4,7 +4,14 @@ from functools import cached_property
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.model.position import Position
-from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
+from oracle_nb.mythology.pieces import (
+    ATTACK_COST,
+    HEX_COST,
+    KIND_BITS,
+    OFF,
+    Side,
+    side_of,
+)
 
 
 class TurnState:
@@ -55,6 +62,10 @@ class TurnState:
         """Return the hexes with enemies of a kind of units."""
         return self._hexes_of_kinds[side.other]
 
+    def step_cost(self, unit: int, hex_: int) -> int:
+        """Return the power points for a step to a hex (basic.hex-cost, basic.attack-cost)."""
+        return HEX_COST + ATTACK_COST * (self.hexes_against(side_of(unit)) >> hex_ & 1)
+
     def hexes_with(self, units: int) -> int:
         """Return the hexes in which any of these units are, as a bit set."""
         hexes = self.position.units
@@ -75,7 +86,7 @@ class TurnState:
 
     @cached_property
     def contested(self) -> int:
-        """The hexes in which there must be combat, because enemies were entered on (ruling 14)."""
+        """The hexes in which there must be combat, because enemies were entered on (ruling 10)."""
         heroes, monsters = self._hexes_of_kinds
         return bits_of(self.position.battlefields) & heroes & monsters
 
