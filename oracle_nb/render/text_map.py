@@ -102,7 +102,8 @@ class _Paint:
         self._colors = palette(theme)
 
     def cell(self, name: str, code: str, width: int, group: Group) -> str:
-        ground = next((op.fill for op in reversed(_fills(group))), "paper")
+        bare = group.tone if group.tone in self._colors else "paper"
+        ground = next((op.fill for op in reversed(_fills(group))), bare)
         plain = self._style("ink", ground)
         chip = plain
         if f"on-{group.tone}" in self._colors:

@@ -9,7 +9,8 @@ export function render({model}) {
   box.innerHTML = `<style>
     svg { display: block; margin: 0 auto; height: auto; border-radius: 4px; -webkit-user-select: none; user-select: none; }
     [role=button] { outline: none; cursor: inherit; }
-    svg :is(.pieces, .overlay) { pointer-events: none; }
+    svg :is(.base, .pieces, .overlay) { pointer-events: none; }
+    svg .base [data-space] { pointer-events: all; }
     .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .bar { position: absolute; top: calc(100% + 6px); right: 6px; z-index: 2; }
   </style>`;

@@ -1,0 +1,359 @@
+"""The map without pieces: drawn once for each data pack and language, and kept.
+
+Land, water and names are drawn beneath and above the hexes as shapes that belong to no hex; a hex
+itself is an outline that people can point at, with its number.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from math import hypot
+from typing import Final, NamedTuple
+
+from oracle_nb.core.hexgrid import add, center, corners
+from oracle_nb.mythology.map.world_map import WorldMap, map_of
+from oracle_nb.mythology.packs.data_pack import AreaData, DataPack
+from oracle_nb.mythology.ui.coastlines import ISLANDS, SIZE, ShoreMaker, Shores
+from oracle_nb.mythology.ui.terrain import feature_shapes
+from oracle_nb.mythology.ui.wording import wording
+from oracle_nb.render.scene import Group, Line, Point, Polygon, Scene, Shape, Text
+
+ROW: Final = 3**0.5 * SIZE
+"""The distance from the center of a hex to that of the one below."""
+_MARGIN: Final = 0.5 * SIZE
+_REGIONS: Final = 5
+"""Number of tints of land Areas."""
+_SEAS: Final = 3
+"""Number of tints of seas."""
+_NUMBER_SIZE: Final = 0.2 * SIZE
+_NAME_WIDTH: Final = 1.95 * SIZE
+"""Maximum width of the name of an Area: beyond that there are the counters of adjacent hexes."""
+_LETTER: Final = 0.64
+"""Average width of a letter, as a multiple of the height of the font."""
+
+
+class Label(NamedTuple):
+    """Where the name of an Area is: between a hex and the one below it.
+
+    Parameters
+    ----------
+    upper, lower : int
+        The two hexes.
+    x, y : float
+        The middle of the side between them.
+    lines : tuple of str
+        The name in one or two lines.
+    size : float
+        The height of the font.
+    """
+
+    upper: int
+    lower: int
+    x: float
+    y: float
+    lines: tuple[str, ...]
+    size: float
+
+
+class BaseMap(NamedTuple):
+    """The map without pieces, and what is needed to put pieces on it.
+
+    Parameters
+    ----------
+    scene : Scene
+        The picture.
+    middles : tuple of Point
+        The center of each hex.
+    labels : tuple of Label
+        The place of the name of each Area.
+    left, top : float
+        The point of the plane that is at (0, 0) in the scene.
+    """
+
+    scene: Scene
+    middles: tuple[Point, ...]
+    labels: tuple[Label, ...]
+    left: float
+    top: float
+
+
+@lru_cache(8)
+def base_map(pack: DataPack, language: str = "en") -> BaseMap:
+    """Return the map of a data pack in a language, made once."""
+    world = map_of(pack)
+    left, top, width, height = _frame(world)
+    middles = tuple(_middle(world, place, left, top) for place in range(len(world.names)))
+    labels = tuple(_label(world, area, middles, language) for area in range(len(pack.area)))
+    maker = ShoreMaker(world, left, top)
+    say = wording(language).say
+    scene = Scene(
+        width=width,
+        height=height,
+        base=(
+            Group((*_waters(world, left, top), *_lands(world, maker.make()))),
+            Group(tuple(feature_shapes(world, maker, middles))),
+            *_hexes(world, middles, labels, language),
+            Group(tuple(_names(world, middles, labels, language))),
+        ),
+        title=say("map-title"),
+        description=say("map-description", hexes=len(world.names), areas=len(pack.area)),
+        pitch=3 * SIZE,
+        legend=tuple((area.sign, area.name(language)) for area in pack.area),
+    )
+    return BaseMap(scene, middles, labels, left, top)
+
+
+@lru_cache(64)
+def area_outline(pack: DataPack, language: str, area: int) -> tuple[tuple[Point, ...], ...]:
+    """Return the lines around an Area."""
+    base, world = base_map(pack, language), map_of(pack)
+    return tuple(_rim(world, world.hexes_of(area), base.left, base.top))
+
+
+def _frame(world: WorldMap) -> tuple[float, float, float, float]:
+    """Return the left and upper edge of the map in the plane, its width and its height."""
+    middles = [center(hex_, SIZE, flat=True) for hex_ in world.hexes]
+    left = min(x for x, _ in middles) - SIZE - _MARGIN
+    top = min(y for _, y in middles) - ROW / 2 - _MARGIN
+    right = max(x for x, _ in middles) + SIZE + _MARGIN
+    bottom = max(y for _, y in middles) + ROW / 2 + _MARGIN
+    return left, top, right - left, bottom - top
+
+
+def _middle(world: WorldMap, place: int, left: float, top: float) -> Point:
+    x, y = center(world.hexes[place], SIZE, flat=True)
+    return x - left, y - top
+
+
+def _edge(world: WorldMap, place: int, left: float, top: float) -> tuple[Point, ...]:
+    points = corners(world.hexes[place], SIZE, flat=True)
+    return tuple((x - left, y - top) for x, y in points)
+
+
+# --- water and land ------------------------------------------------------------------------------
+
+
+def water_tint(pack: DataPack, area: int) -> str:
+    """Return the palette name of a water Area."""
+    if pack.area[area].ocean:
+        return "ocean"
+    seas = [n for n, one in enumerate(pack.area) if one.kind == "water" and not one.ocean]
+    return f"sea-{seas.index(area) % _SEAS}"
+
+
+@cache
+def land_tints(world: WorldMap) -> Mapping[int, str]:
+    """Return the palette names of the land Areas; adjacent ones differ where possible."""
+    tints = {ISLANDS: "region-0"}
+    found: dict[int, int] = {}
+    lands = [area for area, one in enumerate(world.pack.area) if one.kind == "land"]
+    near = {area: set(world.border_areas(area)) for area in lands}
+    for area in sorted(lands, key=lambda one: -len(near[one])):
+        taken = {found[one] for one in near[area] if one in found}
+        # Begin at a tint that differs from Area to Area, so that all tints are used.
+        order = sorted(range(_REGIONS), key=lambda tint: (tint in taken, (tint - area) % _REGIONS))
+        found[area] = order[0]
+    return tints | {area: f"region-{tint}" for area, tint in found.items()}
+
+
+def _waters(world: WorldMap, left: float, top: float) -> Iterator[Shape]:
+    """Yield the Ocean as the ground of all, and the seas on it."""
+    pack = world.pack
+    ocean = next((n for n, area in enumerate(pack.area) if area.ocean), -1)
+    for ring in _rim(world, range(len(world.names)), left, top):
+        yield Polygon(ring, "ocean")
+    for area, one in enumerate(pack.area):
+        if one.kind == "water" and area != ocean:
+            wet = [place for place, water in enumerate(world.water) if water == area]
+            # Bays reach into hexes of land next to the sea.
+            beside = {near for place in wet for near in world.neighbors[place]}
+            places = [*wet, *(near for near in beside if world.water[near] < 0)]
+            for ring in _rim(world, places, left, top):
+                yield Polygon(ring, water_tint(pack, area))
+
+
+def _lands(world: WorldMap, shores: Shores) -> Iterator[Shape]:
+    """Yield the shallows along the coasts, land, borders and coasts."""
+    tints = land_tints(world)
+    for line in shores.limits:
+        yield Line(line, "sea-name", 1.0, (1.0, 5.0), alpha=0.7)
+    for line in shores.coasts:
+        yield Line(line, "surf", 7.0)
+    for area, shape in shores.lands:
+        yield Polygon(shape, tints[area], tints[area], 0.6)
+    for area, shape in shores.ponds:
+        yield Polygon(shape, water_tint(world.pack, area))
+    for line in shores.borders:
+        yield Line(line, "border", 1.5, (6.0, 3.0, 1.0, 3.0), alpha=0.75)
+    for line in shores.coasts:
+        yield Line(line, "coast", 1.1)
+
+
+def _rim(
+    world: WorldMap, places: Sequence[int] | range, left: float, top: float
+) -> Iterator[tuple[Point, ...]]:
+    """Yield the outer outlines of a set of hexes."""
+    inside = set(places)
+    ends: dict[tuple[int, int], tuple[tuple[int, int], Point]] = {}
+    for place in places:
+        edge = _edge(world, place, left, top)
+        q, r = world.hexes[place]
+        beside = ((q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r))
+        for k, near in enumerate(beside):
+            if _places(world).get(near, -1) not in inside:
+                one, other = edge[k], edge[(k + 1) % 6]
+                ends[_key(one)] = (_key(other), one)
+    while ends:
+        start = here = next(iter(ends))
+        ring: list[Point] = []
+        while here in ends:
+            here, point = ends.pop(here)
+            ring.append(point)
+        if here == start and _clockwise(ring):
+            yield tuple(ring)
+
+
+@cache
+def _places(world: WorldMap) -> Mapping[tuple[int, int], int]:
+    return {hex_: place for place, hex_ in enumerate(world.hexes)}
+
+
+def _key(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _clockwise(ring: Sequence[Point]) -> bool:
+    pairs = zip(ring, (*ring[1:], ring[0]), strict=True)
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs) > 0
+
+
+# --- hexes ---------------------------------------------------------------------------------------
+
+
+def _hexes(
+    world: WorldMap, middles: Sequence[Point], labels: Sequence[Label], language: str
+) -> Iterator[Group]:
+    titles = space_titles(world.pack, language)
+    shape = corners((0, 0), SIZE, flat=True)
+    below = {label.lower for label in labels}
+    for place, (x, y) in enumerate(middles):
+        name = world.names[place]
+        area = world.pack.area[world.area[place]]
+        edge = tuple((x + dx, y + dy) for dx, dy in shape)
+        # The names of Areas take the upper edge of some hexes; their numbers are at the lower one.
+        side = 0.68 if place in below else -0.68
+        shapes = (
+            Polygon(edge, "", "coast", 0.6, 0.45),
+            Text(x, y + side * SIZE, name, _NUMBER_SIZE, "muted"),
+        )
+        yield Group(
+            shapes, f"hex-{name}", titles[place], place, name, x, y, area.sign, tint(world, place)
+        )
+
+
+def tint(world: WorldMap, place: int) -> str:
+    """Return the palette name that stands for a hex: that of its land, or else of its water."""
+    area = world.area[place]
+    tints = land_tints(world)
+    if world.land >> place & 1:
+        return tints.get(area, tints[ISLANDS])
+    return water_tint(world.pack, area)
+
+
+@lru_cache(8)
+def space_titles(pack: DataPack, language: str) -> tuple[str, ...]:
+    """Return each hex in words, such as "2909, Ister; Haemus (mountains)"."""
+    world = map_of(pack)
+    say = wording(language).say
+    named: dict[str, list[str]] = {}
+    for kind, table in (
+        ("mountains", pack.mountains),
+        ("forest", pack.forest),
+        ("river", pack.river),
+    ):
+        for one in table:
+            text = say(f"feature-{kind}", name=one.name(language))
+            for name in one.hexes:
+                named.setdefault(name, []).append(text)
+    islands = {name: one.name(language) for one in pack.island for name in one.hexes}
+    areas = [area.name(language) for area in pack.area]
+    titles = []
+    for place, name in enumerate(world.names):
+        area, water = areas[world.area[place]], world.water[place]
+        if not world.land >> place & 1:
+            text = say("hex-plain", area=area)
+        elif pack.area[world.area[place]].kind == "water":
+            text = say("hex-island", area=area, other=islands.get(name, ""))
+        elif water >= 0:
+            text = say("hex-coast", area=area, other=areas[water])
+        else:
+            text = say("hex-plain", area=area)
+        titles.append("; ".join((f"{name}, {text}", *named.get(name, ()))))
+    return tuple(titles)
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) -> Label:
+    """Return the best place for the name of an Area: near its middle, on land, without peaks."""
+    pack = world.pack
+    places = world.hexes_of(area)
+    rough = {name for one in (*pack.mountains, *pack.forest) for name in one.hexes}
+    cx = sum(middles[place][0] for place in places) / len(places)
+    cy = sum(middles[place][1] for place in places) / len(places)
+    at, inside = _places(world), set(places)
+
+    def cost(place: int) -> tuple[float, float]:
+        x, y = middles[place]
+        lower = at.get(add(world.hexes[place], (0, 1)), -1)
+        amiss = 3.0 * (lower not in inside) + 6.0 * (lower < 0)
+        q, r = world.hexes[place]
+        for one in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
+            amiss += 0.8 * (one >= 0 and world.names[one] in rough)
+        for one in (place, lower):
+            if one >= 0:
+                coast = world.water[one] >= 0 and world.land >> one & 1
+                amiss += 1.5 * bool(coast) + 1.2 * (world.names[one] in rough)
+        return amiss + hypot(x - cx, y + ROW / 2 - cy) / ROW, x
+
+    upper = min(places, key=cost)
+    lower = at.get(add(world.hexes[upper], (0, 1)), upper)
+    x, y = middles[upper]
+    lines, size = _fitted(pack.area[area], language)
+    return Label(upper, lower, x, y + ROW / 2, lines, size)
+
+
+def _fitted(area: AreaData, language: str) -> tuple[tuple[str, ...], float]:
+    """Return the lines of a name and the height of its font."""
+    name = area.name(language)
+    words = name.split()
+    one = _NAME_WIDTH / (_LETTER * len(name))
+    if len(words) < 2 or one >= 0.34 * SIZE:
+        return (name,), min(0.56 * SIZE, one)
+    cut = min(
+        range(1, len(words)),
+        key=lambda n: max(len(" ".join(words[:n])), len(" ".join(words[n:]))),
+    )
+    lines = (" ".join(words[:cut]), " ".join(words[cut:]))
+    return lines, min(0.31 * SIZE, _NAME_WIDTH / (_LETTER * max(map(len, lines))))
+
+
+def _names(
+    world: WorldMap, middles: Sequence[Point], labels: Sequence[Label], language: str
+) -> Iterator[Text]:
+    pack = world.pack
+    for area, label in zip(pack.area, labels, strict=True):
+        fill = "map-name" if area.kind == "land" else "sea-name"
+        if len(label.lines) == 1:
+            heights = [-0.19 * SIZE - 0.1 * label.size]
+        else:
+            heights = [-0.33 * SIZE, -0.05 * SIZE]
+        for line, dy in zip(label.lines, heights, strict=True):
+            yield Text(label.x, label.y + dy, line, label.size, fill, bold=True)
+    for island in pack.island:
+        places = [world.index[name] for name in island.hexes if name in world.index]
+        if places:
+            x, y = max((middles[place] for place in places), key=lambda point: point[1])
+            name = island.name(language)
+            size = min(0.3 * SIZE, 1.7 * SIZE / (_LETTER * len(name)))
+            yield Text(x, y + 0.64 * SIZE, name, size, "map-name")

@@ -1,0 +1,168 @@
+"""The counters on the map: shields for Heroes, horned heads for Monsters, stars for Prizes.
+
+The shape says what a counter is, so that nobody needs to tell colors apart.
+"""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.render.scene import Circle, Line, Point, Polygon, Shape, Text
+from oracle_nb.render.symbol_parts import arc, mirrored
+
+Kind: TypeAlias = Literal["hero", "monster", "prize"]
+
+COLORS: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky")
+"""The players' colors by seat: names of the palette."""
+
+
+class Counter(NamedTuple):
+    """A counter.
+
+    Parameters
+    ----------
+    kind : "hero", "monster" or "prize"
+        Its shape.
+    label : str
+        What is written on it: the number of a unit, or the initials of a Prize.
+    ready : bool
+        Whether the player whose turn it is may move it.
+    """
+
+    kind: Kind
+    label: str
+    ready: bool = False
+
+
+def unit_counter(unit: int, ready: bool = False) -> Counter:
+    """Return the counter of a unit, with its printed number."""
+    return Counter("hero" if unit < HEROES else "monster", str(unit + 1), ready)
+
+
+def initials(name: str) -> str:
+    """Return what is written on a Prize.
+
+    Examples
+    --------
+    >>> initials("Golden Fleece"), initials("Pegasus")
+    ('GF', 'Pe')
+    """
+    words = name.split()
+    return "".join(word[0] for word in words[:2]).upper() if len(words) > 1 else name[:2]
+
+
+_SHIELD: Final = mirrored(
+    (
+        (0.0, -0.98),
+        (0.42, -0.82),
+        (0.86, -0.84),
+        (0.86, -0.05),
+        (0.66, 0.45),
+        (0.32, 0.82),
+        (0.0, 1.0),
+    )
+)
+_HEAD: Final = mirrored(
+    (
+        (0.0, -0.5),
+        (0.3, -0.62),
+        (0.52, -0.66),
+        (0.84, -1.0),
+        (0.98, -0.55),
+        (0.9, 0.0),
+        (0.98, 0.42),
+        (0.66, 0.5),
+        (0.6, 0.92),
+        (0.3, 0.66),
+        (0.0, 0.98),
+    )
+)
+_STAR: Final = tuple(
+    (r * cos(pi / 8 * k - pi / 2), r * sin(pi / 8 * k - pi / 2))
+    for k, r in ((k, 1.0 if k % 2 == 0 else 0.74) for k in range(16))
+)
+_SHAPES: Final = {"hero": _SHIELD, "monster": _HEAD, "prize": _STAR}
+_RAISED: Final = {"hero": -0.1, "monster": 0.0, "prize": 0.0}
+"""How far the label is from the middle."""
+
+
+def counter_shapes(counter: Counter, x: float, y: float, r: float) -> tuple[Shape, ...]:
+    """Return a counter around a point; ``r`` is half its height."""
+    kind = counter.kind
+    points = _placed(_SHAPES[kind], x, y, r)
+    fill = kind
+    shapes: tuple[Shape, ...] = ()
+    if counter.ready:
+        shapes += (Polygon(points, "ready", "ready", 0.42 * r),)
+    shapes += (Polygon(points, fill, "on-" + kind, max(0.8, 0.13 * r)),)
+    size = (1.06 if len(counter.label) < 2 else 0.92) * r
+    shapes += (Text(x, y + _RAISED[kind] * r, counter.label, size, f"on-{kind}", bold=True),)
+    if counter.ready:
+        tip = y + 1.42 * r
+        wing = 0.42 * r
+        arrow = ((x - wing, tip - 0.42 * r), (x + wing, tip - 0.42 * r), (x, tip))
+        shapes += (Polygon(arrow, "ready", "on-prize", max(0.6, 0.08 * r)),)
+    return shapes
+
+
+def _placed(points: Sequence[Point], x: float, y: float, r: float) -> tuple[Point, ...]:
+    return tuple((x + r * px, y + r * py) for px, py in points)
+
+
+_Places: TypeAlias = tuple[float, tuple[Point, ...]]
+_PLACES: Final[tuple[_Places, ...]] = (
+    (0.0, ()),
+    (0.42, ((0.0, 0.0),)),
+    (0.27, ((-0.27, 0.0), (0.27, 0.0))),
+    (0.26, ((-0.29, -0.2), (0.29, -0.2), (0.0, 0.24))),
+    (0.23, ((-0.27, -0.23), (0.27, -0.23), (-0.27, 0.25), (0.27, 0.25))),
+)
+"""The size and the places of counters in a hex, by their number."""
+_MOST: Final = len(_PLACES) - 1
+
+
+def stack_shapes(counters: Sequence[Counter], x: float, y: float, size: float) -> tuple[Shape, ...]:
+    """Return the counters in a hex; a number says how many there are besides those drawn."""
+    shown, hidden = counters, 0
+    if len(counters) > _MOST:
+        shown, hidden = counters[: _MOST - 1], len(counters) - _MOST + 1
+    part, places = _PLACES[min(len(counters), _MOST)]
+    shapes: tuple[Shape, ...] = ()
+    for counter, (dx, dy) in zip(shown, places, strict=False):
+        shapes += counter_shapes(counter, x + dx * size, y + dy * size, part * size)
+    if hidden:
+        dx, dy = places[-1]
+        at = (x + dx * size, y + dy * size)
+        shapes += (
+            Circle(*at, 0.2 * size, "paper", "ink", 1.0),
+            Text(*at, f"+{hidden}", 0.22 * size, "ink", bold=True),
+        )
+    return shapes
+
+
+def battle_shapes(x: float, y: float, size: float) -> tuple[Shape, ...]:
+    """Return crossed swords above a hex in which there must be a fight."""
+    cy, r = y - 0.64 * size, 0.17 * size
+    lines: list[tuple[Point, Point]] = []
+    for side in (-1, 1):
+        lines += (
+            ((x - side * r, cy + r), (x + side * r, cy - r)),
+            ((x - side * 0.85 * r, cy + 0.1 * r), (x - side * 0.1 * r, cy + 0.85 * r)),
+        )
+    halo = tuple(Line(line, "paper", 4.2) for line in lines)
+    return (*halo, *(Line(line, "refuse", 2.0) for line in lines))
+
+
+def plate_shapes(
+    text: str, color: str, x: float, y: float, width: float, height: float
+) -> tuple[Shape, ...]:
+    """Return a plate in a player's color, with the name of a god."""
+    r, half = height / 2, width / 2
+    left = arc(x - half + r, y, r, 90, 270, 4)
+    right = arc(x + half - r, y, r, -90, 90, 4)
+    size = min(0.78 * height, 0.88 * width / (0.66 * max(1, len(text))))
+    return (
+        Polygon((*left, *right), color, "rim", 1.0),
+        Text(x, y, text, size, f"on-{color}", bold=True),
+    )

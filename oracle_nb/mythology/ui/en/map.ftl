@@ -1,0 +1,15 @@
+### The map in words.
+
+map-title = The world of the ancient Greeks
+map-description = A map of { $hexes } hexes in { $areas } Areas, with Heroes, Monsters, Prizes and gods.
+hex-plain = { $area }
+hex-coast = { $area }, coast ({ $other })
+hex-island = { $other }, island ({ $area })
+feature-mountains = { $name } (mountains)
+feature-forest = { $name } (forest)
+feature-river = { $name } (river)
+piece-hero = Hero { $number } { $name }
+piece-monster = Monster { $number } { $name }
+piece-prize = Prize { $name }
+piece-ready = { $piece } (can move)
+piece-god = { $god } is in { $area }

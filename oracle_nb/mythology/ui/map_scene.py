@@ -1,0 +1,156 @@
+"""The picture of a position: the map that is made once, and the counters and gods on it."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.mythology.map.world_map import map_of
+from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.packs.data_pack import DataPack
+from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map
+from oracle_nb.mythology.ui.coastlines import SIZE
+from oracle_nb.mythology.ui.counters import (
+    COLORS,
+    Counter,
+    battle_shapes,
+    initials,
+    plate_shapes,
+    stack_shapes,
+    unit_counter,
+)
+from oracle_nb.mythology.ui.wording import wording
+from oracle_nb.render.scene import Group, Line, Op, Scene, Shape
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+_RAISED: Final = 0.04 * SIZE
+"""How far counters are above the middle of a hex, so that there is room for names below them."""
+_PLATE: Final = 0.32 * SIZE
+"""The height of a plate with the name of a god."""
+_PLATES_WIDTH: Final = 2.0 * SIZE
+_ROW_OF_PLATES: Final = 3
+"""Maximum number of plates side by side."""
+
+
+def picture(rules: "Mythology", position: Position, language: str = "en") -> Scene:
+    """Return the picture of a position. Nothing in it is hidden from anybody (basic.open)."""
+    base = base_map(rules.pack, language)
+    return replace(base.scene, pieces=tuple(_pieces(rules.pack, base, position, language)))
+
+
+def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) -> Iterator[Op]:
+    """Yield the Areas of gods, then what is on each hex, then the gods."""
+    yield from _god_areas(pack, position, language)
+    world = map_of(pack)
+    units: dict[int, list[int]] = {}
+    for unit, hex_ in enumerate(position.units):
+        if hex_ != OFF:
+            units.setdefault(hex_, []).append(unit)
+    prizes = {hex_: prize for prize, hex_ in enumerate(position.prizes) if hex_ != OFF}
+    movable = position.movable if position.part is Part.MOVEMENT else 0
+    fights = set(position.battlefields)
+    for hex_ in sorted(units.keys() | prizes.keys()):
+        x, y = base.middles[hex_]
+        found: list[Counter] = []
+        texts: list[str] = []
+        codes: list[str] = []
+        if hex_ in prizes:
+            name = pack.prize[prizes[hex_]].name(language)
+            found.append(Counter("prize", initials(name)))
+            texts.append(_words(pack, language)[-1][prizes[hex_]])
+            codes.append(f"*{initials(name)}")
+        for unit in units.get(hex_, ()):
+            found.append(unit_counter(unit, bool(movable >> unit & 1)))
+            texts.append(_words(pack, language)[int(movable >> unit & 1)][unit])
+            codes.append(str(unit + 1))
+        shapes = stack_shapes(found, x, y - _RAISED, SIZE)
+        if hex_ in fights and position.part in (Part.MOVEMENT, Part.COMBAT):
+            shapes = (*shapes, *battle_shapes(x, y, SIZE))
+        code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
+        title = ", ".join(texts)
+        name = world.names[hex_]
+        yield Group(shapes, f"on-{name}", title, hex_, name, x, y, code, about=f"space:{hex_}")
+    yield from _gods(pack, base, position, language)
+
+
+@lru_cache(8)
+def _words(pack: DataPack, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return the units in words, those that may move now, and the Prizes."""
+    say = wording(language).say
+    units = [
+        (f"piece-{'hero' if n < HEROES else 'monster'}", str(n + 1), unit.name(language))
+        for n, unit in enumerate(pack.units)
+    ]
+    return (
+        tuple(say(kind, number=number, name=name) for kind, number, name in units),
+        tuple(
+            say("piece-ready", piece=say(kind, number=number, name=name))
+            for kind, number, name in units
+        ),
+        tuple(say("piece-prize", name=prize.name(language)) for prize in pack.prize),
+    )
+
+
+# --- gods ----------------------------------------------------------------------------------------
+
+
+def _god_areas(pack: DataPack, position: Position, language: str) -> Iterator[Op]:
+    """Yield a line in a player's color around the Area of the god whose turn it is."""
+    turn = position.turn
+    if turn < 0 or not position.areas or position.areas[turn] == OFF:
+        return
+    lines: list[Shape] = []
+    for ring in area_outline(pack, language, position.areas[turn]):
+        closed = (*ring, ring[0])
+        lines += (Line(closed, "rim", 4.6), Line(closed, COLORS[turn], 3.0))
+    yield Group(tuple(lines), "god-area")
+
+
+def _gods(pack: DataPack, base: BaseMap, position: Position, language: str) -> Iterator[Group]:
+    """Yield the gods of each Area below its name."""
+    world = map_of(pack)
+    seats: dict[int, list[int]] = {}
+    for seat, area in enumerate(position.areas):
+        if area != OFF:
+            seats.setdefault(area, []).append(seat)
+    say = wording(language).say
+    for area, here in sorted(seats.items()):
+        label = base.labels[area]
+        gods = [(seat, pack.god[position.gods[seat]].name(language)) for seat in here]
+        title = ", ".join(
+            say("piece-god", god=god, area=pack.area[area].name(language)) for _, god in gods
+        )
+        hex_ = label.lower
+        name = world.names[hex_]
+        x, y = base.middles[hex_]
+        code = "@" + ",".join(god[:2] for _, god in gods)
+        yield Group(
+            _plates(label, gods),
+            f"gods-{area}",
+            title,
+            hex_,
+            name,
+            x,
+            y,
+            code,
+            about=f"area:{area}",
+        )
+
+
+def _plates(label: Label, gods: Sequence[tuple[int, str]]) -> tuple[Shape, ...]:
+    """Return a plate for each god, in rows below the name of an Area."""
+    shapes: tuple[Shape, ...] = ()
+    rows = [gods[n : n + _ROW_OF_PLATES] for n in range(0, len(gods), _ROW_OF_PLATES)]
+    height = _PLATE if len(rows) == 1 else 0.26 * SIZE
+    top = label.y + (0.24 if len(label.lines) == 1 else 0.26) * SIZE
+    for k, row in enumerate(rows):
+        wide = _PLATES_WIDTH / len(row) if len(row) > 1 else 1.7 * SIZE
+        for n, (seat, god) in enumerate(row):
+            x = label.x + (n - (len(row) - 1) / 2) * wide
+            text = god if len(row) == 1 else god[:4]
+            shapes += plate_shapes(text, COLORS[seat], x, top + k * height, wide - 2, height)
+    return shapes

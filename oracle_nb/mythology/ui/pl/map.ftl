@@ -1,0 +1,15 @@
+### Mapa słowami.
+
+map-title = Świat starożytnych Greków
+map-description = Mapa: pola ({ $hexes }) w krainach ({ $areas }), a na nich herosi, potwory, skarby i bogowie.
+hex-plain = { $area }
+hex-coast = { $area }, wybrzeże ({ $other })
+hex-island = { $other }, wyspa ({ $area })
+feature-mountains = { $name } (góry)
+feature-forest = { $name } (las)
+feature-river = { $name } (rzeka)
+piece-hero = heros { $number } { $name }
+piece-monster = potwór { $number } { $name }
+piece-prize = skarb { $name }
+piece-ready = { $piece } (może się poruszyć)
+piece-god = { $god }: { $area }

@@ -1,0 +1,210 @@
+"""The picture of the map: its hexes, its coasts, and the counters on it."""
+
+from itertools import combinations
+from math import hypot
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Setting
+from oracle_nb.mythology.packs.data_pack import standard_pack
+from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.ui.base_map import base_map, land_tints, water_tint
+from oracle_nb.mythology.ui.coastlines import SIZE
+from oracle_nb.mythology.ui.counters import Counter, Kind, counter_shapes, initials, stack_shapes
+from oracle_nb.mythology.ui.map_scene import picture
+from oracle_nb.render.boards.canvas import BoardCanvas
+from oracle_nb.render.boards.dirty import dirty_spaces
+from oracle_nb.render.palette import THEMES, rgb
+from oracle_nb.render.scene import Group, Line, Polygon, Scene, Text
+from oracle_nb.render.svg import to_svg
+from oracle_nb.render.text_map import to_text
+
+
+@pytest.fixture(scope="module")
+def rules():
+    return Mythology(Setting(players=4))
+
+
+@pytest.fixture(scope="module")
+def start(rules):
+    return rules.begin(rules.set_up(5), SeededChance(5)).position
+
+
+@pytest.fixture(scope="module")
+def placed(rules, start):
+    """Return the position after the god of the first player was placed among own units."""
+    side = start.sides[start.turn]
+    area = rules.world.area[start.units[32 * side]]
+    return rules.apply(start, Action(Verb.PLACE, target=area), SeededChance(1)).position
+
+
+def pieces(scene: Scene) -> list[Group]:
+    return [op for op in scene.pieces if isinstance(op, Group)]
+
+
+def decoration(scene: Scene, place: int) -> Group:
+    """Return shapes that belong to no hex: 0 for land and water, -1 for names."""
+    found = scene.base[place]
+    assert isinstance(found, Group) and found.space < 0
+    return found
+
+
+def covers(field, x, y):
+    inside = False
+    for (x0, y0), (x1, y1) in zip(field, (*field[1:], field[0]), strict=True):
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            inside = not inside
+    return inside
+
+
+def test_each_hex_is_a_space_in_words(rules, start):
+    scene = picture(rules, start)
+    assert [group.space for group in scene.spaces] == list(range(602))
+    assert [group.name for group in scene.spaces] == list(rules.world.names)
+    titles = {group.name: group.title for group in scene.spaces}
+    assert titles["2909"] == "2909, Ister; Haemus (mountains)"
+    assert titles["3014"] == "3014, Crete, island (Eastern Sea)"
+    assert titles["3217"] == "3217, Egypt, coast (Eastern Sea); Nile (river)"
+    assert titles["1411"] == "1411, River Ocean"
+    for group in scene.spaces[::40]:
+        assert scene.pick(group.x, group.y) == group.space
+
+
+def test_the_map_is_made_once_for_each_language(rules, start):
+    assert picture(rules, start).base is picture(rules, start).base
+    polish = picture(rules, start, "pl")
+    assert polish.base is picture(Mythology(Setting(players=8)), start, "pl").base
+    assert "2909, Kraina Istru; Hajmos (góry)" in {group.title for group in polish.spaces}
+
+
+def test_shores_keep_what_the_rules_know(rules):
+    world = rules.world
+    base = base_map(rules.pack)
+    land = decoration(base.scene, 0)
+    tints = set(land_tints(world).values())
+    fields = [op.points for op in land.ops if isinstance(op, Polygon) and op.fill in tints]
+    for place, (x, y) in enumerate(base.middles):
+        dry = any(covers(field, x, y) for field in fields)
+        assert dry == bool(world.land >> place & 1), world.names[place]
+    # Land joins adjacent hexes with land, except at straits.
+    straits = 0
+    for place, name in enumerate(world.names):
+        for near in world.neighbors[place]:
+            if place < near and world.land >> place & world.land >> near & 1:
+                strait = f"{name}-{world.names[near]}" in rules.pack.straits
+                (ax, ay), (bx, by) = base.middles[place], base.middles[near]
+                middle = (ax + bx) / 2, (ay + by) / 2
+                dry = any(covers(field, *middle) for field in fields)
+                # On the border of two Areas the middle belongs to either.
+                if dry == strait:
+                    dry = any(
+                        covers(field, middle[0] + d, middle[1] + d)
+                        for field in fields
+                        for d in (-0.1, 0.1)
+                    )
+                assert dry != strait, (name, world.names[near])
+                straits += strait
+    assert straits == len(rules.pack.straits)
+
+
+def test_adjacent_land_areas_have_different_tints(rules):
+    tints = land_tints(rules.world)
+    lands = [n for n, area in enumerate(rules.pack.area) if area.kind == "land"]
+    alike = [
+        (one, other)
+        for one, other in combinations(lands, 2)
+        if other in rules.world.border_areas(one) and tints[one] == tints[other]
+    ]
+    assert alike == []
+    seas = [n for n, area in enumerate(rules.pack.area) if area.kind == "water"]
+    assert {water_tint(rules.pack, n) for n in seas} == {"ocean", "sea-0", "sea-1", "sea-2"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_of_areas_collide_neither_with_each_other_nor_with_counters(rules, language):
+    base = base_map(rules.pack, language)
+    names = [op for op in decoration(base.scene, -1).ops if isinstance(op, Text) and op.bold]
+    written = " ".join(op.text for op in names)
+    assert written == " ".join(area.name(language) for area in rules.pack.area)
+    # Letters of a bold font are on average less than 0.66 of its height wide.
+    boxes = [(op.x, op.y, 0.33 * op.size * len(op.text), 0.4 * op.size) for op in names]
+    for (ax, ay, aw, ah), (bx, by, bw, bh) in combinations(boxes, 2):
+        # The two lines of one name touch.
+        assert abs(ax - bx) >= aw + bw or abs(ay - by) >= 0.9 * (ah + bh)
+    r = 0.41 * SIZE
+    for x, y, w, h in boxes:
+        for cx, cy in base.middles:
+            assert abs(x - cx) >= w + r or abs(y - cy + 0.04 * SIZE) >= h + r - 0.05 * SIZE
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_counters_keep_to_their_hex(number):
+    shapes = stack_shapes([Counter("monster", "64", ready=True)] * number, 0, 0, SIZE)
+    for op in shapes:
+        inner = op.points if isinstance(op, Polygon | Line) else ((op.x, op.y),)
+        assert all(hypot(x, y) <= 0.83 * SIZE for x, y in inner)
+    texts = [op.text for op in shapes if isinstance(op, Text)]
+    assert texts == (["64"] * number if number < 5 else [*["64"] * 3, f"+{number - 3}"])
+
+
+def test_kinds_of_counters_differ_in_shape():
+    kinds: tuple[Kind, ...] = ("hero", "monster", "prize")
+    shapes = [counter_shapes(Counter(kind, "7"), 0, 0, 10)[0] for kind in kinds]
+    assert len({shape.points for shape in shapes if isinstance(shape, Polygon)}) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_initials_tell_all_prizes_apart(language):
+    assert len({initials(prize.name(language)) for prize in standard_pack().prize}) == 10
+
+
+def test_pieces_are_where_the_position_has_them(rules, start):
+    scene = picture(rules, start)
+    shown = {group.space: group for group in pieces(scene)}
+    for unit, hex_ in enumerate(start.units):
+        assert f" {unit + 1} {rules.pack.units[unit].en}" in shown[hex_].title
+    for prize, hex_ in enumerate(start.prizes):
+        assert f"Prize {rules.pack.prize[prize].en}" in shown[hex_].title
+    assert len(shown) == len({*start.units, *start.prizes})
+    gone = replace(start, units=(OFF, *start.units[1:]))
+    assert "Achilles" not in str(picture(rules, gone).pieces)
+
+
+def test_a_god_is_at_the_name_of_its_area_and_its_units_are_marked(rules, placed):
+    scene = picture(rules, placed)
+    area = placed.areas[placed.turn]
+    god = rules.pack.god[placed.gods[placed.turn]].en
+    (plate,) = [one for one in pieces(scene) if one.title.startswith(f"{god} is in ")]
+    assert plate.space == base_map(rules.pack).labels[area].lower
+    assert any(isinstance(op, Text) and op.text == god for op in plate.ops)
+    (line,) = [one for one in pieces(scene) if one.id == "god-area"]
+    assert all(isinstance(op, Line) for op in line.ops)
+    marked = sum(one.title.count("(can move)") for one in pieces(scene))
+    assert marked == placed.movable.bit_count() > 0
+
+
+def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):
+    action = next(one for one in rules.legal_actions(placed) if one.verb is Verb.STEP)
+    after = rules.apply(placed, action, SeededChance(1)).position
+    old, new = picture(rules, placed), picture(rules, after)
+    assert old.base is new.base
+    found = dirty_spaces(old.pieces, new, 12)
+    assert found is not None and {placed.units[action.unit], action.target} <= found
+    assert len(found) <= 6
+
+
+def test_every_backend_draws_it(rules, start):
+    scene = picture(rules, start)
+    for theme in THEMES:
+        assert to_svg(scene, theme).count("data-space") == 602 + len(scene.pieces)
+    assert len(BoardCanvas(scene).whole().data) < 220_000
+    text = to_text(scene)
+    assert "3111Th" in text
+    assert any(line.split() == ["Ae", "Aethiopia"] for line in text.splitlines())
+    # A terminal paints land in the tint of its Area, although hexes are bare outlines.
+    ground = ";".join(map(str, rgb(scene.spaces[200].tone)))
+    assert f";48;2;{ground}m" in to_text(scene, color=True)
