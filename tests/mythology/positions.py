@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oracle_nb.core.chance import Draw, ScriptedChance
+from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.mythology.model.position import Part, Position, Setting
 from oracle_nb.mythology.pieces import OFF, POWER, PRIZES, UNITS
 from oracle_nb.mythology.rules.engine import Mythology
@@ -71,9 +71,9 @@ def position(
     return made
 
 
-def dice(*results: int) -> ScriptedChance:
-    """Return chance with the results of dice, from 1 to 6, in order."""
-    return ScriptedChance([Draw("die", result - 1) for result in results])
+def then_seeded(*dice: int) -> PresetChance:
+    """Return chance with the results of dice, from 1 to 6; a seed decides everything else."""
+    return PresetChance({"die": [result - 1 for result in dice]}, SeededChance(1))
 
 
 def broken(rules: Mythology, at: Position, text: str) -> Sequence[str]:
