@@ -19,7 +19,10 @@ from oracle_nb.text import nearest
 
 ENTRY_POINTS: Final = "oracle_nb.games"
 """The group of entry points by which installed packages add games."""
-BUILT_IN: Final = {"delphi": "oracle_nb.delphi.package:DELPHI"}
+BUILT_IN: Final = {
+    "delphi": "oracle_nb.delphi.package:DELPHI",
+    "mythology": "oracle_nb.mythology.package:MYTHOLOGY",
+}
 """The modules and attributes of this package's games."""
 DEFAULT_GAME: Final = "delphi"
 """The game meant wherever none is named: in addresses, commands and functions."""

@@ -117,7 +117,7 @@ class Notation:
             return self._numbers[word]
         found = self._find(word, self._counters, "unit")
         if found >= UNITS and not prizes:
-            raise MalformedAction(f"{word!r} is a Prize, not a unit", "unit", word=word, near="")
+            raise MalformedAction(f"{word!r} is a Prize, not a unit", "prize", word=word)
         return found
 
     def _find(self, word: str, known: Mapping[str, int], key: str) -> int:

@@ -1,0 +1,91 @@
+"""Repairs: the legal actions nearest to a refused one, or what is missing for it.
+
+Repairs are chosen among the legal actions, so there is no second opinion on what is legal. A repair
+does the wanted verb with as little changed as possible: another hex before another unit, one action
+before two. If a first action makes the refused one legal, both are offered. Where chance decides
+what is possible after the first action, only the first is offered.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
+from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs, Verdict, Violation
+from oracle_nb.mythology.advice.candidates import Candidate, candidates
+from oracle_nb.mythology.model.actions import Action
+from oracle_nb.mythology.model.position import Position
+from oracle_nb.mythology.pieces import OFF, UNITS, side_of
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+__all__ = ["repairs"]
+
+MOST_LINES: Final = 3
+"""Maximum number of repairs."""
+
+
+def repairs(
+    rules: "Mythology", position: Position, action: Action, player: int | None = None
+) -> Repairs[Action]:
+    """Return what would work instead of a refused action, or what is missing for it.
+
+    Empty for a legal action. Raises MalformedAction.
+    """
+    verdict = rules.check(position, action, player)
+    if verdict.allowed:
+        return Repairs()
+    if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
+        return Repairs(missing=verdict.broken)
+    found = (_repair(rules, position, one) for one in candidates(rules, position, action))
+    distinct = dict.fromkeys(one for one in found if one is not None)
+    lines = tuple(islice(_without_repeats(distinct), MOST_LINES))
+    return Repairs(lines) if lines else Repairs(missing=_missing(rules, position, verdict))
+
+
+def _without_repeats(found: Iterable[Repair[Action]]) -> Iterable[Repair[Action]]:
+    """Yield repairs, each sequence of actions once."""
+    seen = set()
+    for one in found:
+        if one.actions not in seen:
+            seen.add(one.actions)
+            yield one
+
+
+def _repair(rules: "Mythology", position: Position, candidate: Candidate) -> Repair[Action] | None:
+    """Return a candidate with its price; None if one of its actions isn't legal for sure."""
+    tokens = 0
+    *first, last = candidate.actions
+    for action in first:
+        verdict = rules.check(position, action)
+        if not verdict.allowed:
+            return None
+        seat = position.to_move
+        try:
+            position = rules.apply(position, action, UndecidedChance()).position
+        except ChanceNeeded:
+            return None
+        if position.to_move != seat:
+            return None
+        tokens += verdict.tokens
+    verdict = rules.check(position, last) if position.to_move is not None else Verdict()
+    if not (verdict.allowed and verdict.rules):
+        return None
+    return Repair(candidate.actions, candidate.change, tokens + verdict.tokens)
+
+
+def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[Violation, ...]:
+    """Return the rules that refuse, with what they would need."""
+    return tuple(_needed(rules, position, one) for one in verdict.broken)
+
+
+def _needed(rules: "Mythology", position: Position, broken: Violation) -> Violation:
+    """Return a violation with the Area where the god must be for a unit to move."""
+    unit = broken.facts.get("unit", OFF)
+    if broken.rule != "basic.in-area" or not 0 <= unit < UNITS:
+        return broken
+    if side_of(unit) != position.sides[position.turn]:
+        return broken
+    area = rules.world.area[position.units[unit]]
+    return Violation(broken.rule, {**broken.facts, "area": area})

@@ -1,0 +1,140 @@
+"""Candidates for repairs: actions like a refused one, nearest first, and not yet tested."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from oracle_nb.mythology.model.actions import END, END_MOVES, Action, Verb
+from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+
+class Candidate(NamedTuple):
+    """Actions that may repair a refused one.
+
+    Parameters
+    ----------
+    change : str
+        What differs from the refused action; see messages ``repair-<change>``.
+    actions : tuple of Action
+        One or two actions.
+    """
+
+    change: str
+    actions: tuple[Action, ...]
+
+
+def candidates(rules: "Mythology", position: Position, action: Action) -> Iterator[Candidate]:
+    """Yield candidates for the repair of a refused action, nearest first."""
+    legal = rules.legal_actions(position)
+    same = [one for one in legal if one.verb is action.verb]
+    match action.verb:
+        case Verb.PLACE:
+            yield from _places(rules, position, action, same)
+        case Verb.STEP:
+            yield from _steps(rules, position, action, same)
+        case Verb.FIGHT:
+            yield from _fights(action, same)
+            yield from _after_moves(position, action)
+        case Verb.AID:
+            nearest = sorted(same, key=lambda one: abs(one.target - action.target))
+            yield from (Candidate("aid", (one,)) for one in nearest[:1])
+        case Verb.SEIZE:
+            yield from _attempts(position, action, same)
+            yield from _pending_fights(legal)
+            yield from _after_moves(position, action)
+        case Verb.PROPOSE:
+            yield from (Candidate("player", (one,)) for one in same)
+        case Verb.END | Verb.END_MOVES:
+            yield from _ends(position, action, legal)
+
+
+def _places(
+    rules: "Mythology", position: Position, action: Action, same: list[Action]
+) -> Iterator[Candidate]:
+    """Yield the nearest free Areas, those with more of the player's units first."""
+    world = rules.world
+    near = world.border_areas(action.target)
+    own = KIND_BITS[position.sides[position.turn]]
+
+    def order(one: Action) -> tuple[bool, int]:
+        hexes = world.area_bits[one.target]
+        units = sum(
+            own >> unit & 1 and hex_ != OFF and hexes >> hex_ & 1
+            for unit, hex_ in enumerate(position.units)
+        )
+        return one.target not in near, -units
+
+    yield from (Candidate("area", (one,)) for one in sorted(same, key=order)[:3])
+
+
+def _steps(
+    rules: "Mythology", position: Position, action: Action, same: list[Action]
+) -> Iterator[Candidate]:
+    """Yield ways of the unit to the hex, then other units that can go there."""
+    unit, target = action.unit, action.target
+    if unit >= UNITS or position.units[unit] == OFF:
+        yield from _others(same, target)
+        return
+    if position.part is Part.GOD:
+        area = rules.world.area[position.units[unit]]
+        yield Candidate("place-first", (Action(Verb.PLACE, target=area), action))
+        return
+    away = rules.world.distances(target)
+    own = sorted((one for one in same if one.unit == unit), key=lambda one: away[one.target])
+    if away[position.units[unit]] == 2:
+        ways = [one for one in own if away[one.target] == 1]
+        yield from (Candidate("by-way", (one, action)) for one in ways[:1])
+    yield from _others(same, target)
+    start = away[position.units[unit]]
+    closer = [one for one in own if away[one.target] < start]
+    yield from (Candidate("toward", (one,)) for one in closer[:1])
+    if not closer:
+        yield from (Candidate("hex", (one,)) for one in own[:1])
+
+
+def _others(same: list[Action], target: int) -> Iterator[Candidate]:
+    """Yield steps of other units to a hex."""
+    yield from (Candidate("unit", (one,)) for one in same if one.target == target)
+
+
+def _fights(action: Action, same: list[Action]) -> Iterator[Candidate]:
+    """Yield fights of the unit, then against the foe (also when named the other way), then any."""
+    pair = {action.unit, action.target}
+    turned = [one for one in same if {one.unit, one.target} == pair]
+    own = [one for one in same if one.unit == action.unit]
+    against = [one for one in same if one.target in pair]
+    yield from (Candidate("foe", (one,)) for one in (*turned, *own))
+    yield from (Candidate("fighter", (one,)) for one in against)
+    yield from _pending_fights(same)
+
+
+def _pending_fights(legal: list[Action]) -> Iterator[Candidate]:
+    """Yield the first fight that must be fought."""
+    fights = [one for one in legal if one.verb is Verb.FIGHT]
+    yield from (Candidate("pair", (one,)) for one in fights[:1])
+
+
+def _after_moves(position: Position, action: Action) -> Iterator[Candidate]:
+    """Yield the end of movement, and then the action."""
+    if position.part is Part.MOVEMENT:
+        yield Candidate("end-moves-first", (END_MOVES, action))
+
+
+def _attempts(position: Position, action: Action, same: list[Action]) -> Iterator[Candidate]:
+    """Yield attempts of other Heroes, those in the same hex first."""
+    where = position.units
+    same = sorted(same, key=lambda one: where[one.unit] != where[action.unit])
+    yield from (Candidate("seize", (one,)) for one in same)
+
+
+def _ends(position: Position, action: Action, legal: list[Action]) -> Iterator[Candidate]:
+    """Yield the other end of a part, or the fights that come before it."""
+    if action.verb is Verb.END and END_MOVES in legal:
+        yield Candidate("end-moves-first", (END_MOVES, action))
+        yield Candidate("end-moves", (END_MOVES,))
+    if action.verb is Verb.END_MOVES and END in legal:
+        yield Candidate("end", (END,))
+    yield from _pending_fights(legal)

@@ -1,0 +1,125 @@
+"""The package of Mythology, which the app, the command line and notebooks use.
+
+Everything is imported when it is first needed: a program that only plays loads no pictures.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.games.package import GamePackage
+
+if TYPE_CHECKING:
+    from oracle_nb.core.verdicts import Repairs
+    from oracle_nb.games.game import Game
+    from oracle_nb.mythology.model.actions import Action
+    from oracle_nb.mythology.model.position import Position
+    from oracle_nb.mythology.rules.engine import Mythology
+    from oracle_nb.mythology.text import MythologyTexts
+    from oracle_nb.mythology.ui.terminal import MythologyTextInterface
+    from oracle_nb.render.scene import Scene
+    from oracle_nb.rulebooks.book import Book
+
+
+class MythologyPackage(GamePackage):
+    """The Basic Game of Mythology; see `oracle_nb.games.package.GamePackage`."""
+
+    name = "mythology"
+    players = range(2, 9)
+    default_players = 4
+    bots: Mapping[str, str] = {"tactician": "oracle_nb.mythology.bots.tactician:TacticianBot"}
+
+    def title(self, language: str = "en") -> str:
+        """Return the name of the game, which is English in every language."""
+        from oracle_nb.mythology.text.rule_texts import rulebook
+
+        return rulebook(language).say("game-title")
+
+    def rules(self, setting: Any) -> "Mythology":
+        """Return the rules for a ``Setting``, or for what JSON has made of one."""
+        import msgspec
+
+        from oracle_nb.mythology.model.position import Setting
+        from oracle_nb.mythology.rules.engine import Mythology
+
+        return Mythology(
+            setting if isinstance(setting, Setting) else msgspec.convert(setting, Setting)
+        )
+
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        **options: Any,
+    ) -> "Game[Position, Action]":
+        """Return a new game; the only option is ``pack``, the name of a data pack."""
+        from oracle_nb.games.game import Game
+        from oracle_nb.mythology.model.position import Setting
+        from oracle_nb.mythology.packs.data_pack import STANDARD
+
+        pack = options.pop("pack", STANDARD)
+        if options:
+            unknown = ", ".join(map(repr, options))
+            raise ValueError(f"{unknown}: Mythology has only the option 'pack'")
+        number = players or len(seats) or self.default_players
+        return Game(self.rules(Setting(players=number, pack=pack)), seed, seats)
+
+    def texts(self, rules: "Mythology", language: str = "en") -> "MythologyTexts":
+        """Return explanations, events and decisions in a language. Raises UnknownLanguage."""
+        from oracle_nb.mythology.text import MythologyTexts
+
+        return MythologyTexts(rules, language)
+
+    def scene(
+        self,
+        rules: "Mythology",
+        position: "Position",
+        *,
+        seat: int | None = None,
+        language: str = "en",
+    ) -> "Scene":
+        """Return the map with everything on it; all of it is open (basic.open)."""
+        from oracle_nb.mythology.ui.map_scene import picture
+
+        return picture(rules, position, language)
+
+    def rulebook(self, language: str = "en") -> "Book":
+        """Return the rulebook. Raises UnknownLanguage."""
+        return _book(language)
+
+    def repairs(
+        self, rules: "Mythology", position: "Position", action: "Action", player: int | None = None
+    ) -> "Repairs[Action]":
+        """Return the nearest legal actions to a refused one, or what is missing for it."""
+        from oracle_nb.mythology.advice import repairs
+
+        return repairs(rules, position, action, player)
+
+    def text_interface(self, rules: "Mythology", language: str = "en") -> "MythologyTextInterface":
+        """Return what a terminal shows beside the map."""
+        from oracle_nb.mythology.ui.terminal import MythologyTextInterface
+
+        return MythologyTextInterface(rules, language)
+
+
+@cache
+def _book(language: str) -> "Book":
+    from importlib.resources import files
+
+    import msgspec
+
+    from oracle_nb.mythology.text.rule_texts import rulebook
+    from oracle_nb.rulebooks.book import Book, ReferenceTables
+
+    words = rulebook(language)
+    text = files("oracle_nb.mythology.text").joinpath("book.toml").read_text("utf-8")
+    return Book(
+        words,
+        tables=msgspec.toml.decode(text, type=ReferenceTables),
+        others=lambda: [rulebook(one) for one in words.languages() if one != language],
+    )
+
+
+MYTHOLOGY: Final = MythologyPackage()
+"""The package that the registry finds."""

@@ -1,0 +1,229 @@
+"""Mythology in words: buttons, explanations, events, refusals, decisions.
+
+The sentences are messages of the language folders; this module decides which facts they get,
+``facts`` how these are named.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
+from oracle_nb.games.motives import Motive
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
+from oracle_nb.mythology.pieces import OFF, UNITS
+from oracle_nb.mythology.text.chances import Chances
+from oracle_nb.mythology.text.effects import Effects
+from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.foresight import foresee
+from oracle_nb.mythology.text.repair_text import Remedies
+from oracle_nb.mythology.text.rule_texts import rulebook
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+__all__ = ["MythologyTexts"]
+
+_TARGETS: Final = {
+    Verb.PLACE: "area",
+    Verb.STEP: "hex",
+    Verb.FIGHT: "foe",
+    Verb.AID: "aid",
+    Verb.PROPOSE: "player",
+}
+"""The fact that the target of each verb is."""
+_GROUPS: Final = {
+    Verb.PLACE: "place",
+    Verb.STEP: "move",
+    Verb.END_MOVES: "move",
+    Verb.FIGHT: "fight",
+    Verb.AID: "aid",
+    Verb.SEIZE: "seize",
+    Verb.END: "end",
+}
+"""The heading of each verb; the others are about alliances."""
+
+
+class MythologyTexts:
+    """The texts of the game in one language (``GameTexts``). Raises ``UnknownLanguage``.
+
+    Parameters
+    ----------
+    rules : Mythology
+        The rules: they have the names of the data pack and give every verdict.
+    language : str
+        The code of a language.
+    """
+
+    def __init__(self, rules: "Mythology", language: str = "en") -> None:
+        self.rules = rules
+        self.rulebook = rulebook(language)
+        self.types = FactTypes(rules, language)
+        self._effects = Effects(self.rulebook, self.types)
+        self._chances = Chances(self.rulebook)
+        self._remedies = Remedies(self)
+
+    # --- actions -------------------------------------------------------------------------------
+
+    def action(self, position: Position, action: Action) -> str:
+        """Return the short name of an action, as on a button."""
+        facts = self.action_facts(position, action)
+        message = f"do-{action.verb}"
+        if action.verb is Verb.SEIZE and "prize" in facts:
+            message = "do-seize-prize"
+        elif action.verb is Verb.END and position.last_window:
+            message = "do-end-last"
+        return self.rulebook.say(message, **facts)
+
+    def announcement(self, position: Position, action: Action) -> str:
+        """Return an action's name: what a player does is open to everybody (basic.open)."""
+        return self.action(position, action)
+
+    def group(self, action: Action) -> str:
+        """Return the heading of an action."""
+        return self.rulebook.say(f"group-{_GROUPS.get(action.verb, 'ally')}")
+
+    def action_facts(self, position: Position, action: Action) -> Typed:
+        """Return the facts for the messages of an action."""
+        raw: dict[str, Any] = {"verb": str(action.verb)}
+        seat = position.turn if position.to_move is None else position.to_move
+        raw |= position.player_facts(seat)
+        if action.verb is Verb.PROPOSE:
+            raw |= position.player_facts(action.target)
+        if action.verb in _TARGETS:
+            raw[_TARGETS[action.verb]] = action.target
+        if action.unit >= 0:
+            raw["unit"] = action.unit
+            if action.unit < UNITS:
+                raw["start"] = position.units[action.unit]
+                raw["prize"] = position.prize_at(raw["start"])
+        return self.types.typed(raw)
+
+    # --- explanations --------------------------------------------------------------------------
+
+    def explain(self, position: Position, action: Action) -> Explanation:
+        """Return what an action would do, cost and risk, and why it is allowed or refused.
+
+        Raises MalformedAction for values that no action has.
+        """
+        verdict = self.rules.check(position, action)
+        title = self.action(position, action)
+        if not verdict.allowed:
+            refusals = tuple(
+                Reason(one.rule, self._refusal(one, action.verb)) for one in verdict.broken
+            )
+            return Explanation(False, title, refusals=refusals)
+        seat = position.to_move
+        assert seat is not None
+        ahead = foresee(self.rules, position, action)
+        facts = self._reason_facts(position, action)
+        return Explanation(
+            allowed=True,
+            title=title,
+            effects=self._effects.of(ahead, seat),
+            cost=self._cost(verdict, facts),
+            why=self._why(verdict, facts),
+            chance=self._chances.of(position, action, ahead),
+        )
+
+    def undo(self, outlook: UndoOutlook) -> str:
+        """Return whether an action can be undone once it is done, and why, in one sentence."""
+        return self.rulebook.say(f"undo-{outlook.reason}", draw=outlook.draw)
+
+    def _cost(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
+        return tuple(
+            Reason(
+                item.rule,
+                self.rulebook.say(f"cost-{_dashed(item.rule)}", **facts | {"tokens": item.tokens}),
+            )
+            for item in verdict.cost
+        )
+
+    def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
+        return tuple(
+            Reason(rule, self.rulebook.say(f"why-{_dashed(rule)}", **facts))
+            for rule in verdict.rules
+        )
+
+    def _reason_facts(self, position: Position, action: Action) -> Typed:
+        """Return all facts that a reason can mention."""
+        facts = self.action_facts(position, action)
+        if action.verb is Verb.STEP:
+            facts |= self.types.typed({"area": position.areas[position.turn]})
+        match position.pending:
+            case Fight(aid=aid):
+                facts["attacks"] = aid < 0
+        return facts
+
+    # --- refusals ------------------------------------------------------------------------------
+
+    def broken(self, broken: Violation) -> str:
+        """Return a reason for a refusal in one sentence with its facts."""
+        return self._refusal(broken, None)
+
+    def _refusal(self, broken: Violation, verb: Verb | None) -> str:
+        """Return the sentence of a rule, which may depend on its facts or the verb."""
+        base = f"refuse-{_dashed(broken.rule)}"
+        facts = self.types.typed(broken.facts)
+        parts = [*broken.facts, *(() if verb is None else (str(verb),))]
+        if broken.facts.get("prize", 0) == OFF:
+            parts.insert(0, "none")
+        for part in parts:
+            if f"{base}-{part}" in self.rulebook.wording:
+                return self.rulebook.say(f"{base}-{part}", **facts)
+        return self.rulebook.say(base, **facts)
+
+    def repair(self, position: Position, repair: Repair[Action]) -> str:
+        """Return a suggestion instead of a refused action, in one sentence with its price."""
+        return self._remedies.repair(position, repair)
+
+    def missing(self, missing: Violation) -> str:
+        """Return what is missing for what was refused, and where it could come from."""
+        return self._remedies.missing(missing)
+
+    # --- events and decisions ------------------------------------------------------------------
+
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """Return an event in one sentence, in the second person where it happened to ``reader``."""
+        return self._effects.event(event, reader)
+
+    def motive(self, motive: Motive) -> str:
+        """Return the reason for a bot's decision."""
+        return self.rulebook.say(f"motive-{motive.what}", **self.types.typed(motive.facts))
+
+    def decision(self, position: Position) -> str:
+        """Return what must be decided now, and by whom."""
+        seat = position.to_move
+        if seat is None:
+            return self.rulebook.say("decision-over")
+        raw: dict[str, Any] = {"player": seat, **position.player_facts(seat)}
+        raw["points"] = position.power[seat]
+        match position.pending:
+            case Fight(unit=unit, foe=foe, aid=aid):
+                raw |= {"unit": unit, "foe": foe, "aid": max(aid, 0), "attacks": aid < 0}
+            case Attempt(unit=unit, prize=prize):
+                raw |= {"unit": unit, "prize": prize}
+            case Offer():
+                raw |= {"other": position.turn, **position.player_facts(position.turn, "other_")}
+        step = position.part if position.pending is None else tag_of(position.pending)
+        return self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+
+    def part(self, position: Position) -> str:
+        """Return the part of the turn in words."""
+        return self.rulebook.say(f"name-part-{position.part}")
+
+    def player(self, position: Position, seat: int) -> str:
+        """Return a player's name, by god and side: "Athena (Heroes)"."""
+        if position.part is Part.SETUP:
+            return str(seat + 1)
+        facts = self.types.typed({"player": seat, **position.player_facts(seat)})
+        return str(facts["player"])
+
+    def names(self, kind: str, bits: int) -> tuple[str, ...]:
+        """Return the names of the counters in a bit set; ``kind`` is "unit", "prize" or "area"."""
+        return tuple(str(self.types.typed({kind: one})[kind]) for one in members(bits))
+
+
+def _dashed(rule: str) -> str:
+    return rule.replace(".", "-")

@@ -1,0 +1,23 @@
+### The current decision and who makes it: `decision-<part>`, `decision-<pending decision>`; and what
+### must be decided first (`choice-<pending decision>`).
+
+decision-god = { $player }: place your god in an Area.
+decision-movement = { $points ->
+        [0] { $player }: end your movement (no power points left).
+        [one] { $player }: move your units, or end your movement ({ $points } power point left).
+       *[other] { $player }: move your units, or end your movement ({ $points } power points left).
+    }
+decision-combat = { $player }: choose which units fight.
+decision-prizes = { $player }: try for a Prize, or end your turn.
+decision-alliances = { $player }: last chance to change alliances.
+decision-fight = { $attacks ->
+        [true] { $player }: announce your aid for { $unit } against { $foe } ({ $points } available).
+       *[other] { $player }: announce your aid for { $foe } against { $unit } (aid { $aid }; you have { $points } points).
+    }
+decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). { $prize } can be taken with more than 10.
+decision-offer = { $player }: accept or decline the alliance that { $other } offers.
+decision-over = The game is over.
+
+choice-fight = how much aid to give
+choice-attempt = how much aid to give
+choice-offer = whether to accept the alliance

@@ -1,0 +1,86 @@
+### What happened, one sentence per event: `event-<kind>` in the third person, `.you` for the player
+### it happens to. Units are never the subject of "is" or "has": some are called Harpies or Sirens.
+
+## Before the game
+
+event-god-drawn = { $player } is in the game.
+    .you = You are { $player }.
+event-favor-rolled = { $player } rolls { $roll }: { $total }.
+    .you = You roll { $roll }: { $total }.
+event-side-favored = { $side ->
+        [heroes] { $god } favors Heroes.
+       *[monsters] { $god } favors Monsters.
+    }
+    .you = { $side ->
+        [heroes] You favor Heroes.
+       *[monsters] You favor Monsters.
+    }
+
+## Rounds and turns
+
+event-round-begun = { $points ->
+        [one] Round { $round } begins: everybody has { $points } power point.
+       *[other] Round { $round } begins: everybody has { $points } power points.
+    }
+event-round-ended = Round { $round } ends.
+event-turn-begun = Round { $round }: { $player }'s turn begins.
+    .you = Round { $round }: your turn begins.
+event-god-placed = { $count ->
+        [0] { $player } goes to { $area }. No units can be moved.
+        [one] { $player } goes to { $area }. { $count } unit can be moved.
+       *[other] { $player } goes to { $area }. { $count } units can be moved.
+    }
+    .you = { $count ->
+        [0] Your god goes to { $area }. You can't move any units.
+        [one] Your god goes to { $area }. You can move { $count } unit.
+       *[other] Your god goes to { $area }. You can move { $count } units.
+    }
+event-power-paid = { $points ->
+        [one] { $player } pays { $points } power point and has { $left } left.
+       *[other] { $player } pays { $points } power points and has { $left } left.
+    }
+    .you = { $points ->
+        [one] You pay { $points } power point and have { $left } left.
+       *[other] You pay { $points } power points and have { $left } left.
+    }
+
+## Movement
+
+event-unit-moved = { $unit }: from { $start } to { $hex }.
+event-enemy-entered = { $unit } must stop in { $hex }, because enemies are there.
+
+## Combat
+
+event-aid-given = { $aid ->
+        [0] { $player } gives no aid ({ $unit }).
+        [one] { $player } gives { $aid } point of aid ({ $unit }).
+       *[other] { $player } gives { $aid } points of aid ({ $unit }).
+    }
+    .you = { $aid ->
+        [0] You give no aid ({ $unit }).
+        [one] You give { $aid } point of aid ({ $unit }).
+       *[other] You give { $aid } points of aid ({ $unit }).
+    }
+event-fight-rolled = { $unit } against { $foe }: { $total } to { $against }. The attacker rolls { $roll } and has { $aid } aid, the defender rolls { $rolled } and has { $aided } aid.
+event-fight-tied = A tie: both roll again.
+event-unit-removed = { $player } removes { $unit } from the map.
+    .you = You remove { $unit } from the map.
+
+## Prizes
+
+event-prize-taken = { $player } takes { $prize } with { $unit }: { $roll } and { $aid } aid, { $total } in all.
+    .you = You take { $prize } with { $unit }: { $roll } and { $aid } aid, { $total } in all.
+event-prize-missed = { $player } doesn't take { $prize } with { $unit }: { $roll } and { $aid } aid, only { $total } in all.
+    .you = You don't take { $prize } with { $unit }: { $roll } and { $aid } aid, only { $total } in all.
+
+## Alliances and the end
+
+event-alliance-offered = { $player } offers { $other } an alliance.
+    .you = You offer { $other } an alliance.
+event-alliance-joined = { $player } and { $other } are allies now.
+    .you = You and { $other } are allies now.
+event-alliance-refused = { $player } declines the alliance with { $other }.
+    .you = You decline the alliance with { $other }.
+event-alliance-left = { $player } leaves the alliance.
+    .you = You leave the alliance.
+event-game-over = The game is over.

@@ -1,0 +1,101 @@
+### Why an action is refused: `refuse-<rule>`. If a rule refuses for several reasons, the verb or the
+### name of a fact follows: `refuse-<rule>-<fact>`.
+
+## General
+
+refuse-play-over = The game is over.
+refuse-play-not-your-turn = It's { $player }'s decision, not yours.
+refuse-play-decision-pending = Another decision comes first: { $decision }.
+refuse-play-not-now = This isn't possible now ({ $part }).
+refuse-play-not-now-place = Your god already has its Area in this turn ({ $part }).
+refuse-play-not-now-aid = Aid is only for fights and attempts on Prizes, when they are announced.
+refuse-play-not-now-join = Nobody is offering you an alliance.
+refuse-play-not-now-refuse = Nobody is offering you an alliance.
+refuse-play-no-target = { $unit } can't be chosen any more: that counter has left the map.
+refuse-play-no-target-foe = { $foe } can't be chosen any more: that unit has left the map.
+refuse-play-no-target-player = You can't form an alliance with yourself.
+
+## The turn
+
+refuse-basic-god-area = { $player } is already in { $area }.
+refuse-basic-parts-of-turn = { $part ->
+        [god] First place your god.
+        [movement] First end your movement.
+        [alliances] The rounds are over: only alliances can change.
+       *[other] Your movement is over in this turn ({ $part }).
+    }
+refuse-basic-own-turn = It's { $player }'s turn: you move units only in your own.
+
+## Power points
+
+refuse-basic-power-gone = { $needed ->
+        [one] This costs { $needed } power point, and you have none left in this round.
+       *[other] This costs { $needed } power points, and you have none left in this round.
+    }
+refuse-basic-hex-cost = { $points ->
+        [one] Moving a unit costs 2 power points; you have only { $points }.
+       *[other] Moving a unit costs 2 power points; you have { $points }.
+    }
+refuse-basic-attack-cost = { $points ->
+        [one] There are enemies in { $hex }, so moving there costs 4 power points; you have { $points }.
+       *[other] There are enemies in { $hex }, so moving there costs 4 power points; you have { $points }.
+    }
+refuse-basic-aid-cost = { $points ->
+        [one] { $aid } points of aid cost { $aid } power points; you have { $points }.
+       *[other] { $aid } points of aid cost { $aid } power points; you have { $points }.
+    }
+
+## Movement
+
+refuse-basic-favor-moves = { $side ->
+        [heroes] You favor Heroes, and { $unit } can only be moved by players who favor Monsters.
+       *[monsters] You favor Monsters, and { $unit } can only be moved by players who favor Heroes.
+    }
+refuse-basic-in-area = { $unit } can't move: your god is in { $area }, and this unit began the turn elsewhere.
+refuse-basic-adjacent = { $distance ->
+        [0] { $unit } can't move there: { $hex } is this unit's own space.
+       *[other] { $hex } is { $distance } spaces away, and a unit moves only to a neighboring space.
+    }
+refuse-basic-prize-fixed = Prizes don't move: { $prize } must stay in { $hex }.
+refuse-basic-no-through = { $enemies ->
+        [one] { $unit } must stop in { $hex }: { $enemies } enemy unit is there.
+       *[other] { $unit } must stop in { $hex }: { $enemies } enemy units are there.
+    }
+
+## Combat
+
+refuse-basic-combat-must = First finish the combat in { $hex }.
+refuse-basic-combat-must-foe = { $together ->
+        [true] There is no combat in { $hex }: nobody has entered it in this turn.
+       *[other] Only units in the same space fight: { $unit } in { $hex } can't fight { $foe } in { $there }.
+    }
+refuse-basic-attacker-picks = It's { $player }'s turn: the attacker chooses who fights.
+refuse-basic-attacker-picks-unit = { $side ->
+        [heroes] You attack with Heroes, so name the Hero first: { $unit } can't attack for you.
+       *[monsters] You attack with Monsters, so name the Monster first: { $unit } can't attack for you.
+    }
+refuse-basic-same-kind = { $unit } and { $foe } can't fight: both belong to the same kind.
+
+## Prizes
+
+refuse-basic-prize-try = { $unit } can't try for a Prize: that unit began the turn outside your god's Area.
+refuse-basic-prize-try-none = There is no Prize in { $hex }, where { $unit } would try for one.
+refuse-basic-prize-after-combat = { $enemies ->
+        [one] { $enemies } enemy unit is in { $hex } and must be defeated first.
+       *[other] { $enemies } enemy units are in { $hex } and must be defeated first.
+    }
+refuse-basic-prize-heroes = Only Heroes take Prizes, so { $unit } can't.
+refuse-basic-prize-once = { $unit } has already tried in this turn.
+
+## Alliances
+
+refuse-basic-ally = It's { $player }'s turn: you make offers only in your own.
+refuse-basic-ally-asked = { $asked ->
+        [true] You have already made { $player } an offer in this turn.
+       *[other] { $player } is already in an alliance.
+    }
+refuse-basic-ally-side = { $side ->
+        [heroes] { $player } favors Heroes, and you don't.
+       *[monsters] { $player } favors Monsters, and you don't.
+    }
+refuse-basic-ally-break = You aren't in an alliance.

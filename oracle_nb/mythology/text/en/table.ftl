@@ -1,0 +1,28 @@
+### The text shown next to the map in a terminal.
+
+table-setup = Setup
+table-turn = Round { $round }, { $player }'s turn
+table-heading = { $text }: { $part }
+table-alliances = After round { $round }: { $player } may change alliances
+table-over = The game is over
+
+table-row-area = god in
+table-row-power = power points
+table-row-units = units on the map
+table-row-removed = enemies removed
+table-row-prizes = Prizes taken
+table-row-alliance = allied with
+table-row-points = victory points
+
+table-count-names = { $count ->
+        [0] –
+       *[other] { $count } ({ $names })
+    }
+table-none = –
+table-line-step = { $unit } to
+table-line-fight = { $unit } against
+table-line-aid = points of aid
+table-line-place = { $god } to
+table-label-hex = { $hex }
+table-label-attack = { $hex } (attack)
+table-row-player = god

@@ -1,0 +1,78 @@
+"""Facts for messages: numbers turned into names of the data pack, by their key."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.pieces import UNITS, Side
+from oracle_nb.mythology.text.rule_texts import rulebook
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+Typed = dict[str, Any]
+_COUNTERS: Final = ("unit", "foe")
+_HEXES: Final = ("hex", "start", "there")
+_PLAYERS: Final = {"player": "", "other": "other_"}
+"""Facts that are seats, and how the keys of their gods and sides begin."""
+
+
+class FactTypes:
+    """The types of facts in one setting and language.
+
+    Parameters
+    ----------
+    rules : Mythology
+        The rules, with the names of their data pack.
+    language : str
+        The code of a language.
+    """
+
+    __slots__ = ("_names", "_say")
+
+    def __init__(self, rules: "Mythology", language: str) -> None:
+        pack = rules.pack
+        counters = tuple(one.name(language) for one in (*pack.units, *pack.prize))
+        names = {
+            "area": tuple(one.name(language) for one in pack.area),
+            "god": tuple(one.name(language) for one in pack.god),
+            "prize": counters[UNITS:],
+        }
+        self._names: Mapping[str, tuple[str, ...]] = (
+            names | dict.fromkeys(_COUNTERS, counters) | dict.fromkeys(_HEXES, rules.world.names)
+        )
+        self._say: Callable[..., str] = rulebook(language).say
+
+    def typed(self, facts: Mapping[str, Any]) -> Typed:
+        """Return the facts as names, and derived facts; numbers without a meaning are left out."""
+        typed: Typed = {}
+        for key, value in facts.items():
+            if key in _PLAYERS:
+                typed[key] = self._seat(facts, _PLAYERS[key])
+            elif (named := self._named(key, value)) is not None:
+                typed[key] = named
+        if "there" in facts:
+            typed["together"] = facts["hex"] == facts["there"]
+        return typed
+
+    def _named(self, key: str, value: Any) -> Any:
+        """Return the value of a fact by its key; None for a number without a meaning."""
+        if key in self._names:
+            names = self._names[key]
+            return names[value] if 0 <= value < len(names) else None
+        match key:
+            case "roll" | "rolled":
+                return " + ".join(map(str, value))
+            case "side":
+                return Side(value)
+            case "part":
+                return Part(value)
+            case "decision":
+                return self._say(f"choice-{value}")
+        return value
+
+    def _seat(self, facts: Mapping[str, Any], prefix: str) -> str:
+        """Return a player by god and side, by the god alone before sides are drawn."""
+        god = self._names["god"][facts[f"{prefix}god"]]
+        side = facts.get(f"{prefix}side")
+        return god if side is None else self._say("seat", god=god, side=Side(side))

@@ -1,0 +1,136 @@
+### Teksty akcji: przyciski, uzasadnienia, koszty, szanse, cofanie.
+###
+### `do-<verb>` nazywa akcję. `why-<rule>` i `cost-<rule>` to powody, każdy ze swoją zasadą;
+### `chance-...` mówi, co jest losowe, a `next-...`, jaka decyzja będzie następna.
+
+## Przyciski
+
+do-place = { $god } na obszar { $area }
+do-step = { $unit } na { $hex }
+do-end-moves = Zakończ ruchy
+do-fight = { $unit } kontra { $foe }
+do-aid = { $aid ->
+        [0] Bez pomocy
+        [one] { $aid } punkt pomocy
+        [few] { $aid } punkty pomocy
+       *[many] { $aid } punktów pomocy
+    }
+do-aid-unit = { $aid ->
+        [0] { $unit }: bez pomocy
+        [one] { $unit }: { $aid } punkt pomocy
+        [few] { $unit }: { $aid } punkty pomocy
+       *[many] { $unit }: { $aid } punktów pomocy
+    }
+do-seize = { $unit }: próba zdobycia skarbu
+do-seize-prize = { $unit }: próba zdobycia skarbu { $prize }
+do-propose = Zaproponuj sojusz: { $player }
+do-join = Przyjmij sojusz
+do-refuse = Odrzuć sojusz
+do-leave = Wystąp z sojuszu
+do-end = Zakończ turę
+do-end-last = Zostaw sojusze bez zmian
+
+## Nagłówki akcji
+
+group-place = twój bóg
+group-move = ruch
+group-fight = walka
+group-aid = pomoc
+group-seize = skarby
+group-ally = sojusze
+group-end = koniec
+
+## Ile to kosztuje
+
+cost-basic-hex-cost = { $tokens ->
+        [one] Ruch na { $hex } kosztuje { $tokens } punkt mocy.
+        [few] Ruch na { $hex } kosztuje { $tokens } punkty mocy.
+       *[many] Ruch na { $hex } kosztuje { $tokens } punktów mocy.
+    }
+cost-basic-attack-cost = { $tokens ->
+        [one] Na { $hex } są wrogowie: atak kosztuje jeszcze { $tokens } punkt mocy.
+        [few] Na { $hex } są wrogowie: atak kosztuje jeszcze { $tokens } punkty mocy.
+       *[many] Na { $hex } są wrogowie: atak kosztuje jeszcze { $tokens } punktów mocy.
+    }
+cost-basic-aid-cost = { $tokens ->
+        [one] Pomoc kosztuje { $tokens } punkt mocy.
+        [few] Pomoc kosztuje { $tokens } punkty mocy.
+       *[many] Pomoc kosztuje { $tokens } punktów mocy.
+    }
+
+## Dlaczego wolno
+
+why-basic-god-area = Na obszarze { $area } nie ma innego boga.
+why-basic-parts-of-turn = { $verb ->
+        [end-moves] Po ruchu przychodzi walka, a potem skarby.
+       *[other] O końcu swojej tury decydujesz ty.
+    }
+why-basic-free-choice = Nie musisz ruszać kolejnych jednostek.
+why-basic-in-area = { $unit }: ta jednostka zaczęła turę na obszarze twojego boga ({ $area }).
+why-basic-adjacent = Pola { $start } i { $hex } sąsiadują ze sobą.
+why-basic-leave-area = { $unit }: tej jednostce wolno opuścić obszar twojego boga ({ $area }).
+why-basic-friends-through = Jednostki twojej strony na { $hex } nie przeszkadzają.
+why-basic-no-terrain = W grze podstawowej woda nie zatrzymuje jednostek.
+why-basic-attacker-picks = Atakujesz, więc wybierasz, kto walczy.
+why-basic-pairs = Walczy się jeden na jednego.
+why-basic-duel = Obaj gracze rzucają dwiema kośćmi i dodają pomoc; wygrywa wyższa suma.
+why-basic-aid-announce = { $attacks ->
+        [true] Atakujący zapowiada pomoc jako pierwszy.
+       *[other] Broniący się zapowiada pomoc po atakującym.
+    }
+why-basic-aid-round = Pomoc liczy się tylko w tej walce.
+why-basic-prize-try = { $unit }: ta jednostka może zdobywać skarb na swoim polu ({ $prize }).
+why-basic-prize-roll = Dwie kości plus pomoc muszą dać więcej niż 10.
+why-basic-ally = { $verb ->
+        [propose] { $player } sprzyja tej samej stronie i nie należy do żadnego sojuszu.
+        [join] Możesz przyjąć tę propozycję.
+       *[refuse] Każdą propozycję możesz odrzucić.
+    }
+why-basic-ally-break = Z sojuszu możesz wystąpić przy każdej swojej decyzji.
+why-basic-ally-last = Po ostatniej rundzie sojusze mogą zostać bez zmian.
+
+## Co jest losowe. $ratio: dokładna szansa.
+
+chance-fight = { $power ->
+        [0] Jeśli broniący się nie da pomocy, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[other] Przy równej pomocy twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+    }
+chance-fight-leads = Jeśli dasz więcej pomocy niż broniący się: { $parts }.
+chance-fight-lead = o { $lead } więcej: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-fight-answer = { $aid ->
+        [0] Jeśli broniący się nie da pomocy, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [one] Jeśli broniący się da { $aid } punkt, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [few] Jeśli broniący się da { $aid } punkty, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[many] Jeśli broniący się da { $aid } punktów, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+    }
+chance-defense = Twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-ties = Po remisie rzuca się jeszcze raz; jest to już wliczone.
+chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
+chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-turn = { $count ->
+        [one] Następną turę wyznacza los.
+       *[other] Następną turę losuje się spośród { $count } graczy, każdy ma równe szanse.
+    }
+
+## Co będzie potem
+
+next-fight = Potem { $player } decyduje, ile dać pomocy.
+    .you = Potem decydujesz, ile dać pomocy.
+next-attempt = Potem { $player } decyduje, ile dać pomocy.
+    .you = Potem decydujesz, ile dać pomocy.
+next-offer = Potem { $player } przyjmuje propozycję albo ją odrzuca.
+    .you = Potem przyjmujesz propozycję albo ją odrzucasz.
+next-dice = Potem rzuca się kośćmi.
+
+## Cofanie
+
+undo-yes = Możesz to cofnąć.
+undo-analysis = Możesz to cofnąć: ta partia jest analizą.
+undo-bot = Możesz to cofnąć, dopóki nie zagra następny bot.
+undo-chance = { $draw ->
+        [die] Nie cofniesz tego: rzuca się kośćmi.
+        [turn] Nie cofniesz tego: losuje się następną turę.
+       *[other] Nie cofniesz tego: decyduje los.
+    }
+undo-passed = Nie cofniesz tego: następną decyzję podejmuje inny gracz.

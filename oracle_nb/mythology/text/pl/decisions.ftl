@@ -1,0 +1,24 @@
+### Co jest teraz do rozstrzygnięcia i przez kogo: `decision-<part>`, `decision-<pending decision>`; oraz
+### co trzeba rozstrzygnąć najpierw (`choice-<pending decision>`).
+
+decision-god = { $player }: ustaw boga na wybranym obszarze.
+decision-movement = { $points ->
+        [0] { $player }: zakończ ruchy (brak punktów mocy).
+        [one] { $player }: rusz jednostki albo zakończ ruchy (został { $points } punkt mocy).
+        [few] { $player }: rusz jednostki albo zakończ ruchy (zostały { $points } punkty mocy).
+       *[many] { $player }: rusz jednostki albo zakończ ruchy (zostało { $points } punktów mocy).
+    }
+decision-combat = { $player }: wybierz, kto z kim walczy.
+decision-prizes = { $player }: spróbuj zdobyć skarb albo zakończ turę.
+decision-alliances = { $player }: ostatnia okazja do zmian w sojuszach.
+decision-fight = { $attacks ->
+        [true] { $player }: zapowiedz pomoc w walce. Atak: { $unit }, obrona: { $foe } (do wydania: { $points }).
+       *[other] { $player }: zapowiedz pomoc w walce. Obrona: { $foe }, atak: { $unit } z pomocą { $aid } (do wydania: { $points }).
+    }
+decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Próbuje { $unit }; { $prize } wymaga sumy większej niż 10.
+decision-offer = { $player }: przyjmij sojusz albo go odrzuć. Proponuje { $other }.
+decision-over = Gra się skończyła.
+
+choice-fight = ile dać pomocy
+choice-attempt = ile dać pomocy
+choice-offer = czy przyjąć sojusz

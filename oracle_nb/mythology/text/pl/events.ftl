@@ -1,0 +1,92 @@
+### Co się stało, jedno zdanie na zdarzenie: `event-<kind>` w trzeciej osobie, `.you` do gracza, którego
+### dotyczy. Nazwy jednostek stoją w mianowniku i nie są podmiotem: to też Harpie i Syreny.
+
+## Przed grą
+
+event-god-drawn = Do gry wchodzi { $player }.
+    .you = Twój bóg: { $player }.
+event-favor-rolled = { $player } wyrzuca { $roll }: { $total }.
+    .you = Wyrzucasz { $roll }: { $total }.
+event-side-favored = { $side ->
+        [heroes] { $god } sprzyja herosom.
+       *[monsters] { $god } sprzyja potworom.
+    }
+    .you = { $side ->
+        [heroes] Sprzyjasz herosom.
+       *[monsters] Sprzyjasz potworom.
+    }
+
+## Rundy i tury
+
+event-round-begun = { $points ->
+        [one] Zaczyna się runda { $round }: każdy ma { $points } punkt mocy.
+        [few] Zaczyna się runda { $round }: każdy ma { $points } punkty mocy.
+       *[many] Zaczyna się runda { $round }: każdy ma { $points } punktów mocy.
+    }
+event-round-ended = Kończy się runda { $round }.
+event-turn-begun = Runda { $round }: turę zaczyna { $player }.
+    .you = Runda { $round }: zaczyna się twoja tura.
+event-god-placed = { $count ->
+        [0] { $player } staje na obszarze { $area }. Nie ma tam jednostek do ruszenia.
+        [one] { $player } staje na obszarze { $area }. Do ruszenia jest tam { $count } jednostka.
+        [few] { $player } staje na obszarze { $area }. Do ruszenia są tam { $count } jednostki.
+       *[many] { $player } staje na obszarze { $area }. Do ruszenia jest tam { $count } jednostek.
+    }
+    .you = { $count ->
+        [0] Twój bóg staje na obszarze { $area }. Nie masz tam czym ruszyć.
+        [one] Twój bóg staje na obszarze { $area }. Możesz ruszać { $count } jednostką.
+       *[many] Twój bóg staje na obszarze { $area }. Możesz ruszać { $count } jednostkami.
+    }
+event-power-paid = { $points ->
+        [one] { $player } płaci { $points } punkt mocy, zostaje { $left }.
+        [few] { $player } płaci { $points } punkty mocy, zostaje { $left }.
+       *[many] { $player } płaci { $points } punktów mocy, zostaje { $left }.
+    }
+    .you = { $points ->
+        [one] Płacisz { $points } punkt mocy, zostaje ci { $left }.
+        [few] Płacisz { $points } punkty mocy, zostaje ci { $left }.
+       *[many] Płacisz { $points } punktów mocy, zostaje ci { $left }.
+    }
+
+## Ruch
+
+event-unit-moved = { $unit }: z { $start } na { $hex }.
+event-enemy-entered = { $unit }: koniec ruchu na { $hex }, bo są tam wrogowie.
+
+## Walka
+
+event-aid-given = { $aid ->
+        [0] { $player } nie daje pomocy ({ $unit }).
+        [one] { $player } daje { $aid } punkt pomocy ({ $unit }).
+        [few] { $player } daje { $aid } punkty pomocy ({ $unit }).
+       *[many] { $player } daje { $aid } punktów pomocy ({ $unit }).
+    }
+    .you = { $aid ->
+        [0] Nie dajesz pomocy ({ $unit }).
+        [one] Dajesz { $aid } punkt pomocy ({ $unit }).
+        [few] Dajesz { $aid } punkty pomocy ({ $unit }).
+       *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
+    }
+event-fight-rolled = { $unit } kontra { $foe }: { $total } do { $against }. Atakujący wyrzuca { $roll } i ma pomoc { $aid }, broniący się wyrzuca { $rolled } i ma pomoc { $aided }.
+event-fight-tied = Remis: obaj rzucają jeszcze raz.
+event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
+    .you = Zdejmujesz z mapy jednostkę: { $unit }.
+
+## Skarby
+
+event-prize-taken = { $player } zdobywa skarb: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem { $total }.
+    .you = Zdobywasz skarb: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem { $total }.
+event-prize-missed = { $player } nie zdobywa skarbu: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem tylko { $total }.
+    .you = Nie zdobywasz skarbu: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem tylko { $total }.
+
+## Sojusze i koniec gry
+
+event-alliance-offered = { $player } proponuje sojusz. Odpowie { $other }.
+    .you = Proponujesz sojusz. Odpowie { $other }.
+event-alliance-joined = { $player } i { $other } są teraz w sojuszu.
+    .you = Ty i { $other } jesteście teraz w sojuszu.
+event-alliance-refused = { $player } odrzuca sojusz. Propozycję złożył gracz { $other }.
+    .you = Odrzucasz sojusz. Propozycję złożył gracz { $other }.
+event-alliance-left = { $player } występuje z sojuszu.
+    .you = Występujesz z sojuszu.
+event-game-over = Gra się skończyła.

@@ -1,0 +1,104 @@
+### Dlaczego czegoś nie wolno: `refuse-<rule>`. Gdzie jedna zasada odmawia na kilka sposobów, dochodzi
+### czasownik albo nazwa faktu: `refuse-<rule>-<fact>`.
+
+## Ogólne
+
+refuse-play-over = Gra się skończyła.
+refuse-play-not-your-turn = Teraz decyduje { $player }.
+refuse-play-decision-pending = Najpierw inna decyzja: { $decision }.
+refuse-play-not-now = Teraz to niemożliwe ({ $part }).
+refuse-play-not-now-place = Twój bóg ma już w tej turze swój obszar ({ $part }).
+refuse-play-not-now-aid = Pomoc daje się tylko w walce i przy próbie zdobycia skarbu, gdy zostaną zapowiedziane.
+refuse-play-not-now-join = Nikt nie proponuje ci sojuszu.
+refuse-play-not-now-refuse = Nikt nie proponuje ci sojuszu.
+refuse-play-no-target = { $unit }: tego żetonu nie ma już na mapie.
+refuse-play-no-target-foe = { $foe }: tej jednostki nie ma już na mapie.
+refuse-play-no-target-player = Nie możesz zawrzeć sojuszu z samym sobą.
+
+## Tura
+
+refuse-basic-god-area = Na obszarze { $area } stoi już inny bóg: { $player }.
+refuse-basic-parts-of-turn = { $part ->
+        [god] Najpierw ustaw swojego boga.
+        [movement] Najpierw zakończ ruchy.
+        [alliances] Rundy się skończyły: można już tylko zmieniać sojusze.
+       *[other] W tej turze ruch jest już zakończony ({ $part }).
+    }
+refuse-basic-own-turn = Turę ma teraz { $player }, a jednostkami ruszasz tylko w swojej.
+
+## Punkty mocy
+
+refuse-basic-power-gone = { $needed ->
+        [one] To kosztuje { $needed } punkt mocy, a w tej rundzie nie masz już żadnego.
+        [few] To kosztuje { $needed } punkty mocy, a w tej rundzie nie masz już żadnego.
+       *[many] To kosztuje { $needed } punktów mocy, a w tej rundzie nie masz już żadnego.
+    }
+refuse-basic-hex-cost = { $points ->
+        [one] Ruch jednostki kosztuje 2 punkty mocy, a masz tylko { $points }.
+       *[many] Ruch jednostki kosztuje 2 punkty mocy, a masz { $points }.
+    }
+refuse-basic-attack-cost = { $points ->
+        [one] Na { $hex } są wrogowie, więc ruch tam kosztuje 4 punkty mocy, a masz tylko { $points }.
+       *[many] Na { $hex } są wrogowie, więc ruch tam kosztuje 4 punkty mocy, a masz { $points }.
+    }
+refuse-basic-aid-cost = { $points ->
+        [one] Pomoc { $aid } kosztuje tyle samo punktów mocy, a masz tylko { $points }.
+       *[many] Pomoc { $aid } kosztuje tyle samo punktów mocy, a masz { $points }.
+    }
+
+## Ruch
+
+refuse-basic-favor-moves = { $side ->
+        [heroes] { $unit }: tym potworem ruszają tylko gracze, którzy sprzyjają potworom, a ty sprzyjasz herosom.
+       *[monsters] { $unit }: tym herosem ruszają tylko gracze, którzy sprzyjają herosom, a ty sprzyjasz potworom.
+    }
+refuse-basic-in-area = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga ({ $area }).
+refuse-basic-adjacent = { $distance ->
+        [0] { $unit }: ta jednostka jest już na { $hex }.
+       *[many] { $hex } jest za daleko (odległość { $distance }): jednostka przechodzi tylko na sąsiednie pole.
+    }
+refuse-basic-prize-fixed = Skarbami się nie rusza: { $prize } zostaje na { $hex }.
+refuse-basic-no-through = { $enemies ->
+        [one] { $unit }: na { $hex } jest { $enemies } wroga jednostka i zatrzymuje.
+        [few] { $unit }: na { $hex } są { $enemies } wrogie jednostki i zatrzymują.
+       *[many] { $unit }: na { $hex } jest { $enemies } wrogich jednostek i zatrzymują.
+    }
+
+## Walka
+
+refuse-basic-combat-must = Najpierw dokończ walkę na { $hex }.
+refuse-basic-combat-must-foe = { $together ->
+        [true] Na { $hex } nie ma walki: w tej turze nikt tam nie wszedł.
+       *[other] Walczy się tylko na jednym polu, a te jednostki są na różnych: { $unit } na { $hex }, { $foe } na { $there }.
+    }
+refuse-basic-attacker-picks = Turę ma teraz { $player }, a o tym, kto walczy, decyduje atakujący.
+refuse-basic-attacker-picks-unit = { $side ->
+        [heroes] { $unit }: to nie twoja strona. Atakujesz herosami, więc najpierw podaj herosa.
+       *[monsters] { $unit }: to nie twoja strona. Atakujesz potworami, więc najpierw podaj potwora.
+    }
+refuse-basic-same-kind = { $unit } i { $foe } nie mogą walczyć: to ta sama strona.
+
+## Skarby
+
+refuse-basic-prize-try = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga, więc nie może zdobywać skarbu.
+refuse-basic-prize-try-none = Na { $hex }, gdzie jest { $unit }, nie ma skarbu.
+refuse-basic-prize-after-combat = { $enemies ->
+        [one] Na { $hex } jest { $enemies } wroga jednostka: najpierw trzeba ją pokonać.
+        [few] Na { $hex } są { $enemies } wrogie jednostki: najpierw trzeba je pokonać.
+       *[many] Na { $hex } jest { $enemies } wrogich jednostek: najpierw trzeba je pokonać.
+    }
+refuse-basic-prize-heroes = { $unit }: to potwór, a skarby zdobywają tylko herosi.
+refuse-basic-prize-once = { $unit } ma już za sobą próbę w tej turze.
+
+## Sojusze
+
+refuse-basic-ally = Turę ma teraz { $player }, a sojusze proponujesz tylko w swojej.
+refuse-basic-ally-asked = { $asked ->
+        [true] { $player } ma już od ciebie propozycję w tej turze.
+       *[other] { $player } należy już do sojuszu.
+    }
+refuse-basic-ally-side = { $side ->
+        [heroes] { $player } sprzyja herosom, a ty nie.
+       *[monsters] { $player } sprzyja potworom, a ty nie.
+    }
+refuse-basic-ally-break = Nie należysz do żadnego sojuszu.

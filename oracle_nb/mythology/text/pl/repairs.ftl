@@ -1,0 +1,41 @@
+### Co zrobić zamiast tego, czego nie wolno: `repair-<change>`; i czego brakuje, gdy nic nie pomoże:
+### `missing-<rule>`. Gdzie zasada nie ma własnego zdania, powtarza się odmowę.
+
+repair-area = Ustaw boga na obszarze { $area }.
+repair-place-first = Ustaw boga na obszarze { $area }, a potem rusz: { $unit } na { $hex }.
+repair-hex = Rusz: { $unit } na { $hex }.
+repair-toward = Rusz w tamtą stronę: { $unit } na { $hex }.
+repair-by-way = Rusz: { $unit } na { $start }, a potem na { $hex }.
+repair-unit = Wyślij tam inną jednostkę: { $unit } na { $hex }.
+repair-foe = Wybierz inną walkę: { $unit } kontra { $foe }.
+repair-fighter = Wybierz inną jednostkę: { $unit } kontra { $foe }.
+repair-pair = Najpierw dokończ walkę: { $unit } kontra { $foe }.
+repair-end-moves = Zakończ ruchy.
+repair-end-moves-first = Zakończ ruchy, a potem: { $deed }.
+repair-aid = { $aid ->
+        [0] Nie dawaj pomocy.
+        [one] Daj { $aid } punkt pomocy.
+        [few] Daj { $aid } punkty pomocy.
+       *[many] Daj { $aid } punktów pomocy.
+    }
+repair-seize = Spróbować może { $unit }.
+repair-player = Zaproponuj sojusz innemu graczowi: { $player }.
+repair-end = Zakończ turę.
+repair-price = { $tokens ->
+        [0] { $text }
+        [one] { $text } ({ $tokens } punkt mocy)
+        [few] { $text } ({ $tokens } punkty mocy)
+       *[many] { $text } ({ $tokens } punktów mocy)
+    }
+
+missing-play-decision-pending = Najpierw zdecyduj, { $decision }.
+missing-basic-god-area = Wybierz obszar, na którym nie ma boga.
+missing-basic-in-area = { $unit }: tą jednostką ruszysz, gdy na początku twojej tury twój bóg będzie na obszarze { $area }.
+missing-basic-favor-moves = { $side ->
+        [heroes] Zamiast jednostki { $unit } wybierz herosa.
+       *[monsters] Zamiast jednostki { $unit } wybierz potwora.
+    }
+missing-basic-power-gone = 15 punktów mocy dostaniesz na początku następnej rundy.
+missing-basic-prize-heroes = Skarb musi zdobywać heros, a { $unit } to potwór.
+missing-basic-prize-once = { $unit } może spróbować ponownie w twojej następnej turze.
+missing-basic-ally-break = Wystąpić możesz tylko z sojuszu, do którego należysz.

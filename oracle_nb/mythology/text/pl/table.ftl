@@ -1,0 +1,28 @@
+### Tekst obok mapy w terminalu.
+
+table-setup = Przygotowanie
+table-turn = Runda { $round }, gra { $player }
+table-heading = { $text }: { $part }
+table-alliances = Po rundzie { $round }: sojusze może zmienić { $player }
+table-over = Koniec gry
+
+table-row-area = bóg na obszarze
+table-row-power = punkty mocy
+table-row-units = jednostki na mapie
+table-row-removed = pokonani wrogowie
+table-row-prizes = zdobyte skarby
+table-row-alliance = w sojuszu z
+table-row-points = punkty zwycięstwa
+
+table-count-names = { $count ->
+        [0] –
+       *[many] { $count } ({ $names })
+    }
+table-none = –
+table-line-step = { $unit } na
+table-line-fight = { $unit } kontra
+table-line-aid = punkty pomocy
+table-line-place = { $god } na obszar
+table-label-hex = { $hex }
+table-label-attack = { $hex } (atak)
+table-row-player = bóg

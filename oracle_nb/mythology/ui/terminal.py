@@ -1,0 +1,133 @@
+"""The text interface: the players as rows, and actions in groups.
+
+The texts are plain: their caller decides on colors. They are messages ``table-...``.
+"""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, side_of
+from oracle_nb.mythology.rules.scoring import scores
+from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.text import MythologyTexts
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+
+class MenuPlace(msgspec.Struct, frozen=True):
+    """The place of an action in a menu.
+
+    ``group`` is a heading. Actions with the same ``line`` share a line, each with its ``label``; an
+    action without a line has its own.
+    """
+
+    group: str = ""
+    line: str = ""
+    label: str = ""
+
+
+def points_text(points: Fraction) -> str:
+    """Return victory points as people write them.
+
+    Examples
+    --------
+    >>> points_text(Fraction(20, 3)), points_text(Fraction(3)), points_text(Fraction(1, 2))
+    ('6 2/3', '3', '1/2')
+    """
+    whole, rest = divmod(points.numerator, points.denominator)
+    fraction = f"{rest}/{points.denominator}" if rest else ""
+    return " ".join(part for part in (str(whole) if whole or not rest else "", fraction) if part)
+
+
+class MythologyTextInterface:
+    """A game as text, in one language; see `oracle_nb.games.text_interface.TextInterface`."""
+
+    def __init__(self, rules: "Mythology", language: str = "en") -> None:
+        self._rules = rules
+        self._texts = MythologyTexts(rules, language)
+        self._say: Callable[..., str] = self._texts.rulebook.say
+
+    def turn(self, position: Position) -> str:
+        """Return the round, and whose turn it is."""
+        if position.part is Part.SETUP:
+            return self._say("table-setup")
+        if position.part is Part.OVER:
+            return self._say("table-over")
+        message = "table-alliances" if position.last_window else "table-turn"
+        player = self._texts.player(position, position.turn)
+        return self._say(message, round=position.round, player=player)
+
+    def whose(self, position: Position) -> int | None:
+        """Return the seat whose turn it is; None before the game and at its end."""
+        return None if position.part in (Part.SETUP, Part.OVER) else position.turn
+
+    def heading(self, position: Position) -> str:
+        """Return the round, the turn and its part."""
+        turn = self.turn(position)
+        if position.part in (Part.SETUP, Part.OVER, Part.ALLIANCES):
+            return turn
+        return self._say("table-heading", text=turn, part=position.part)
+
+    def seat(self, seat: int) -> str:
+        """Return "": players are told apart by their gods, which are drawn in the game."""
+        return ""
+
+    def boards(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Return a row for each thing that players have: its name, and a text for each player."""
+        if position.part is Part.SETUP:
+            return ()
+        boards = [self._board(position, seat) for seat in range(len(position.power))]
+        return tuple(
+            (self._say(f"table-row-{name}"), tuple(board[name] for board in boards))
+            for name in boards[0]
+        )
+
+    def place(self, position: Position, action: Action) -> MenuPlace:
+        """Return the place of an action in a menu."""
+        group, line = self._texts.group(action), f"table-line-{action.verb}"
+        facts = self._texts.action_facts(position, action)
+        match action.verb:
+            case Verb.PLACE:
+                return MenuPlace(group, self._say(line, **facts), facts["area"])
+            case Verb.STEP:
+                state = TurnState(self._rules.world, position)
+                attack = state.hexes_against(side_of(action.unit)) >> action.target & 1
+                label = "table-label-attack" if attack else "table-label-hex"
+                return MenuPlace(group, self._say(line, **facts), self._say(label, **facts))
+            case Verb.FIGHT:
+                return MenuPlace(group, self._say(line, **facts), facts["foe"])
+            case Verb.AID:
+                return MenuPlace(group, self._say(line), str(action.target))
+        return MenuPlace(group)
+
+    # --- one player ---------------------------------------------------------------------------
+
+    def _board(self, position: Position, seat: int) -> dict[str, str]:
+        kind = KIND_BITS[position.sides[seat]]
+        on_map = [unit for unit, hex_ in enumerate(position.units) if hex_ != OFF]
+        area = position.areas[seat]
+        none = self._say("table-none")
+        allies = (one for one in position.allies(seat) if one != seat)
+        names = [self._texts.player(position, one) for one in allies]
+        return {
+            "player": self._texts.player(position, seat),
+            "area": none if area == OFF else self._texts.names("area", 1 << area)[0],
+            "power": str(position.power[seat]),
+            "units": str(sum(kind >> unit & 1 for unit in on_map)),
+            "removed": self._counted("unit", position.trophies[seat]),
+            "prizes": self._counted("prize", position.captured[seat]),
+            "alliance": ", ".join(names) or none,
+            "points": points_text(scores(position)[seat]),
+        }
+
+    def _counted(self, kind: str, counters: tuple[int, ...]) -> str:
+        names = ", ".join(self._texts.names(kind, bits_of(counters)))
+        facts: dict[str, Any] = {"count": len(counters), "names": names}
+        return self._say("table-count-names", **facts)
