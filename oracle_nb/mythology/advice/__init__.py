@@ -15,7 +15,6 @@ from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs, Verdic
 from oracle_nb.mythology.advice.candidates import Candidate, candidates
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Position
-from oracle_nb.mythology.pieces import OFF, UNITS, side_of
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -76,16 +75,21 @@ def _repair(rules: "Mythology", position: Position, candidate: Candidate) -> Rep
 
 
 def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[Violation, ...]:
-    """Return the rules that refuse, with what they would need."""
-    return tuple(_needed(rules, position, one) for one in verdict.broken)
+    """Return the rules that refuse; for a unit outside the god's Area, where it is.
+
+    An enemy unit can't be moved from any Area, so its own isn't named.
+    """
+    other_side = "basic.favor-moves" in verdict.broken_rules
+    return tuple(
+        _needed(rules, position, one)
+        for one in verdict.broken
+        if not (other_side and one.rule == "basic.in-area")
+    )
 
 
 def _needed(rules: "Mythology", position: Position, broken: Violation) -> Violation:
-    """Return a violation with the Area where the god must be for a unit to move."""
-    unit = broken.facts.get("unit", OFF)
-    if broken.rule != "basic.in-area" or not 0 <= unit < UNITS:
+    """Return a violation with the Area in which the god must be for a unit to move."""
+    if broken.rule != "basic.in-area":
         return broken
-    if side_of(unit) != position.sides[position.turn]:
-        return broken
-    area = rules.world.area[position.units[unit]]
+    area = rules.world.area[position.units[broken.facts["unit"]]]
     return Violation(broken.rule, {**broken.facts, "area": area})

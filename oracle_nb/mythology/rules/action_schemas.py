@@ -8,7 +8,7 @@ import msgspec
 from oracle_nb.core.verdicts import Cost, Violation
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
-from oracle_nb.mythology.model.position import Fight
+from oracle_nb.mythology.model.position import Attempt, Fight, Offer
 from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, UNITS, side_of
 from oracle_nb.mythology.rules import preconditions as pre
 from oracle_nb.mythology.rules.preconditions import Over, Precondition
@@ -136,6 +136,20 @@ _PRECONDITIONS: Final[Mapping[Verb, tuple[Precondition, ...]]] = {
     Verb.LEAVE: pre.LEAVE,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
+
+
+ANSWERS: Final = {
+    Fight: frozenset({Verb.AID}),
+    Attempt: frozenset({Verb.AID}),
+    Offer: frozenset({Verb.JOIN, Verb.REFUSE}),
+}
+"""The verbs that answer each pending decision."""
+OTHERS_TURN: Final = {
+    Verb.STEP: "basic.own-turn",
+    Verb.FIGHT: "basic.attacker-picks",
+    Verb.PROPOSE: "basic.ally",
+}
+"""The rules that refuse somebody who decides during another player's turn."""
 
 
 _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {

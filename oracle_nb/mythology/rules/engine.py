@@ -39,7 +39,13 @@ from oracle_nb.mythology.model.position import (
 )
 from oracle_nb.mythology.packs.installed import pack_of
 from oracle_nb.mythology.pieces import OFF, POWER, UNITS
-from oracle_nb.mythology.rules.action_schemas import action_schemas, allowing_rules, cost_of
+from oracle_nb.mythology.rules.action_schemas import (
+    ANSWERS,
+    OTHERS_TURN,
+    action_schemas,
+    allowing_rules,
+    cost_of,
+)
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.preconditions import COUNTERS
@@ -47,19 +53,6 @@ from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
 from oracle_nb.mythology.rules.transaction import Transaction, put
 from oracle_nb.mythology.rules.turn_state import TurnState
-
-_ANSWERS: Final = {
-    Fight: frozenset({Verb.AID}),
-    Attempt: frozenset({Verb.AID}),
-    Offer: frozenset({Verb.JOIN, Verb.REFUSE}),
-}
-"""The verbs that answer each pending decision."""
-_OTHERS_TURN: Final = {
-    Verb.STEP: "basic.own-turn",
-    Verb.FIGHT: "basic.attacker-picks",
-    Verb.PROPOSE: "basic.ally",
-}
-"""The rules that refuse somebody who decides during another player's turn."""
 
 
 class Mythology:
@@ -92,6 +85,7 @@ class Mythology:
         self.world = map_of(self.pack)
         self.notation = Notation(self.world)
         self._schemas = action_schemas(waived)
+        self._last: TurnState | None = None
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -127,7 +121,7 @@ class Mythology:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.to_move is None:
             return []
-        state = TurnState(self.world, position)
+        state = self._state(position)
         return [
             action
             for verb, schema in self._schemas.items()
@@ -139,7 +133,7 @@ class Mythology:
         """Yield every action that can be written: about 49,000."""
         if position.to_move is None:
             return
-        state = TurnState(self.world, position)
+        state = self._state(position)
         for verb, schema in self._schemas.items():
             for unit in schema.counters(state):
                 if verb not in TAKES_TARGET:
@@ -155,7 +149,7 @@ class Mythology:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
-        state = TurnState(self.world, position)
+        state = self._state(position)
         self._check_form(state, action)
         if rule := self._refusal(state, action.verb):
             return refused(rule, **position.decider_facts(position.turn))
@@ -163,6 +157,13 @@ class Mythology:
         if broken:
             return Verdict(broken=broken)
         return Verdict(allowing_rules(state, action), cost_of(state, action))
+
+    def _state(self, position: Position) -> TurnState:
+        """Return what preconditions read; many actions of one position are checked in a row."""
+        last = self._last
+        if last is None or last.position is not position:
+            last = self._last = TurnState(self.world, position)
+        return last
 
     def _check_form(self, state: TurnState, action: Action) -> None:
         """Raise MalformedAction for numbers that no action has."""
@@ -177,10 +178,10 @@ class Mythology:
     def _refusal(self, state: TurnState, verb: Verb) -> str | None:
         """Return the rule that refuses a verb while something else must be decided."""
         pending = state.position.pending
-        if pending is None or verb in _ANSWERS[type(pending)] or verb is Verb.LEAVE:
+        if pending is None or verb in ANSWERS[type(pending)] or verb is Verb.LEAVE:
             return None
-        if state.seat != state.position.turn and verb in _OTHERS_TURN:
-            return _OTHERS_TURN[verb]
+        if state.seat != state.position.turn and verb in OTHERS_TURN:
+            return OTHERS_TURN[verb]
         return DECISION_PENDING
 
     # --- carrying out ----------------------------------------------------------------------------
@@ -254,7 +255,7 @@ class Mythology:
     def _step(self, transaction: Transaction, action: Action) -> None:
         """Move a unit by one hex and pay for it."""
         position = transaction.position
-        state = TurnState(self.world, position)
+        state = self._state(position)
         seat, unit, hex_ = position.turn, action.unit, action.target
         start = position.units[unit]
         transaction.change(units=put(position.units, unit, hex_))
@@ -333,7 +334,7 @@ class Mythology:
         position = transaction.position
         if position.part is not Part.COMBAT or position.pending is not None:
             return
-        if not TurnState(self.world, position).contested:
+        if not self._state(position).contested:
             transaction.change(part=Part.PRIZES)
 
     def _begin_round(self, transaction: Transaction) -> None:

@@ -123,12 +123,7 @@ PLACE: Final = (
 
 
 def _on_map(state: TurnState) -> int:
-    return state.own | state.enemies | _prizes_on_map(state)
-
-
-def _prizes_on_map(state: TurnState) -> int:
-    prizes = state.position.prizes
-    return bits_of(UNITS + prize for prize, hex_ in enumerate(prizes) if hex_ != OFF)
+    return state.own | state.enemies | state.prizes_on_map << UNITS
 
 
 def _unit(state: TurnState, unit: int, target: int) -> Facts:

@@ -38,6 +38,7 @@ class TurnState:
         self.seat = position.turn if seat is None else seat
         self.side = Side(position.sides[self.seat])
         self.power = position.power[self.seat]
+        self._found: dict[int, int] = {}
 
     @cached_property
     def own(self) -> int:
@@ -78,17 +79,24 @@ class TurnState:
 
     def units_in(self, hexes: int) -> int:
         """Return the units in any of these hexes, as a bit set."""
-        return bits_of(
-            unit
-            for unit, hex_ in enumerate(self.position.units)
-            if hex_ != OFF and hexes >> hex_ & 1
-        )
+        if hexes not in self._found:
+            self._found[hexes] = bits_of(
+                unit
+                for unit, hex_ in enumerate(self.position.units)
+                if hex_ != OFF and hexes >> hex_ & 1
+            )
+        return self._found[hexes]
 
     @cached_property
     def contested(self) -> int:
         """The hexes in which there must be combat, because enemies were entered on (ruling 10)."""
         heroes, monsters = self._hexes_of_kinds
         return bits_of(self.position.battlefields) & heroes & monsters
+
+    @cached_property
+    def prizes_on_map(self) -> int:
+        """The Prizes on the map."""
+        return bits_of(prize for prize, hex_ in enumerate(self.position.prizes) if hex_ != OFF)
 
     @cached_property
     def prize_hexes(self) -> int:

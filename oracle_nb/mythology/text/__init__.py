@@ -167,7 +167,7 @@ class MythologyTexts:
         base = f"refuse-{_dashed(broken.rule)}"
         facts = self.types.typed(broken.facts)
         parts = [*broken.facts, *(() if verb is None else (str(verb),))]
-        if broken.facts.get("prize", 0) == OFF:
+        if OFF in (broken.facts.get("prize"), broken.facts.get("area")):
             parts.insert(0, "none")
         for part in parts:
             if f"{base}-{part}" in self.rulebook.wording:

@@ -52,6 +52,7 @@ refuse-basic-favor-moves = { $side ->
        *[monsters] You favor Monsters, and { $unit } can only be moved by players who favor Heroes.
     }
 refuse-basic-in-area = { $unit } can't move: your god is in { $area }, and this unit began the turn elsewhere.
+refuse-basic-in-area-none = { $unit } can't move: your god isn't in any Area yet.
 refuse-basic-adjacent = { $distance ->
         [0] { $unit } can't move there: { $hex } is this unit's own space.
        *[other] { $hex } is { $distance } spaces away, and a unit moves only to a neighboring space.

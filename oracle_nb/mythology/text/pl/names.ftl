@@ -47,9 +47,7 @@ seat = { $god } ({ $side })
 ## Elementy gry
 
 name-side-heroes = herosi
-    .dative = herosom
 name-side-monsters = potwory
-    .dative = potworom
 
 name-part-setup = przygotowanie
 name-part-god = ustawianie boga

@@ -53,6 +53,7 @@ refuse-basic-favor-moves = { $side ->
        *[monsters] { $unit }: tym herosem ruszają tylko gracze, którzy sprzyjają herosom, a ty sprzyjasz potworom.
     }
 refuse-basic-in-area = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga ({ $area }).
+refuse-basic-in-area-none = { $unit }: ta jednostka jeszcze nie może się ruszyć, bo twojego boga nie ma na mapie.
 refuse-basic-adjacent = { $distance ->
         [0] { $unit }: ta jednostka jest już na { $hex }.
        *[many] { $hex } jest za daleko (odległość { $distance }): jednostka przechodzi tylko na sąsiednie pole.
