@@ -32,6 +32,9 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.text.facts import MISSING, SOURCES, Choice, RuleId, Seat, Way
+from oracle_nb.mythology.model.actions import Verb as MythologyVerb
+from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.pieces import Side
 from oracle_nb.text import WordingError
 from oracle_nb.text.wording import Wording
 
@@ -47,6 +50,8 @@ FOLDERS: Final = (
     "rulebooks",
     "terminal/text",
     "lessons/text",
+    "mythology/text",
+    "mythology/ui",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -64,6 +69,8 @@ BOOKS: Final = {
     "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
     "measures": (("delphi/measures",), (*LISTS, *NAMES)),
     "pictures": (("delphi/rulebook",), ("delphi/ui/panels.ftl", *LISTS, *NAMES)),
+    "mythology": (("mythology/text", "text"), ()),
+    "mythology-panels": (("mythology/ui",), LISTS),
 }
 """The messages of a store: folders, and files of others."""
 Files = Mapping[str, str]
@@ -226,6 +233,23 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
 }
 """Facts of messages (message, fact) that take other values than their name tells."""
 
+OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
+    "mythology": {
+        **dict.fromkeys(("player", "other", "god", "unit", "foe", "prize"), ("Xyz", "q")),
+        **dict.fromkeys(("area", "roll", "rolled", "ratio", "word", "decision"), ("Xyz", "q")),
+        **dict.fromkeys(("hex", "start", "there"), ("2912", "1614")),
+        **dict.fromkeys(("attacks", "together", "asked"), FLAGS),
+        "side": tuple(Side),
+        "verb": tuple(map(str, MythologyVerb)),
+        "part": tuple(Part),
+        "draw": ("die", "turn", "own-god"),
+    },
+    "mythology-panels": {
+        **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),
+    },
+}
+"""The values of facts in the books of another game, by book and fact."""
+
 DICE: Final = ("ask-", "your-dice")
 """How messages begin that tell dice by their colors; elsewhere they are counted."""
 
@@ -339,14 +363,14 @@ def _nodes(node: object) -> Iterator[object]:
 # --- saying everything --------------------------------------------------------------------------
 
 
-def cases(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
+def cases(message: str, pattern: ast.Pattern, book: str = "") -> Iterator[dict[str, Any]]:
     """Facts for a part of a message: all combinations of those it chooses by, all of the rest.
 
     Of many facts that it chooses by, the first ones are combined, and each of the rest is varied.
     """
     chosen = choices(pattern)
     known = {
-        fact: (*values(message, fact), *((MISSING,) if chosen.get(fact) else ()))
+        fact: (*values(message, fact, book), *((MISSING,) if chosen.get(fact) else ()))
         for fact in facts_of(pattern)
     }
     while prod(len(known[fact]) for fact in chosen) > MOST_CASES:
@@ -362,8 +386,10 @@ def cases(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
         yield facts
 
 
-def values(message: str, fact: str) -> tuple[Any, ...]:
+def values(message: str, fact: str, book: str = "") -> tuple[Any, ...]:
     """Return what a fact of a message may be, unless it is missing."""
+    if fact in OWN.get(book, {}):
+        return OWN[book][fact]
     if fact == "dice" and message.startswith(DICE):
         return FACTS["colors"]
     return ELSEWHERE.get((message, fact)) or FACTS.get(fact, NUMBERS)
@@ -380,7 +406,9 @@ def said(book: Book, message: str, part: str, facts: Mapping[str, Any]) -> str:
 # --- what is wrong ------------------------------------------------------------------------------
 
 
-def faults(language: str, texts: Files, english: Files, foreign: frozenset[str]) -> list[str]:
+def faults(
+    language: str, texts: Files, english: Files, foreign: frozenset[str], book: str = ""
+) -> list[str]:
     """Everything that is wrong with a translation of some files; [] if nothing is.
 
     ``foreign`` are words that give away what was left in English.
@@ -399,7 +427,7 @@ def faults(language: str, texts: Files, english: Files, foreign: frozenset[str])
         found += [f"{message}{part}: missing" for part in known if part not in there]
         found += [f"{message}{part}: unknown" for part in there if part not in {*known, *forms}]
         for part in (each for each in there if each in known):
-            found += _spoiled(ours, theirs, message, part, foreign)
+            found += _spoiled(ours, theirs, message, part, foreign, book)
     return list(dict.fromkeys(found))
 
 
@@ -416,7 +444,7 @@ def idle_forms(texts: Files) -> list[str]:
 
 
 def _spoiled(
-    ours: Book, theirs: Book, message: str, part: str, foreign: frozenset[str]
+    ours: Book, theirs: Book, message: str, part: str, foreign: frozenset[str], book: str
 ) -> Iterator[str]:
     """Messages that fail, lack a fact or were left in English."""
     pattern = ours.parts(message)[part]
@@ -424,7 +452,7 @@ def _spoiled(
     if wanted != used:
         yield f"{message}{part}: asks for {used}, not for {wanted}"
         return
-    for facts in cases(message, pattern):
+    for facts in cases(message, pattern, book):
         text = said(theirs, message, part, facts)
         empty = not text and said(ours, message, part, facts)
         if empty or _SPOILED.search(text):

@@ -37,6 +37,7 @@ ALIKE: Final = """
     achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
     her pos apo art are
     yucata beta delta gamma
+    apollo atalanta hercules hydra iberia mythology nestor orion plus step ten
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
     link svg png menu limit https element plan symbol
 """
@@ -57,7 +58,7 @@ TYPED: Final = """
 """Commands of the terminal, the same in every language."""
 
 
-ARTICLE: Final = re.compile(r"\b(?:a (?!one\b|use)[aeiou]\w*|an [^aeiou\W]\w*)", re.IGNORECASE)
+ARTICLE: Final = re.compile(r"\b(?:a (?!one\b|use|unit)[aeiou]\w*|an [^aeiou\W]\w*)", re.IGNORECASE)
 """An article before a sound that asks for the other one."""
 
 
@@ -75,6 +76,7 @@ def wrong(language: str, book: str, changed: Files | None = None) -> list[str]:
         frozenset()
         if language == "en"
         else foreign() - set(TYPED.split() if book == "cli" else ()),
+        book,
     )
 
 
@@ -104,7 +106,7 @@ def test_a_and_an_match_the_following_word(book: str) -> None:
         for message in english.entries
         if message != "search-ignored"
         for part, pattern in english.parts(message).items()
-        for facts in cases(message, pattern)
+        for facts in cases(message, pattern, book)
         for text in [said(english, message, part, facts)]
         for slip in ARTICLE.finditer(text)
     }
