@@ -1,4 +1,4 @@
-"""What a player can gain: fights, attempts on Prizes, and how much each point of power brings.
+"""The gains that a player can expect: fights, attempts on Prizes, and how much each point of power brings.
 
 Values are victory points for the player, with the losses of opponents counted in part. The numbers
 were chosen by playing against the random bot and against each other (docs/mythology.md).
@@ -27,7 +27,7 @@ from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.turn_state import TurnState
 
 UNIT_WORTH: Final = 0.3
-"""What a unit is worth to its side, besides the victory point for removing it."""
+"""The value of a unit to its side, besides the victory point for removing it."""
 EXPECTED_AID: Final = 1
 """Aid that a defender with power points is expected to give."""
 PATIENCE: Final = 0.8
@@ -69,12 +69,12 @@ class Errand:
 
     @property
     def rate(self) -> float:
-        """What each power point brings."""
+        """The gain that each power point brings."""
         return self.value / max(self.cost, 1)
 
 
 class Prospects:
-    """What the seat to move can gain in a position.
+    """The gains that the seat to move can expect in a position.
 
     Parameters
     ----------
@@ -101,7 +101,7 @@ class Prospects:
 
     @cached_property
     def point_value(self) -> float:
-        """What a power point is worth that is kept for defending in this game turn."""
+        """The value of a power point that is kept for defending in this game turn."""
         position = self.position
         foes = [s for s in members(position.waiting) if position.sides[s] != self.side]
         return 0.04 if foes else 0.001

@@ -10,7 +10,7 @@ NONE: Final = -1
 
 
 class Verb(StrEnum):
-    """What is done."""
+    """The kinds of actions."""
 
     PLACE = "place"
     STEP = "step"

@@ -1,4 +1,4 @@
-"""Where data packs are found: the standard one, and those that users have added."""
+"""Finding data packs: the standard one, and those that users have added."""
 
 import re
 from functools import lru_cache

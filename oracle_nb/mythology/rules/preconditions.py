@@ -38,7 +38,7 @@ Facts = dict[str, Any]
 
 
 class Over(Enum):
-    """What the bits of a precondition are."""
+    """The meaning of the bits of a precondition."""
 
     TURN = "turn"
     UNITS = "units"

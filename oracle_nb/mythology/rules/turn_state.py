@@ -1,4 +1,4 @@
-"""What preconditions read: the position as the player to move sees it, as bit sets."""
+"""The state of a turn, which preconditions read: the position as bit sets."""
 
 from functools import cached_property
 

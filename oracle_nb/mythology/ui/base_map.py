@@ -32,7 +32,7 @@ _LETTER: Final = 0.64
 
 
 class Label(NamedTuple):
-    """Where the name of an Area is: between a hex and the one below it.
+    """The place of an Area's name: between a hex and the one below it.
 
     Parameters
     ----------

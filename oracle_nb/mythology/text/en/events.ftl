@@ -23,7 +23,7 @@ event-round-begun = { $points ->
        *[other] Round { $round } begins: everybody has { $points } power points.
     }
 event-round-ended = Round { $round } ends.
-event-turn-begun = Round { $round }: { $player }'s turn begins.
+event-turn-begun = Round { $round }: it's the turn of { $player }.
     .you = Round { $round }: your turn begins.
 event-god-placed = { $count ->
         [0] { $player } goes to { $area }. No units can be moved.

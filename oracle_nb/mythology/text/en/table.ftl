@@ -1,7 +1,7 @@
 ### The text shown next to the map in a terminal.
 
 table-setup = Setup
-table-turn = Round { $round }, { $player }'s turn
+table-turn = Round { $round }, turn of { $player }
 table-heading = { $text }: { $part }
 table-alliances = After round { $round }: { $player } may change alliances
 table-over = The game is over
