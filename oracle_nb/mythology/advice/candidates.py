@@ -79,8 +79,7 @@ def _steps(
         yield from _others(same, target)
         return
     if position.part is Part.GOD:
-        area = rules.world.area[position.units[unit]]
-        yield Candidate("place-first", (Action(Verb.PLACE, target=area), action))
+        yield from _after_placing(rules, position, action)
         return
     away = rules.world.distances(target)
     own = sorted((one for one in same if one.unit == unit), key=lambda one: away[one.target])
@@ -93,6 +92,15 @@ def _steps(
     yield from (Candidate("toward", (one,)) for one in closer[:1])
     if not closer:
         yield from (Candidate("hex", (one,)) for one in own[:1])
+
+
+def _after_placing(rules: "Mythology", position: Position, action: Action) -> Iterator[Candidate]:
+    """Yield the Area from which a unit of the player can move, and then the step."""
+    if KIND_BITS[position.sides[position.turn]] >> action.unit & 1:
+        area = rules.world.area[position.units[action.unit]]
+        place = Action(Verb.PLACE, target=area)
+        yield Candidate("place-first", (place, action))
+        yield Candidate("area", (place,))
 
 
 def _others(same: list[Action], target: int) -> Iterator[Candidate]:

@@ -1,4 +1,4 @@
-"""The gains that a player can expect: fights, attempts on Prizes, and how much each point of power brings.
+"""The gains of a player by fights and attempts on Prizes, and by each point of power.
 
 Values are victory points for the player, with the losses of opponents counted in part. The numbers
 were chosen by playing against the random bot and against each other (docs/mythology.md).

@@ -12,7 +12,7 @@ decision-prizes = { $player }: try for a Prize, or end your turn.
 decision-alliances = { $player }: last chance to change alliances.
 decision-fight = { $attacks ->
         [true] { $player }: announce your aid for { $unit } against { $foe } ({ $points } available).
-       *[other] { $player }: announce your aid for { $foe } against { $unit } (aid { $aid }; you have { $points } points).
+       *[other] { $player }: announce your aid for { $foe } against { $unit } (aid { $aid }); { $points } available.
     }
 decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). { $prize } can be taken with more than 10.
 decision-offer = { $player }: accept or decline the alliance that { $other } offers.

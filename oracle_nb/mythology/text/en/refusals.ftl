@@ -4,7 +4,7 @@
 ## General
 
 refuse-play-over = The game is over.
-refuse-play-not-your-turn = It's { $player }'s decision, not yours.
+refuse-play-not-your-turn = { $player } decides now, not you.
 refuse-play-decision-pending = Another decision comes first: { $decision }.
 refuse-play-not-now = This isn't possible now ({ $part }).
 refuse-play-not-now-place = Your god already has its Area in this turn ({ $part }).
@@ -24,7 +24,7 @@ refuse-basic-parts-of-turn = { $part ->
         [alliances] The rounds are over: only alliances can change.
        *[other] Your movement is over in this turn ({ $part }).
     }
-refuse-basic-own-turn = It's { $player }'s turn: you move units only in your own.
+refuse-basic-own-turn = It's the turn of { $player }: you move units only in your own.
 
 ## Power points
 
@@ -70,7 +70,7 @@ refuse-basic-combat-must-foe = { $together ->
         [true] There is no combat in { $hex }: nobody has entered it in this turn.
        *[other] Only units in the same space fight: { $unit } in { $hex } can't fight { $foe } in { $there }.
     }
-refuse-basic-attacker-picks = It's { $player }'s turn: the attacker chooses who fights.
+refuse-basic-attacker-picks = It's the turn of { $player }: the attacker chooses who fights.
 refuse-basic-attacker-picks-unit = { $side ->
         [heroes] You attack with Heroes, so name the Hero first: { $unit } can't attack for you.
        *[monsters] You attack with Monsters, so name the Monster first: { $unit } can't attack for you.
@@ -90,7 +90,7 @@ refuse-basic-prize-once = { $unit } has already tried in this turn.
 
 ## Alliances
 
-refuse-basic-ally = It's { $player }'s turn: you make offers only in your own.
+refuse-basic-ally = It's the turn of { $player }: you make offers only in your own.
 refuse-basic-ally-asked = { $asked ->
         [true] You have already made { $player } an offer in this turn.
        *[other] { $player } is already in an alliance.

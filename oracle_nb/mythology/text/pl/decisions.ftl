@@ -15,7 +15,7 @@ decision-fight = { $attacks ->
         [true] { $player }: zapowiedz pomoc w walce. Atak: { $unit }, obrona: { $foe } (do wydania: { $points }).
        *[other] { $player }: zapowiedz pomoc w walce. Obrona: { $foe }, atak: { $unit } z pomocą { $aid } (do wydania: { $points }).
     }
-decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Próbuje { $unit }; { $prize } wymaga sumy większej niż 10.
+decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Próbuje { $unit }, a skarb { $prize } wymaga sumy większej niż 10.
 decision-offer = { $player }: przyjmij sojusz albo go odrzuć. Proponuje { $other }.
 decision-over = Gra się skończyła.
 

@@ -58,7 +58,7 @@ refuse-basic-adjacent = { $distance ->
         [0] { $unit }: ta jednostka jest już na { $hex }.
        *[many] { $hex } jest za daleko (odległość { $distance }): jednostka przechodzi tylko na sąsiednie pole.
     }
-refuse-basic-prize-fixed = Skarbami się nie rusza: { $prize } zostaje na { $hex }.
+refuse-basic-prize-fixed = Skarbami się nie rusza: skarb { $prize } zostaje na { $hex }.
 refuse-basic-no-through = { $enemies ->
         [one] { $unit }: na { $hex } jest { $enemies } wroga jednostka i zatrzymuje.
         [few] { $unit }: na { $hex } są { $enemies } wrogie jednostki i zatrzymują.

@@ -1,0 +1,74 @@
+"""Mythology in a terminal: the turn, the players as rows, and actions in groups."""
+
+from fractions import Fraction
+
+import pytest
+
+from oracle_nb.games.package import package_of
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.ui.terminal import MythologyTextInterface, points_text
+from tests.cli.running import Run
+from tests.mythology.positions import HYDRA, JASON, position, rules_for
+
+
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [(Fraction(0), "0"), (Fraction(2, 3), "2/3"), (Fraction(9), "9"), (Fraction(14, 3), "4 2/3")],
+)
+def test_points_are_whole_numbers_and_fractions(points: Fraction, text: str) -> None:
+    assert points_text(points) == text
+
+
+def test_the_rows_show_what_each_player_has() -> None:
+    rules = rules_for()
+    at = position(rules, {JASON: "2912"}, {6: "1611"}, power=(7, 15), trophies=((HYDRA,), ()))
+    rows = dict(MythologyTextInterface(rules).boards(at))
+    assert rows["god in"] == ("Greece", "\N{EN DASH}")
+    assert rows["power points"] == ("7", "15")
+    assert rows["units on the map"] == ("1", "0")
+    assert rows["enemies removed"] == ("1 (Hydra)", "\N{EN DASH}")
+    assert rows["victory points"] == ("1", "2")
+
+
+def test_a_heading_names_the_round_the_player_and_the_part() -> None:
+    rules = rules_for()
+    shown = MythologyTextInterface(rules)
+    at = position(rules, {JASON: "2912"}, round=4)
+    assert shown.heading(at) == "Round 4, turn of Aphrodite (Heroes): movement"
+    assert shown.whose(at) == 0
+    at = position(rules, {JASON: "2912"}, part=Part.ALLIANCES, round=10)
+    assert shown.heading(at) == "After round 10: Aphrodite (Heroes) may change alliances"
+    polish = MythologyTextInterface(rules, "pl")
+    assert polish.turn(position(rules, {})) == "Runda 1, gra Afrodyta (herosi)"
+
+
+def test_steps_of_a_unit_share_a_line_and_attacks_are_marked() -> None:
+    rules = rules_for()
+    shown = MythologyTextInterface(rules)
+    at = position(rules, {JASON: "2912", HYDRA: "2913"})
+    index = rules.world.index
+    attack = shown.place(at, Action(Verb.STEP, JASON, index["2913"]))
+    assert (attack.group, attack.line, attack.label) == ("movement", "Jason to", "2913 (attack)")
+    plain = shown.place(at, Action(Verb.STEP, JASON, index["2911"]))
+    assert (plain.line, plain.label) == ("Jason to", "2911")
+    assert shown.place(at, Action(Verb.END_MOVES)).line == ""
+
+
+@pytest.mark.parametrize("command", [("show",), ("simulate", "--games", "1", "--players", "2")])
+def test_the_commands_take_the_game(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, *rest = command
+    shown = Run(capsys, monkeypatch).good(name, "--game", "mythology", *rest)
+    assert ("2912Gr" in shown) or ("tactician" in shown)
+
+
+def test_a_new_game_takes_a_pack_and_nothing_else() -> None:
+    package = package_of("mythology")
+    assert package.new_game(3, seed=1, pack="standard").rules.players == 3
+    assert package.new_game(seats=("Ann", "Bob"), seed=1).rules.players == 2
+    with pytest.raises(ValueError, match="only the option 'pack'"):
+        package.new_game(2, layout="free")
+    with pytest.raises(ValueError, match="2 to 8"):
+        package.new_game(9)

@@ -1,0 +1,313 @@
+"""The texts of Mythology: rules, rulings, reasons and sentences in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import oracle_nb
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.games.motives import Motive
+from oracle_nb.games.package import package_of
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.text import MythologyTexts
+from oracle_nb.mythology.text.rule_texts import rulebook
+from tests.mythology.positions import (
+    GERYON,
+    HERCULES,
+    HYDRA,
+    JASON,
+    PERSEUS,
+    position,
+    rules_for,
+    then_seeded,
+)
+
+FOLDER = Path(oracle_nb.__file__).parent / "mythology"
+IDS = Path(__file__).with_name("rule-ids.txt").read_text("utf-8").splitlines()
+LANGUAGES = rulebook().languages()
+BASIC = [rule for rule in rulebook().ids if rule.startswith("basic.")]
+
+
+def strings(*patterns: str) -> Iterator[str]:
+    """Yield every text in the code of some modules."""
+    for pattern in patterns:
+        for path in sorted(FOLDER.glob(pattern)):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+
+
+def first_arguments(function: str, pattern: str) -> set[str]:
+    """Return the first arguments of all calls of a function, where they are texts."""
+    found = set()
+    for path in sorted(FOLDER.glob(pattern)):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name == function and isinstance(node.args[0], ast.Constant):
+                    found.add(str(node.args[0].value))
+    return found
+
+
+# --- the table of rules ----------------------------------------------------------------------
+
+
+def test_the_rules_keep_their_ids_kinds_and_order() -> None:
+    assert len(BASIC) == 55
+    assert [f"{rule} {rulebook()[rule].kind}" for rule in BASIC] == IDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_a_text_an_example_and_a_source(language: str) -> None:
+    book = rulebook(language)
+    titles = [book[rule].title for rule in BASIC]
+    assert len(set(titles)) == 55
+    for rule in map(book.__getitem__, BASIC):
+        assert len(rule.text) > 30 and len(rule.example) > 20 and rule.citation, rule.id
+        assert rule.related and rule.id not in rule.related, rule.id
+
+
+def test_rules_that_we_settled_say_so() -> None:
+    said = {"en": "our ruling", "pl": "nasze rozstrzygnięcie"}
+    for language, words in said.items():
+        book = rulebook(language)
+        for rule in map(book.__getitem__, BASIC):
+            if rule.kind == "ruling":
+                assert words in rule.text.lower(), rule.id
+
+
+def test_rules_are_cited_by_section_and_paragraph() -> None:
+    assert rulebook().cite("basic.in-area") == "Basic Rules, Movement 3"
+    assert (
+        rulebook().cite("basic.hex-cost") == "Basic Rules, Power Points 5A; Basic Rules, Movement 6"
+    )
+    assert rulebook("pl").cite("basic.same-kind") == "zasady podstawowe, walka 11 i 12"
+    assert "our ruling 12" in rulebook().cite("basic.defender")
+    assert "our stand-in 1" in rulebook().cite("basic.adjacent")
+
+
+def test_every_document_and_every_ruling_is_cited() -> None:
+    book = rulebook()
+    cited = {source.document for rule in BASIC for source in book[rule].sources}
+    assert cited | {"play"} == set(book.documents)
+    assert len(book.rulings) == 28
+    assert [one.number for one in book.rulings if not one.rules] == []
+
+
+def test_code_names_only_rules_and_rulings_that_there_are() -> None:
+    texts = " ".join(strings("**/*.py"))
+    rules = set(re.findall(r"\bbasic\.[a-z][a-z-]*[a-z]", texts))
+    assert len(rules) > 40 and rules <= set(BASIC)
+    rulings = {int(number) for number in re.findall(r"\bruling (\d+)", texts)}
+    assert rulings and rulings <= set(range(1, 29))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_has_terms_disputes_and_stand_ins(language: str) -> None:
+    book = package_of("mythology").rulebook(language)
+    assert len(book.glossary) > 15 and all(one.rules and one.text for one in book.glossary)
+    assert len(book.disputes) >= 12 and all(one.plays and one.why for one in book.disputes)
+    assert "602" in book.rulebook.say("standin-1", "text")
+    assert all(rule in book for one in book.disputes for rule in one.rules)
+
+
+# --- sentences for everything that can happen ------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_code_reports_has_a_message(language: str) -> None:
+    wording = rulebook(language).wording
+    events = first_arguments("event", "rules/*.py")
+    motives = first_arguments("Motive", "bots/*.py")
+    changes = first_arguments("Candidate", "advice/*.py")
+    assert len(events) > 18 and len(motives) > 7 and len(changes) > 8
+    wanted = [f"event-{one}" for one in events] + [f"repair-{one}" for one in changes]
+    wanted += [f"motive-{one}" for one in motives]
+    wanted += [f"do-{verb}" for verb in Verb]
+    wanted += [f"name-part-{part}" for part in Part]
+    assert [message for message in wanted if message not in wording] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_without_gaps(language: str) -> None:
+    """Every event, decision, explanation and reason of a game of five is a whole sentence."""
+    package = package_of("mythology")
+    game, random = package.new_game(5, seed=8), Random(8)
+    rules = rules_for(game.rules.players)
+    words = MythologyTexts(rules, language)
+    told = [words.event(event) for event in game.opening.events]
+    while (seat := game.to_move) is not None:
+        at = game.position
+        told.append(words.decision(at))
+        legal = game.legal_actions()
+        action = random.choice(legal)
+        told.append(str(words.explain(at, action)))
+        for event in game.play(action):
+            told += [words.event(event), words.event(event, seat)]
+    assert len(told) > 500
+    assert words.decision(game.position) == rulebook(language).say("decision-over")
+    assert [text for text in told if re.search(r"[{}$]|None|  |-1\b", text)] == []
+
+
+@pytest.mark.parametrize(("players", "names"), [(2, 2), (8, 8)])
+def test_players_are_named_by_god_and_side(players: int, names: int) -> None:
+    package = package_of("mythology")
+    game = package.new_game(players, seed=1)
+    rules = rules_for(game.rules.players)
+    words = MythologyTexts(rules)
+    said = {words.player(game.position, seat) for seat in range(players)}
+    assert len(said) == names
+    assert all(re.fullmatch(r"\w+ \((Heroes|Monsters)\)", name) for name in said)
+
+
+def test_names_come_from_the_data_pack_in_each_language() -> None:
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2912", HYDRA: "2913"})
+    step = rules.notation.read("step hercules 2913")
+    assert MythologyTexts(rules).action(at, step) == "Hercules to 2913"
+    assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913"
+    costs = [one.text for one in MythologyTexts(rules, "pl").explain(at, step).cost]
+    assert costs == [
+        "Ruch na 2913 kosztuje 2 punkty mocy.",
+        "Na 2913 są wrogowie: atak kosztuje jeszcze 2 punkty mocy.",
+    ]
+
+
+REFUSALS = {
+    "step hydra 2911": "You favor Heroes, and Hydra can only be moved",
+    "step perseus 3009": "Perseus can't move: your god is in Greece",
+    "step jason 3009": "spaces away, and a unit moves only to a neighboring space",
+    "step golden-fleece 2911": "Prizes don't move",
+    "fight jason perseus": "both belong to the same kind",
+    "seize geryon": "Only Heroes take Prizes, so Geryon can't.",
+    "propose 1": "You can't form an alliance with yourself.",
+    "propose 2": "favors Monsters, and you don't.",
+    "leave": "You aren't in an alliance.",
+    "join": "Nobody is offering you an alliance.",
+    "end": "First end your movement.",
+    "place egypt": "Your god already has its Area in this turn",
+    "step achilles 2911": "that counter has left the map",
+}
+
+
+@pytest.mark.parametrize("text", REFUSALS)
+def test_refusals_say_what_is_wrong(text: str) -> None:
+    rules = rules_for()
+    units = {HERCULES: "2912", JASON: "2911", PERSEUS: "3009", HYDRA: "2911", GERYON: "2914"}
+    at = position(rules, units, {6: "1611"})
+    said = MythologyTexts(rules).explain(at, rules.notation.read(text))
+    assert not said.allowed
+    assert any(REFUSALS[text] in one.text for one in said.refusals), said.refusals
+
+
+def test_a_refusal_for_want_of_points_names_them() -> None:
+    rules = rules_for()
+    at = position(rules, {JASON: "2912", HYDRA: "2913"}, power=(3, 15))
+    words = MythologyTexts(rules)
+    attack = words.explain(at, rules.notation.read("step jason 2913")).refusals
+    assert [one.rule for one in attack] == ["basic.attack-cost"]
+    assert attack[0].text.endswith("moving there costs 4 power points; you have 3.")
+    at = position(rules, {JASON: "2912"}, power=(0, 15))
+    (none,) = words.explain(at, rules.notation.read("step jason 2913")).refusals
+    assert none.text == "This costs 2 power points, and you have none left in this round."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "fly", "step hercules", "step herkules 2912", "step hercules 9999"),
+        *("place greece now", "place gree", "aid 16", "aid x", "propose 9"),
+        "fight golden-fleece hydra",
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_no_action_says_why(language: str, text: str) -> None:
+    with pytest.raises(MalformedAction) as caught:
+        rules_for().notation.read(text)
+    assert caught.value.key
+    assert f"malformed-{caught.value.key}" in rulebook(language).wording
+    said = rulebook(language).malformed(caught.value)
+    assert said and "{" not in said
+
+
+def test_a_bot_gives_its_reason() -> None:
+    words = MythologyTexts(rules_for(), "pl")
+    motive = Motive("place-prize", {"unit": JASON, "prize": 6})
+    assert words.motive(motive) == "Bot chce zdobyć skarb: Złote runo. Spróbuje Jazon."
+
+
+# --- exact chances ---------------------------------------------------------------------------
+
+
+def test_the_odds_are_exact() -> None:
+    chances = [win_chance(lead) for lead in range(4)]
+    assert chances == [
+        Fraction(1, 2),
+        Fraction(721, 1156),
+        Fraction(861, 1171),
+        Fraction(493, 596),
+    ]
+    assert [round(float(win_chance(lead)), 4) for lead in (4, 5)] == [0.8964, 0.9435]
+    assert all(win_chance(-lead) == 1 - win_chance(lead) for lead in range(12))
+    ways = [prize_chance(aid) * 36 for aid in range(10)]
+    assert ways == [3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
+
+
+def fighting(aid: int = -1, power: tuple[int, int] = (6, 3)) -> tuple[MythologyTexts, Position]:
+    rules = rules_for()
+    pending = Fight(JASON, HYDRA, 1, aid)
+    units = {JASON: "2912", HYDRA: "2912"}
+    at = position(rules, units, part=Part.COMBAT, pending=pending, power=power)
+    return MythologyTexts(rules), at
+
+
+def test_an_attackers_aid_shows_the_chance_for_each_answer() -> None:
+    words, at = fighting()
+    said = words.explain(at, Action(Verb.AID, target=2)).chance
+    assert said[:3] == (
+        "If the defender gives no aid, you win with 73.5% (861/1171).",
+        "If the defender gives 2 points, you win with 50% (1/2).",
+        "If the defender gives 3 points, you win with 37.6% (435/1156).",
+    )
+    assert said[3] == "Ties are rolled again; this is included."
+
+
+def test_a_defenders_aid_shows_the_chance() -> None:
+    words, at = fighting(aid=2)
+    assert words.explain(at, Action(Verb.AID, target=3)).chance[0] == (
+        "You win with 62.4% (721/1156)."
+    )
+
+
+def test_an_attempt_shows_the_chance_for_each_aid() -> None:
+    rules = rules_for()
+    words = MythologyTexts(rules)
+    at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, power=(3, 15))
+    (said,) = words.explain(at, Action(Verb.SEIZE, JASON)).chance
+    assert said.endswith("0: 8.3%, 1: 16.7%, 2: 27.8% and 3: 41.7%.")
+    at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
+    (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
+    assert said == "You take the Prize with 100% (1)."
+
+
+def test_the_next_turn_is_drawn_among_those_who_wait() -> None:
+    rules = rules_for(4)
+    at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES)
+    said = MythologyTexts(rules).explain(at, Action(Verb.END)).chance
+    assert said == ("The next turn is drawn among 3 players, all equally likely.",)
+
+
+def test_events_are_told_to_the_player_in_the_second_person() -> None:
+    words, at = fighting(aid=2)
+    transition = words.rules.apply(at, Action(Verb.AID, target=0), then_seeded(6, 5, 1, 2))
+    told = [words.event(event, 0) for event in transition.events]
+    assert "You remove Hydra from the map." in told
+    assert "Jason against Hydra: 13 to 3." in " ".join(told)
+    assert "Athena" not in told[-1]
