@@ -12,6 +12,7 @@ from oracle_nb.games.package import GamePackage
 if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
     from oracle_nb.games.game import Game
+    from oracle_nb.games.presentation import Presentation
     from oracle_nb.mythology.model.actions import Action
     from oracle_nb.mythology.model.position import Position
     from oracle_nb.mythology.rules.engine import Mythology
@@ -96,11 +97,22 @@ class MythologyPackage(GamePackage):
 
         return repairs(rules, position, action, player)
 
+    def presentation(self, language: str = "en") -> "Presentation":
+        """Return how the game is shown in the app. Raises UnknownLanguage."""
+        return _presentation(self, language)
+
     def text_interface(self, rules: "Mythology", language: str = "en") -> "MythologyTextInterface":
         """Return what a terminal shows beside the map."""
         from oracle_nb.mythology.ui.terminal import MythologyTextInterface
 
         return MythologyTextInterface(rules, language)
+
+
+@cache
+def _presentation(package: "MythologyPackage", language: str) -> "Presentation":
+    from oracle_nb.mythology.ui.presentation import mythology_presentation
+
+    return mythology_presentation(package, language)
 
 
 @cache

@@ -135,10 +135,10 @@ def test_names_of_areas_collide_neither_with_each_other_nor_with_counters(rules,
     for (ax, ay, aw, ah), (bx, by, bw, bh) in combinations(boxes, 2):
         # The two lines of one name touch.
         assert abs(ax - bx) >= aw + bw or abs(ay - by) >= 0.9 * (ah + bh)
-    r = 0.41 * SIZE
+    r = 0.44 * SIZE
     for x, y, w, h in boxes:
         for cx, cy in base.middles:
-            assert abs(x - cx) >= w + r or abs(y - cy + 0.04 * SIZE) >= h + r - 0.05 * SIZE
+            assert abs(x - cx) >= w + r or abs(y - cy + 0.07 * SIZE) >= h + r - 0.05 * SIZE
 
 
 @pytest.mark.parametrize("number", range(1, 9))

@@ -92,6 +92,14 @@ class ActionPresentation:
         """Return the space at which an action aims; None for an action without one."""
         return None
 
+    def aims_at(self, rules: Any, position: Any, action: Any, space: int) -> bool:
+        """Return whether a click on a space means an action, such as one on a whole region."""
+        return self.target_space(rules, position, action) == space
+
+    def source_space(self, rules: Any, position: Any, source: str) -> int | None:
+        """Return the space of a source, such as a unit, where a click selects it; None for none."""
+        return None
+
     def candidates(self, rules: Any, position: Any, source: str, space: int) -> Sequence[Any]:
         """Return the actions that a click on a space can mean, whether or not they are legal.
 

@@ -1,6 +1,7 @@
 """The results of a game, and the numbers that statistics compare."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from oracle_nb.games.game import Game
@@ -14,12 +15,12 @@ class ResultPresentation:
         """Return how the players finished, the winner first; () for a game without ranks."""
         return ()
 
-    def counters(self, rules: Any, position: Any) -> Mapping[str, Sequence[int]]:
+    def counters(self, rules: Any, position: Any) -> Mapping[str, Sequence[int | Fraction]]:
         """Return what is plotted for each player over the rounds.
 
         Returns
         -------
-        mapping of str to sequence of int
+        mapping of str to sequence of int or Fraction
             The title of each count, and its value for every seat.
         """
         return {}

@@ -24,7 +24,7 @@ _REGIONS: Final = 5
 """Number of tints of land Areas."""
 _SEAS: Final = 3
 """Number of tints of seas."""
-_NUMBER_SIZE: Final = 0.2 * SIZE
+_NUMBER_SIZE: Final = 0.19 * SIZE
 _NAME_WIDTH: Final = 1.95 * SIZE
 """Maximum width of the name of an Area: beyond that there are the counters of adjacent hexes."""
 _LETTER: Final = 0.64
@@ -95,7 +95,7 @@ def base_map(pack: DataPack, language: str = "en") -> BaseMap:
             Group(tuple(_names(world, middles, labels, language))),
         ),
         title=say("map-title"),
-        description=say("map-description", hexes=len(world.names), areas=len(pack.area)),
+        description=say("map-description", spaces=len(world.names), areas=len(pack.area)),
         pitch=3 * SIZE,
         legend=tuple((area.sign, area.name(language)) for area in pack.area),
     )
@@ -240,7 +240,7 @@ def _hexes(
         area = world.pack.area[world.area[place]]
         edge = tuple((x + dx, y + dy) for dx, dy in shape)
         # The names of Areas take the upper edge of some hexes; their numbers are at the lower one.
-        side = 0.68 if place in below else -0.68
+        side = 0.72 if place in below else -0.71
         shapes = (
             Polygon(edge, "", "coast", 0.6, 0.45),
             Text(x, y + side * SIZE, name, _NUMBER_SIZE, "muted"),

@@ -83,7 +83,7 @@ _STAR: Final = tuple(
     for k, r in ((k, 1.0 if k % 2 == 0 else 0.74) for k in range(16))
 )
 _SHAPES: Final = {"hero": _SHIELD, "monster": _HEAD, "prize": _STAR}
-_RAISED: Final = {"hero": -0.1, "monster": 0.0, "prize": 0.0}
+_RAISED: Final = {"hero": -0.08, "monster": 0.0, "prize": 0.0}
 """How far the label is from the middle."""
 
 
@@ -96,7 +96,7 @@ def counter_shapes(counter: Counter, x: float, y: float, r: float) -> tuple[Shap
     if counter.ready:
         shapes += (Polygon(points, "ready", "ready", 0.42 * r),)
     shapes += (Polygon(points, fill, "on-" + kind, max(0.8, 0.13 * r)),)
-    size = (1.06 if len(counter.label) < 2 else 0.92) * r
+    size = (1.2 if len(counter.label) < 2 else 1.04) * r
     shapes += (Text(x, y + _RAISED[kind] * r, counter.label, size, f"on-{kind}", bold=True),)
     if counter.ready:
         tip = y + 1.42 * r
@@ -113,8 +113,8 @@ def _placed(points: Sequence[Point], x: float, y: float, r: float) -> tuple[Poin
 _Places: TypeAlias = tuple[float, tuple[Point, ...]]
 _PLACES: Final[tuple[_Places, ...]] = (
     (0.0, ()),
-    (0.42, ((0.0, 0.0),)),
-    (0.27, ((-0.27, 0.0), (0.27, 0.0))),
+    (0.48, ((0.0, 0.0),)),
+    (0.3, ((-0.28, 0.0), (0.28, 0.0))),
     (0.26, ((-0.29, -0.2), (0.29, -0.2), (0.0, 0.24))),
     (0.23, ((-0.27, -0.23), (0.27, -0.23), (-0.27, 0.25), (0.27, 0.25))),
 )

@@ -27,7 +27,7 @@ from oracle_nb.render.scene import Group, Line, Op, Scene, Shape
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
-_RAISED: Final = 0.04 * SIZE
+_RAISED: Final = 0.07 * SIZE
 """How far counters are above the middle of a hex, so that there is room for names below them."""
 _PLATE: Final = 0.32 * SIZE
 """The height of a plate with the name of a god."""

@@ -98,7 +98,7 @@ class ReplaySummary:
         for name in counts[0]:
             series = [
                 Series(
-                    [numbers[name][seat] for numbers in counts],
+                    [float(numbers[name][seat]) for numbers in counts],
                     tone(controller, seat),
                     [
                         f"{label}: {self.table.name(seat)}, {one[name][seat]}"

@@ -1,7 +1,7 @@
 ### The map in words.
 
 map-title = The world of the ancient Greeks
-map-description = A map of { $hexes } spaces in { $areas } Areas, with Heroes, Monsters, Prizes and gods.
+map-description = A map of { $spaces } spaces in { $areas } Areas, with Heroes, Monsters, Prizes and gods.
 hex-plain = { $area }
 hex-coast = { $area }, coast ({ $other })
 hex-island = { $other }, island ({ $area })

@@ -1,7 +1,7 @@
 ### Mapa słowami.
 
 map-title = Świat starożytnych Greków
-map-description = Mapa: pola ({ $hexes }) na obszarach ({ $areas }), a na nich herosi, potwory, skarby i bogowie.
+map-description = Mapa: pola ({ $spaces }) na obszarach ({ $areas }), a na nich herosi, potwory, skarby i bogowie.
 hex-plain = { $area }
 hex-coast = { $area }, wybrzeże ({ $other })
 hex-island = { $other }, wyspa ({ $area })

@@ -52,7 +52,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     seen = highlight(
         drawn,
         reach=marks(controller),
-        selected=None if controller.refusals else controller.space,
+        selected=None if controller.refusals else _selected(controller),
         route=route,
         refused=(controller.space,) if controller.refusals and controller.space is not None else (),
     )
@@ -62,6 +62,15 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
         controller.rules, controller.seating.known, controller.chosen
     )
     return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
+
+
+def _selected(controller: BoardState) -> int | None:
+    """Return the selected space, or else that of the source in use, such as a unit."""
+    if controller.space is not None or not controller.seating.person_acts:
+        return controller.space
+    return controller.presentation.actions.source_space(
+        controller.rules, controller.seating.known, controller.source
+    )
 
 
 def _last_space(controller: BoardState, drawn: Scene) -> int | None:
@@ -91,6 +100,11 @@ def hint(controller: BoardState, space: int) -> str:
     if not controller.seating.person_acts:
         return ""
     say = words(controller.language).say
+    if source := controller.source_at(space):
+        title = controller.presentation.actions.source_title(
+            controller.rules, controller.seating.known, source
+        )
+        return say("hint-select", source=title)
     here = controller.at(space, controller.source)
     if not controller.helps:
         return say("hint-try", names=tuple(map(controller.title, here))) if here else ""

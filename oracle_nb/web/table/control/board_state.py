@@ -25,6 +25,10 @@ class BoardState(ShownGame, Protocol):
         """Return the legal actions aimed at a space, with one source or with any."""
         ...
 
+    def source_at(self, space: int) -> str:
+        """Return the source that a click on a space selects; "" for none."""
+        ...
+
     def unaimed(self, space: int) -> list[Any]:
         """Return the actions without a target, done by a click on a player's own place."""
         ...

@@ -291,6 +291,7 @@ class TableController:
     def click(self, space: int) -> None:
         """Click a space: choose an action there, or explain why there is none.
 
+        A click on a unit with which the player can act selects it.
         A second click on the same space does the chosen action; where several actions are legal, or
         only with another source, it chooses the cheapest. A player's own place offers the actions
         without a target: the end of the turn, or an answer. A turn with unused sources is not ended
@@ -304,9 +305,13 @@ class TableController:
             return
         again = self.space == space
         self.clear()
+        source = self.source_at(space)
+        self.use(source)
         self.space = space
+        if source:
+            return
         here = self.at(space, self.source)
-        if again:
+        if again and not self._options.located(self.seating.known, space, self.source):
             here = sorted(here or self.at(space), key=self.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
@@ -317,6 +322,12 @@ class TableController:
         elif not here:
             wanted = self.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
+
+    def source_at(self, space: int) -> str:
+        """Return the source, such as a unit, that a click on a space selects; "" for none."""
+        if not self.seating.person_acts:
+            return ""
+        return self._options.source_at(self.seating.known, space, self.source)
 
     def unaimed(self, space: int) -> list[Any]:
         """Return the actions without a target, offered at a player's own place."""

@@ -40,11 +40,23 @@ class ActionOptions:
         if key is not None:
             groups = [self.sources.get(key, [])]
         found = (action for actions in groups for action in actions)
-        return [
-            one
-            for one in found
-            if self._presentation.target_space(self._rules, known, one) == space
-        ]
+        return [one for one in found if self._presentation.aims_at(self._rules, known, one, space)]
+
+    def source_at(self, known: Any, space: int, source: str) -> str:
+        """Return the source that a click on a space selects; "" for none.
+
+        Of several sources in a space, each click selects the next one. The source in use stays if
+        it can act there.
+        """
+        keys = [key for key in self.sources if self.located(known, space, key)]
+        if source not in keys:
+            return keys[0] if keys else ""
+        after = keys[(keys.index(source) + 1) % len(keys)]
+        return "" if after == source or self.at(known, space, source) else after
+
+    def located(self, known: Any, space: int, source: str) -> bool:
+        """Return whether a source, such as a unit, is in a space."""
+        return self._presentation.source_space(self._rules, known, source) == space
 
     def unaimed(self, known: Any) -> list[Any]:
         """Return the actions that end the turn, or else those that are aimed at no space."""

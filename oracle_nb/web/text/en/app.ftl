@@ -132,6 +132,7 @@ hint-do = { $action }{ $tokens ->
        *[other] , for { $tokens } tokens.
     }
 hint-try = Try: { OR($names) }.
+hint-select = Click to choose: { $source }
 hint-own = You are here. Click to choose: { $action }
 hint-several = { $count ->
         [one] { $count } action is possible there. Click to see it.

@@ -134,6 +134,7 @@ hint-do = { $action }{ $tokens ->
        *[many] , za { $tokens } żetonów.
     }
 hint-try = Do wypróbowania: { OR($names) }.
+hint-select = Kliknij, aby wybrać: { $source }
 hint-own = Tu jesteś. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
         [one] Możesz tu wykonać { $count } akcję. Kliknij, aby ją zobaczyć.

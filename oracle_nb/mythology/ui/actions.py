@@ -1,0 +1,269 @@
+"""How the actions of Mythology are grouped, named and drawn in the app.
+
+Players act with units: a unit is the source of its steps, fights and attempts. The god, aid,
+answers and alliances are sources of their own.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.mythology.ui.signs import fight_sign, seat_sign, side_sign, symbol_sign, unit_sign
+from oracle_nb.render.html import tag
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+    from oracle_nb.text.wording import Wording
+
+_SOURCES = {
+    Verb.PLACE: "god",
+    Verb.AID: "aid",
+    Verb.JOIN: "answer",
+    Verb.REFUSE: "answer",
+    Verb.PROPOSE: "alliance",
+    Verb.LEAVE: "alliance",
+    Verb.END_MOVES: "end",
+    Verb.END: "end",
+}
+_ICON = 34.0
+"""The width of a source's picture, in CSS pixels."""
+
+
+class MythologyActions(ActionPresentation):
+    """Actions with units, gods and power points; see the base class for what is returned.
+
+    Parameters
+    ----------
+    words
+        The texts of the app's panels in one language.
+    """
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
+
+    # --- sources ---------------------------------------------------------------------------------
+
+    def source(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return "unit:11" for the actions of a unit, or else "god", "aid", "end" and so on."""
+        return _SOURCES.get(action.verb) or f"unit:{action.unit}"
+
+    def source_prompt(self) -> str:
+        """Return the request to choose a unit."""
+        return self._words.say("prompt-source")
+
+    def source_title(self, rules: "Mythology", position: Position, source: str) -> str:
+        """Return the name of a unit, of the player's god, or of what else can be done."""
+        unit = unit_of(source)
+        if unit != NONE:
+            return rules.pack.units[unit].name(self._words.language)
+        if source == "god" and position.to_move is not None:
+            god = position.gods[position.to_move]
+            return rules.pack.god[god].name(self._words.language)
+        return self._words.say(f"source-{source}")
+
+    def source_icon(self, rules: "Mythology", position: Position, source: str, theme: str) -> str:
+        """Return the counter of a unit, or a symbol."""
+        unit = unit_of(source)
+        if unit != NONE:
+            return unit_sign(unit, theme, _ICON)
+        if source == "god" and position.to_move is not None:
+            return seat_sign(position.to_move, theme, _ICON)
+        if source == "aid":
+            return symbol_sign("bolt", "yellow", theme, _ICON)
+        return ""
+
+    def source_examples(
+        self, rules: "Mythology", position: Position
+    ) -> tuple[tuple[str, Action], ...]:
+        """Return the units that the player could use in this part of the turn, with an action."""
+        return tuple(_examples(rules, position))
+
+    def source_space(self, rules: "Mythology", position: Position, source: str) -> int | None:
+        """Return the space of a unit."""
+        unit = unit_of(source)
+        return None if unit == NONE or position.units[unit] == OFF else position.units[unit]
+
+    def group(self, rules: "Mythology", position: Position, action: Action) -> ActionGroup:
+        """Return the heading of an action's kind."""
+        match action.verb:
+            case Verb.STEP:
+                state_cost = rules.check(position, action).tokens
+                attack = state_cost > 2
+                heading = self._words.say("group-attack" if attack else "group-step")
+                return ActionGroup(heading, named_by_space=True)
+            case Verb.AID:
+                return ActionGroup(self._words.say(_aid_heading(position)))
+            case Verb.PLACE:
+                return ActionGroup(self._words.say("group-god"))
+            case Verb.PROPOSE | Verb.LEAVE:
+                return ActionGroup(self._words.say("group-alliance"))
+        return ActionGroup()
+
+    def icon(self, rules: "Mythology", position: Position, action: Action, theme: str) -> str:
+        """Return the chances of aid, and the enemy of a fight or an attack."""
+        match action.verb:
+            case Verb.AID:
+                return self._odds(position, action.target)
+            case Verb.FIGHT:
+                return unit_sign(action.target, theme, 22)
+            case Verb.STEP if rules.check(position, action).tokens > 2:
+                return fight_sign(theme, 20)
+            case Verb.PROPOSE:
+                return seat_sign(action.target, theme, 22)
+            case Verb.PLACE:
+                return self._units_in(rules, position, action.target, theme)
+        return ""
+
+    def _units_in(self, rules: "Mythology", position: Position, area: int, theme: str) -> str:
+        """Return how many units the player could move from an Area."""
+        seat = position.to_move
+        if seat is None:
+            return ""
+        side = Side(position.sides[seat])
+        count = sum(
+            position.units[unit] != OFF and rules.world.area[position.units[unit]] == area
+            for unit in members(KIND_BITS[side])
+        )
+        title = self._words.say("units-here", count=count)
+        return tag(
+            "span", side_sign(side, theme, 18), str(count), cls="m-count m-here", title=title
+        )
+
+    def _odds(self, position: Position, aid: int) -> str:
+        """Return the chance of success with an amount of aid."""
+        match position.pending:
+            case Attempt():
+                chance = prize_chance(aid)
+            case Fight(aid=-1):
+                chance = win_chance(aid)
+            case Fight(aid=given):
+                chance = win_chance(aid - given)
+            case _:
+                return ""
+        return tag("span", self._words.say("odds", chance=chance), cls="m-odds")
+
+    def subjects(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
+        """Return nothing: units differ only in their place in the Basic Game."""
+        return ()
+
+    def space_subjects(self, rules: "Mythology", position: Position, space: int) -> tuple[str, ...]:
+        """Return the rules about Prizes for a space with one."""
+        return ("basic.prize-try", "basic.prize-roll") if position.prize_at(space) >= 0 else ()
+
+    # --- spaces ----------------------------------------------------------------------------------
+
+    def target_space(self, rules: "Mythology", position: Position, action: Action) -> int | None:
+        """Return the space of an action; for a god the space at the name of its Area."""
+        match action.verb:
+            case Verb.PLACE:
+                return base_map(rules.pack, self._words.language).labels[action.target].lower
+            case Verb.STEP:
+                return action.target
+            case Verb.FIGHT | Verb.SEIZE:
+                hex_ = position.units[action.unit]
+                return None if hex_ == OFF else hex_
+        return None
+
+    def aims_at(self, rules: "Mythology", position: Position, action: Action, space: int) -> bool:
+        """Return whether an action is meant by a space: any space of an Area means the Area."""
+        if action.verb is Verb.PLACE:
+            return rules.world.area[space] == action.target
+        return self.target_space(rules, position, action) == space
+
+    def candidates(
+        self, rules: "Mythology", position: Position, source: str, space: int
+    ) -> tuple[Action, ...]:
+        """Return the actions that a click on a space can mean, with a unit or without one."""
+        return tuple(_candidates(rules, position, unit_of(source), space))
+
+    def candidates_without_space(
+        self, rules: "Mythology", position: Position, source: str
+    ) -> tuple[Action, ...]:
+        """Return the end of movement or of the turn."""
+        return (END_MOVES, END) if source == "end" else ()
+
+    def route(self, rules: "Mythology", position: Position, action: Action) -> tuple[int, ...]:
+        """Return the two spaces of a step."""
+        if action.verb is not Verb.STEP or position.units[action.unit] == OFF:
+            return ()
+        return position.units[action.unit], action.target
+
+    def ends_turn(self, rules: "Mythology", position: Position, action: Action) -> bool:
+        """Return whether this action ends the turn."""
+        return action.verb is Verb.END and position.part is not Part.ALLIANCES
+
+
+def unit_of(source: str) -> int:
+    """Return the unit of a source; -1 for a source that isn't a unit."""
+    kind, _, number = source.partition(":")
+    return int(number) if kind == "unit" else NONE
+
+
+def _aid_heading(position: Position) -> str:
+    match position.pending:
+        case Attempt():
+            return "group-aid-prize"
+        case Fight(aid=-1):
+            return "group-aid-attack"
+    return "group-aid-defense"
+
+
+def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Action]]:
+    """Yield the sources that matter in the part of the turn, each with an action."""
+    if position.to_move is None or position.pending is not None:
+        return
+    match position.part:
+        case Part.MOVEMENT:
+            for unit in members(position.movable):
+                if position.units[unit] != OFF:
+                    near = rules.world.neighbors[position.units[unit]]
+                    yield f"unit:{unit}", Action(Verb.STEP, unit, near[0])
+        case Part.COMBAT:
+            for unit in members(position.entered):
+                foes = _enemies(position, unit)
+                if foes:
+                    yield f"unit:{unit}", Action(Verb.FIGHT, unit, foes[0])
+        case Part.PRIZES:
+            for hex_ in position.prizes:
+                for unit in members(position.at(hex_)) if hex_ != OFF else ():
+                    yield f"unit:{unit}", Action(Verb.SEIZE, unit)
+
+
+def _enemies(position: Position, unit: int) -> tuple[int, ...]:
+    """Return the enemies in the space of a unit."""
+    return members(position.at(position.units[unit]) & KIND_BITS[side_of(unit).other])
+
+
+def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -> Iterator[Action]:
+    """Yield what can be meant by a space, the likeliest first."""
+    seat = position.to_move
+    if seat is None or isinstance(position.pending, Offer):
+        return
+    if position.part is Part.GOD:
+        yield Action(Verb.PLACE, target=rules.world.area[space])
+        return
+    here = position.at(space)
+    own = members(here & KIND_BITS[position.sides[seat]])
+    if position.part is Part.MOVEMENT:
+        near = rules.world.neighbors[space][0]
+        if unit == NONE or position.units[unit] != space:
+            # Somebody who clicks on a unit wants to choose it.
+            yield from (
+                Action(Verb.STEP, one, near) for one in own if not position.movable >> one & 1
+            )
+        if unit != NONE:
+            yield Action(Verb.STEP, unit, space)
+        else:
+            yield from (Action(Verb.STEP, one, near) for one in members(here))
+    elif position.part is Part.COMBAT:
+        foes = members(here & ~KIND_BITS[position.sides[seat]])
+        fighters = own if unit == NONE or not own else dict.fromkeys((unit, *own))
+        yield from (Action(Verb.FIGHT, one, foe) for one in fighters for foe in foes if one < UNITS)
+    elif position.part is Part.PRIZES:
+        yield from (Action(Verb.SEIZE, one) for one in own)

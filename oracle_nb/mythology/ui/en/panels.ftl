@@ -1,0 +1,122 @@
+### Texts beside the map: sources of actions, players, the end of a game. The names of gods, Areas
+### and units come from the data pack.
+
+prompt-source = Choose a unit
+source-aid = Aid
+source-answer = Your answer
+source-alliance = Alliances
+source-end = End
+source-god = Your god
+
+group-step = Move (2 power points)
+group-attack = Attack (4 power points)
+group-god = Where does your god go?
+group-alliance = Alliances
+group-aid-attack = Your aid, and your chance if the defender gives none
+group-aid-defense = Your aid, and your chance to win
+group-aid-prize = Your aid, and your chance to take the Prize
+units-here = { $count ->
+        [one] { $count } unit to move from there
+       *[other] { $count } units to move from there
+    }
+odds = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+
+## Players
+
+color = { $color ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+        [yellow] Yellow
+        [pink] Pink
+        [black] Black
+        [white] White
+       *[sky] Sky Blue
+    }
+side = { $side ->
+        [heroes] Heroes
+       *[monsters] Monsters
+    }
+god-side = { $side ->
+        [heroes] { $god }, for the Heroes
+       *[monsters] { $god }, for the Monsters
+    }
+god-in = god in { $area }
+god-off = not on the map yet
+god-plays = { $side ->
+        [heroes] Plays for the Heroes; Area: { $area }
+       *[monsters] Plays for the Monsters; Area: { $area }
+    }
+power = { $count ->
+        [one] { $count } power point left
+       *[other] { $count } power points left
+    }
+removed = { $count ->
+        [one] { $count } enemy removed
+       *[other] { $count } enemies removed
+    }
+taken = { $count ->
+        [one] { $count } Prize taken
+       *[other] { $count } Prizes taken
+    }
+allied = allied with { $names }
+units-left = { $side ->
+        [heroes] { $count ->
+            [one] { $count } Hero on the map
+           *[other] { $count } Heroes on the map
+        }
+       *[monsters] { $count ->
+            [one] { $count } Monster on the map
+           *[other] { $count } Monsters on the map
+        }
+    }
+row-power = Power
+row-units = Units of the side
+row-removed = Enemies removed
+row-taken = Prizes taken
+row-points = Victory points
+nothing-yet = none yet
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-part = { $text } points
+points-units = { $count ->
+        [one] { $count } for { $count } enemy
+       *[other] { $count } for { $count } enemies
+    }
+points-prizes = { $count ->
+        [one] 3 for { $count } Prize
+       *[other] 3 for each of { $count } Prizes
+    }
+points-left = { $count ->
+        [one] { $each } for { $count } Prize left on the map
+       *[other] { $each } for each of { $count } Prizes left on the map
+    }
+points-own = own: { $points }
+points-average = average with { $names }: { $points }
+
+## Rounds
+
+phase-setup = Setup
+phase-god = Round { $round } of { $rounds }: placing the god
+phase-movement = Round { $round } of { $rounds }: movement
+phase-combat = Round { $round } of { $rounds }: combat
+phase-prizes = Round { $round } of { $rounds }: Prizes
+phase-alliances = After round { $rounds }: last alliances
+phase-over = The game is over
+
+## The end
+
+ending-has = { $points } ({ $parts })
+ending-ahead = { $points } ahead
+ending-tied = the same number of points
+ending-points = Victory points
+ending-removed = Enemies removed
+ending-taken = Prizes taken
+ending-luck-attack = Attacks
+ending-luck-attack-about = fights won as the attacker
+ending-luck-defense = Defenses
+ending-luck-defense-about = fights won as the defender
+ending-luck-prize = Prizes
+ending-luck-prize-about = Prizes taken

@@ -1,0 +1,29 @@
+### Wprowadzenie do gry na stronie głównej i legenda mapy.
+
+game-summary = Greccy bogowie prowadzą herosów i potwory po mapie swojego świata, walczą na kości i zdobywają skarby na jego skraju.
+first-game = Pierwsza gra to 10 rund z trzema botami, około godziny. Nic nie jest tu tajne.
+goal-title = Bogowie, herosi i potwory
+goal-story = Jesteś greckim bogiem. Połowa graczy sprzyja herosom, połowa potworom, a każdy chce mieć po dziesięciu rundach najwięcej punktów zwycięstwa.
+goal-god = Ustaw boga
+goal-god-how = na wybranym obszarze: w tej turze możesz ruszać znajdującymi się tam jednostkami swojej strony.
+goal-power = Wydawaj punkty mocy:
+goal-power-how = masz ich 15 na rundę. Ruch o pole kosztuje 2, atak 2 więcej, a 1 punkt to 1 więcej w rzucie.
+goal-fight = Walcz:
+goal-fight-how = obaj gracze rzucają dwiema kośćmi i dodają pomoc. Przegrany znika z mapy; to 1 punkt dla zwycięzcy.
+goal-prize = Zdobywaj skarby:
+goal-prize-how = heros musi mieć więcej niż 10 z dwóch kości i pomocy. Skarb to 3 punkty; za każdy, który zostanie, gracze potworów dzielą między siebie 2.
+goal-end = W ramach strony można zawierać sojusze: sojusznicy liczą średnią swoich punktów.
+goal-stand-in = Mapa i nazwy jednostek zastępują drukowane. Kto ma tę grę, może zagrać z własnym pakietem danych.
+goal-map = Mapa na początku gry
+
+legend-hero = Heros: tarcza z numerem jednostki
+legend-monster = Potwór: rogata głowa z numerem jednostki
+legend-prize = Skarb: gwiazda z inicjałami
+legend-ready = Żółta obwódka i strzałka: tą jednostką możesz teraz ruszyć
+legend-fight = Miecze: tu musi dojść do walki
+legend-god = Numer i kolor gracza; imię boga widać przy obszarze, na którym jest
+legend-power = Punkty mocy
+legend-removed = Usunięci wrogowie
+legend-areas = Granice obszarów są kreskowane. Wybrzeże należy do obszaru lądu, wyspa do wód wokół niej.
+legend-numbers = Numer pola to kolumna i rząd: 3111 jest w kolumnie 31 i rzędzie 11.
+legend-stand-in = Mapa, nazwy i pozycje początkowe zastępują drukowane.

@@ -1,0 +1,132 @@
+### Teksty obok mapy: czym można działać, gracze, koniec gry. Nazwy bogów, obszarów i jednostek są
+### w pakiecie danych.
+
+prompt-source = Wybierz jednostkę
+source-aid = Pomoc
+source-answer = Twoja odpowiedź
+source-alliance = Sojusze
+source-end = Koniec
+source-god = Twój bóg
+
+group-step = Ruch (2 punkty mocy)
+group-attack = Atak (4 punkty mocy)
+group-god = Na który obszar trafi twój bóg?
+group-alliance = Sojusze
+group-aid-attack = Twoja pomoc i szansa, jeśli broniący się jej nie da
+group-aid-defense = Twoja pomoc i szansa na wygraną
+group-aid-prize = Twoja pomoc i szansa na zdobycie skarbu
+units-here = { $count ->
+        [one] { $count } jednostka do ruszenia stamtąd
+        [few] { $count } jednostki do ruszenia stamtąd
+       *[many] { $count } jednostek do ruszenia stamtąd
+    }
+odds = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+
+## Gracze
+
+color = { $color ->
+        [red] Czerwony
+        [blue] Niebieski
+        [green] Zielony
+        [yellow] Żółty
+        [pink] Różowy
+        [black] Czarny
+        [white] Biały
+       *[sky] Błękitny
+    }
+side = { $side ->
+        [heroes] herosi
+       *[monsters] potwory
+    }
+god-side = { $side ->
+        [heroes] { $god }, po stronie herosów
+       *[monsters] { $god }, po stronie potworów
+    }
+god-in = bóg na obszarze { $area }
+god-off = jeszcze poza mapą
+god-plays = { $side ->
+        [heroes] Gra po stronie herosów; obszar: { $area }
+       *[monsters] Gra po stronie potworów; obszar: { $area }
+    }
+power = { $count ->
+        [one] został { $count } punkt mocy
+        [few] zostały { $count } punkty mocy
+       *[many] zostało { $count } punktów mocy
+    }
+removed = { $count ->
+        [one] { $count } usunięty wróg
+        [few] { $count } usuniętych wrogów
+       *[many] { $count } usuniętych wrogów
+    }
+taken = { $count ->
+        [one] { $count } zdobyty skarb
+        [few] { $count } zdobyte skarby
+       *[many] { $count } zdobytych skarbów
+    }
+allied = sojusz: { $names }
+units-left = { $side ->
+        [heroes] { $count ->
+            [one] { $count } heros na mapie
+            [few] { $count } herosów na mapie
+           *[many] { $count } herosów na mapie
+        }
+       *[monsters] { $count ->
+            [one] { $count } potwór na mapie
+            [few] { $count } potwory na mapie
+           *[many] { $count } potworów na mapie
+        }
+    }
+row-power = Moc
+row-units = Jednostki strony
+row-removed = Usunięci wrogowie
+row-taken = Zdobyte skarby
+row-points = Punkty zwycięstwa
+nothing-yet = jeszcze nic
+points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+points-part = { $text } punktu
+points-units = { $count ->
+        [one] { $count } za { $count } wroga
+        [few] { $count } za { $count } wrogów
+       *[many] { $count } za { $count } wrogów
+    }
+points-prizes = { $count ->
+        [one] 3 za { $count } skarb
+        [few] po 3 za { $count } skarby
+       *[many] po 3 za { $count } skarbów
+    }
+points-left = { $count ->
+        [one] { $each } za { $count } skarb na mapie
+        [few] po { $each } za { $count } skarby na mapie
+       *[many] po { $each } za { $count } skarbów na mapie
+    }
+points-own = własne: { $points }
+points-average = średnia sojuszu ({ $names }): { $points }
+
+## Rundy
+
+phase-setup = Przygotowanie
+phase-god = Runda { $round } z { $rounds }: ustawianie boga
+phase-movement = Runda { $round } z { $rounds }: ruch
+phase-combat = Runda { $round } z { $rounds }: walka
+phase-prizes = Runda { $round } z { $rounds }: skarby
+phase-alliances = Po rundzie { $rounds }: ostatnie sojusze
+phase-over = Koniec gry
+
+## Koniec
+
+ending-has = { $points } ({ $parts })
+ending-ahead = przewaga: { $points }
+ending-tied = tyle samo punktów
+ending-points = Punkty zwycięstwa
+ending-removed = Usunięci wrogowie
+ending-taken = Zdobyte skarby
+ending-luck-attack = Ataki
+ending-luck-attack-about = walki wygrane jako atakujący
+ending-luck-defense = Obrony
+ending-luck-defense-about = walki wygrane jako broniący się
+ending-luck-prize = Skarby
+ending-luck-prize-about = zdobyte skarby
