@@ -177,11 +177,14 @@ def test_saved_games_are_listed_with_players_round_and_time(page, store, game, p
     for one in (game, pair):
         store.add(one, page.browser.owner)
     page.show_home()
-    rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', html_view(page).html)
-    assert ("<bdi>Ann</bdi> and <bdi>Bob</bdi>", "Setup") in rows
+    row = r'<span class="who">(.*?)</span><small>(.*?)</small><small>(.*?)</small>'
+    rows = re.findall(row, html_view(page).html)
+    title = "The Oracle of Delphi"
+    assert ("<bdi>Ann</bdi> and <bdi>Bob</bdi>", title, "Setup") in rows
     (bots,) = [row for row in rows if "Ann" not in row[0]]
     assert re.fullmatch(r"You, \w+ bot and \w+ bot", bots[0])
-    assert bots[1].startswith("Round 3: ")
+    assert bots[1] == title
+    assert bots[2].startswith("Round 3: ")
 
 
 def test_two_windows_show_one_game(store, game):

@@ -28,6 +28,7 @@ PAGES = ("", "?learn", "?lesson=race", "?rules", "?rule=toy.roll", "?teach", "?s
 
 @pytest.fixture(autouse=True)
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "BUILT_IN", {"delphi": registry.BUILT_IN["delphi"]})
     monkeypatch.setitem(registry._registered, "toy", TOY)
 
 
