@@ -47,7 +47,7 @@ def test_the_installed_command_prints_its_version():
         ("simulate --games -1", "--games"),
         ("simulate --games 0", "--games"),
         ("simulate --bots gredy", "there is no bot 'gredy'; nearest: greedy; choose"),
-        ("show --game delhpi", "'delhpi' is not an installed game (delphi); nearest: delphi"),
+        ("show --game delhpi", "'delhpi' is not an installed game (delphi, mythology); nearest"),
         ("explore compct.3", "got another text; nearest: compact"),
         ("shw", "there is no command 'shw'; nearest: show"),
         ("shw --lang pl", "nie ma polecenia „shw”; najbliższe: show"),
