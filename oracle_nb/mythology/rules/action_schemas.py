@@ -93,19 +93,26 @@ class ActionSchema(msgspec.Struct, frozen=True):
 
     def violations(self, state: TurnState, action: Action) -> tuple[Violation, ...]:
         """Return every precondition that refuses an action, with its facts."""
-        bits = {
-            Over.TURN: 1,
-            Over.UNITS: 1 << max(action.unit, 0),
-            Over.TARGETS: 1 << max(action.target, 0),
-        }
+        unit, target = max(action.unit, 0), max(action.target, 0)
         found: list[Violation] = []
         for one in self.preconditions:
-            if not one.permits(state, action.unit) & bits[one.over]:
+            permitted = _permitted(one, state, action.unit)
+            bit = target if one.over is Over.TARGETS else unit if one.over is Over.UNITS else 0
+            if not permitted >> bit & 1:
                 facts = one.facts(state, action.unit, action.target)
                 found.append(Violation(one.rule, facts))
                 if one.decides:
                     break
         return tuple(found)
+
+
+def _permitted(one: Precondition, state: TurnState, unit: int) -> int:
+    """Return what a precondition permits, computed once for many actions of a position."""
+    key = (one.permits, unit if one.over is Over.TARGETS else NONE)
+    known = state.permitted.get(key)
+    if known is None:
+        known = state.permitted[key] = one.permits(state, unit)
+    return known
 
 
 def action_schemas(waived: frozenset[str] = frozenset()) -> dict[Verb, ActionSchema]:

@@ -1,5 +1,6 @@
 """The state of a turn, which preconditions read: the position as bit sets."""
 
+from collections.abc import Callable
 from functools import cached_property
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
@@ -29,6 +30,8 @@ class TurnState:
         The kind that this seat favors.
     power : int
         Its power points.
+    permitted : dict
+        What preconditions permit, by function and unit, as far as it has been asked for.
     """
 
     def __init__(self, world: WorldMap, position: Position) -> None:
@@ -38,6 +41,7 @@ class TurnState:
         self.seat = position.turn if seat is None else seat
         self.side = Side(position.sides[self.seat])
         self.power = position.power[self.seat]
+        self.permitted: dict[tuple[Callable[..., int], int], int] = {}
         self._found: dict[int, int] = {}
 
     @cached_property
