@@ -5,7 +5,8 @@ answers and alliances are sources of their own.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
 from oracle_nb.mythology.map.world_map import members
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
     from oracle_nb.text.wording import Wording
 
-_SOURCES = {
+_SOURCES: Final = {
     Verb.PLACE: "god",
     Verb.AID: "aid",
     Verb.JOIN: "answer",
@@ -31,7 +32,10 @@ _SOURCES = {
     Verb.END_MOVES: "end",
     Verb.END: "end",
 }
-_ICON = 34.0
+_HIGH: Final = Fraction(98, 100)
+"""The chance from which tenths of a percent are shown."""
+_NEARLY: Final = Fraction(999, 1000)
+_ICON: Final = 34.0
 """The width of a source's picture, in CSS pixels."""
 
 
@@ -146,7 +150,10 @@ class MythologyActions(ActionPresentation):
                 chance = win_chance(aid - given)
             case _:
                 return ""
-        return tag("span", self._words.say("odds", chance=chance), cls="m-odds")
+        # Rounding must not make a chance look certain.
+        shown = chance if chance == 1 else min(chance, _NEARLY)
+        digits = 1 if chance > _HIGH else 0
+        return tag("span", self._words.say("odds", chance=shown, digits=digits), cls="m-odds")
 
     def subjects(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
         """Return nothing: units differ only in their place in the Basic Game."""

@@ -96,7 +96,8 @@ def counter_shapes(counter: Counter, x: float, y: float, r: float) -> tuple[Shap
     if counter.ready:
         shapes += (Polygon(points, "ready", "ready", 0.42 * r),)
     shapes += (Polygon(points, fill, "on-" + kind, max(0.8, 0.13 * r)),)
-    size = (1.2 if len(counter.label) < 2 else 1.04) * r
+    wide = len(counter.label) > 1
+    size = (0.86 if wide and kind == "prize" else 1.04 if wide else 1.2) * r
     shapes += (Text(x, y + _RAISED[kind] * r, counter.label, size, f"on-{kind}", bold=True),)
     if counter.ready:
         tip = y + 1.42 * r

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.hexgrid import corners
 from oracle_nb.mythology.map.world_map import map_of
-from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.packs.data_pack import DataPack
 from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map
@@ -32,6 +33,8 @@ _RAISED: Final = 0.07 * SIZE
 _PLATE: Final = 0.32 * SIZE
 """The height of a plate with the name of a god."""
 _PLATES_WIDTH: Final = 2.0 * SIZE
+_FIGHTING: Final = (Part.MOVEMENT, Part.COMBAT)
+"""The parts of a turn in which fights are ahead."""
 _ROW_OF_PLATES: Final = 3
 """Maximum number of plates side by side."""
 
@@ -52,7 +55,9 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
             units.setdefault(hex_, []).append(unit)
     prizes = {hex_: prize for prize, hex_ in enumerate(position.prizes) if hex_ != OFF}
     movable = position.movable if position.part is Part.MOVEMENT else 0
-    fights = set(position.battlefields)
+    fights = set(position.battlefields) if position.part in _FIGHTING else set()
+    trial = position.pending
+    tried = position.units[trial.unit] if isinstance(trial, Attempt) else OFF
     for hex_ in sorted(units.keys() | prizes.keys()):
         x, y = base.middles[hex_]
         found: list[Counter] = []
@@ -68,8 +73,10 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
             texts.append(_words(pack, language)[int(movable >> unit & 1)][unit])
             codes.append(str(unit + 1))
         shapes = stack_shapes(found, x, y - _RAISED, SIZE)
-        if hex_ in fights and position.part in (Part.MOVEMENT, Part.COMBAT):
-            shapes = (*shapes, *battle_shapes(x, y, SIZE))
+        if hex_ in fights or hex_ == tried:
+            shapes = (*_ring(x, y), *shapes)
+        if hex_ in fights:
+            shapes += battle_shapes(x, y, SIZE)
         code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
         title = ", ".join(texts)
         name = world.names[hex_]
@@ -93,6 +100,13 @@ def _words(pack: DataPack, language: str) -> tuple[tuple[str, ...], ...]:
         ),
         tuple(say("piece-prize", name=prize.name(language)) for prize in pack.prize),
     )
+
+
+def _ring(x: float, y: float) -> tuple[Shape, ...]:
+    """Return a ring around a space in which there must be a fight, or in which dice decide."""
+    ring = corners((0, 0), 0.9 * SIZE, flat=True)
+    closed = tuple((x + dx, y + dy) for dx, dy in (*ring, ring[0]))
+    return (Line(closed, "paper", 5.0), Line(closed, "refuse", 3.0))
 
 
 # --- gods ----------------------------------------------------------------------------------------

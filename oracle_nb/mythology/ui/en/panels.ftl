@@ -19,7 +19,10 @@ units-here = { $count ->
         [one] { $count } unit to move from there
        *[other] { $count } units to move from there
     }
-odds = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds = { $digits ->
+        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
 
 ## Players
 

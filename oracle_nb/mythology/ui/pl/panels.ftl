@@ -20,7 +20,10 @@ units-here = { $count ->
         [few] { $count } jednostki do ruszenia stamtąd
        *[many] { $count } jednostek do ruszenia stamtąd
     }
-odds = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds = { $digits ->
+        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
 
 ## Gracze
 

@@ -1,0 +1,229 @@
+"""How Mythology is presented at the table: sources, targets, players, results."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.bots import make_bot
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.web.table.control.controller import TableController
+
+PACKAGE = package_of("mythology")
+
+
+@pytest.fixture(scope="module")
+def game() -> Game[Any, Any]:
+    """Return a complete game of three bots."""
+    played = PACKAGE.new_game(3, seed=4)
+    bots = [make_bot("random", seat, played.rules) for seat in range(3)]
+    while (seat := played.to_move) is not None:
+        played.play(bots[seat].decide(played.view(seat), played.legal_actions()))
+    return played
+
+
+@pytest.fixture(scope="module")
+def rules(game: Game[Any, Any]) -> Mythology:
+    assert isinstance(game.rules, Mythology)
+    return game.rules
+
+
+@pytest.fixture(scope="module")
+def moving(game: Game[Any, Any]) -> Position:
+    """Return a position in which at least two units can move, with an enemy beside one."""
+    for entry in game.history:
+        position = entry.position
+        if position.part is Part.MOVEMENT and position.movable.bit_count() > 1:
+            steps = [one for one in game.rules.legal_actions(position) if one.verb is Verb.STEP]
+            costs = {game.rules.check(position, one).tokens for one in steps}
+            if costs == {2, 4} and len({one.unit for one in steps}) > 1:
+                found: Position = position
+                return found
+    raise AssertionError("no such position")
+
+
+def presentation(language: str = "en") -> Any:
+    return PACKAGE.presentation(language)
+
+
+def table(position: Position, rules: Mythology) -> TableController:
+    seats = ("Ann",) * rules.players
+    return TableController(Game(rules, 1, seats, start=position))
+
+
+def test_a_unit_is_the_source_of_its_actions(rules: Mythology, moving: Position):
+    actions = presentation().actions
+    steps = [one for one in rules.legal_actions(moving) if one.verb is Verb.STEP]
+    for one in steps:
+        source = actions.source(rules, moving, one)
+        assert source == f"unit:{one.unit}"
+        assert actions.source_space(rules, moving, source) == moving.units[one.unit]
+        assert actions.source_title(rules, moving, source) == rules.pack.units[one.unit].en
+        assert str(one.unit + 1) in actions.source_icon(rules, moving, source, "light")
+        assert actions.target_space(rules, moving, one) == one.target
+        assert actions.route(rules, moving, one) == (moving.units[one.unit], one.target)
+        attack = rules.check(moving, one).tokens > 2
+        group = actions.group(rules, moving, one)
+        assert (group.title.startswith("Attack"), group.named_by_space) == (attack, True)
+        assert bool(actions.icon(rules, moving, one, "light")) == attack
+
+
+def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: Position):
+    controller = table(moving, rules)
+    units = [unit for unit in members(moving.movable) if f"unit:{unit}" in controller.sources]
+    for unit in units:
+        controller.source = ""
+        controller.click(moving.units[unit])
+        assert controller.source in {
+            f"unit:{one}" for one in members(moving.at(moving.units[unit]))
+        }
+        assert controller.chosen is None
+    source = controller.source
+    controller.click(moving.units[units[-1]])
+    assert controller.chosen is None, "a second click on a unit chooses nothing"
+    occupied = {moving.units[unit] for unit in units}
+    step = next(one for one in controller.sources[source] if one.target not in occupied)
+    controller.click(step.target)
+    assert controller.chosen == step
+    controller.click(step.target)
+    assert controller.game.position.units[step.unit] == step.target
+
+
+def test_each_click_selects_the_next_of_several_units(rules: Mythology, moving: Position):
+    first, other, *_ = members(moving.movable)
+    units = list(moving.units)
+    units[other] = units[first]
+    controller = table(replace(moving, units=tuple(units)), rules)
+    seen = []
+    for _ in range(3):
+        controller.click(units[first])
+        seen.append(controller.source)
+    assert seen[0] == seen[2] != seen[1]
+    assert set(seen) == {f"unit:{first}", f"unit:{other}"}
+
+
+def test_any_space_of_an_area_means_the_area(game: Game[Any, Any], rules: Mythology):
+    start = game.opening.position
+    controller = table(start, rules)
+    greece = next(n for n, area in enumerate(rules.pack.area) if area.en == "Greece")
+    for space in rules.world.hexes_of(greece):
+        assert controller.at(space) == [Action(Verb.PLACE, target=greece)]
+    controller.click(rules.world.hexes_of(greece)[0])
+    assert controller.chosen == Action(Verb.PLACE, target=greece)
+
+
+def test_refused_clicks_say_why(rules: Mythology, moving: Position):
+    controller = table(moving, rules)
+    side = KIND_BITS[moving.sides[moving.turn]]
+    idle = next(
+        unit
+        for unit in members(side & ~moving.movable)
+        if moving.units[unit] != OFF and not controller.at(moving.units[unit])
+    )
+    controller.click(moving.units[idle])
+    (refusal, *_) = controller.refusals
+    assert rules.pack.units[idle].en in refusal.explanation.title
+    assert "basic.in-area" in {reason.rule for reason in refusal.explanation.refusals}
+
+
+@pytest.mark.parametrize(
+    ("pending", "aid", "odds"),
+    [
+        (Fight(0, 32, 1), 0, "50%"),
+        (Fight(0, 32, 1), 1, "62%"),
+        (Fight(0, 32, 1, aid=3), 1, "26%"),
+        (Attempt(0, 0), 2, "28%"),
+        (Attempt(0, 0), 9, "100%"),
+        # Tenths keep a chance from looking certain.
+        (Fight(0, 32, 1), 9, "99.9%"),
+    ],
+)
+def test_aid_shows_its_odds(rules: Mythology, moving: Position, pending: Any, aid: int, odds: str):
+    position = replace(moving, pending=pending)
+    actions = presentation().actions
+    action = Action(Verb.AID, target=aid)
+    assert f">{odds}<" in actions.icon(rules, position, action, "light")
+    assert actions.source(rules, position, action) == "aid"
+
+
+def test_summaries_have_god_side_power_and_points(rules: Mythology, moving: Position):
+    players = presentation().players
+    seat = moving.turn
+    allied = replace(
+        moving,
+        sides=(0, 1, 1),
+        trophies=((32, 33), (0,), ()),
+        captured=((3,), (), ()),
+        alliances=(0, 1, 1),
+        prizes=(*moving.prizes[:3], OFF, *moving.prizes[4:]),
+    )
+    left = sum(hex_ != OFF for hex_ in allied.prizes)
+    hero = players.summary_text(rules, allied, 0)
+    assert "2 enemies removed; 1 Prize taken; 5 points" in hero
+    monster = players.summary_text(rules, allied, 1)
+    # One enemy and a half of 2 points for each Prize; the ally has no enemy.
+    assert f"{left} 1/2 points" in monster
+    assert "allied with" in monster
+    assert f"{moving.power[seat]}" in players.summary(rules, allied, seat, "light")
+    assert f"own: {left + 1} points" in players.board(rules, allied, 1, "light")
+
+
+def test_standings_are_exact_and_say_why(game: Game[Any, Any], rules: Mythology):
+    final = game.position
+    result = game.result
+    assert result is not None
+    standings = presentation().results.standings(rules, final)
+    assert standings[0].seat in result.winners
+    assert [one.seat for one in standings] == sorted(
+        range(3), key=lambda seat: (result.places[seat], seat)
+    )
+    assert all(one.why for one in standings[:-1]) and not standings[-1].why
+    points = presentation().results.counters(rules, final)["Victory points"]
+    assert all(isinstance(one, int | Fraction) for one in points)
+    assert str(points[standings[0].seat].numerator) in standings[0].has
+
+
+def test_luck_counts_every_fight_for_both_sides(game: Game[Any, Any], rules: Mythology):
+    attacks, defenses, prizes = presentation().results.luck(rules, game)
+    events = [event for entry in game.history for event in entry.events]
+    fights = sum(event.what == "unit-removed" for event in events)
+    assert sum(attacks.asked) == sum(defenses.asked) == fights > 0
+    assert sum(attacks.came) + sum(defenses.came) == fights
+    assert sum(attacks.expected) + sum(defenses.expected) == pytest.approx(fights)
+    tried = sum(event.what in ("prize-taken", "prize-missed") for event in events)
+    assert sum(prizes.asked) == tried
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_part_has_a_title_in_each_language(
+    game: Game[Any, Any], rules: Mythology, language: str
+):
+    shown = presentation(language)
+    for part in Part:
+        position = replace(game.position, part=part)
+        assert shown.progress.phase_title(rules, position)
+    position = game.opening.position
+    for verb in Verb:
+        source = shown.actions.source(rules, position, Action(verb, 3, 1))
+        assert shown.actions.source_title(rules, position, source)
+    assert all(shown.players.title(rules, seat) for seat in range(8))
+    for theme in ("light", "dark"):
+        goal = shown.introduction.goal(theme) + shown.introduction.legend(theme)
+        assert goal.count("<svg") >= 12
+    assert "data-space" in shown.introduction.picture("light")
+    assert {Side(side) for side in position.sides} == set(Side)
+
+
+def test_an_action_sends_only_pieces(rules: Mythology, moving: Position):
+    scene = PACKAGE.scene(rules, moving)
+    action = next(one for one in rules.legal_actions(moving) if one.verb is Verb.STEP)
+    after = rules.apply(moving, action, SeededChance(1)).position
+    assert PACKAGE.scene(rules, after).base is scene.base
