@@ -1,0 +1,94 @@
+"""A turn of Mythology in a real browser: by clicks on the map, then by keyboard; and a phone."""
+
+from typing import Any
+
+import pytest
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import scene_of
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import Verb
+from oracle_nb.mythology.model.position import Fight, Part
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.seats import on_canvas
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def game() -> Game[Any, Any]:
+    """Return a game of two people in one browser, in which a unit begins beside an enemy."""
+    return package_of("mythology").new_game(seed=3, seats=("Ann", "Bob"))
+
+
+def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, game):
+    store = Store(served.data)
+    name = store.add(game)
+    page = visit(f"{served.url}?game={name}")
+    now = page.locator(".now")
+    scene, rules = scene_of(game.rules, game.position), game.rules
+    start = game.position
+    own = range(32 * start.sides[start.turn], 32 * start.sides[start.turn] + 32)
+    # Any space of an Area means the Area: here that of a unit with an enemy beside it.
+    enemies = {start.units[unit] for unit in range(64) if unit not in own}
+    unit = next(one for one in own if enemies & set(rules.world.neighbors[start.units[one]]))
+    on_canvas(page, scene, start.units[unit])
+    expect(page.locator(".explain")).to_contain_text("You can move")
+    on_canvas(page, scene, start.units[unit])
+    expect(now).to_have_attribute("data-at", "1")
+    position = store.load(name)[0].position
+    assert position.part is Part.MOVEMENT
+    others = [one for one in members(position.movable) if one != unit]
+    # A click selects a unit, and it stays selected where another one is clicked and back.
+    for one in (*others[:1], unit):
+        on_canvas(page, scene, start.units[one])
+        expect(page.locator(f'.source.on[data-group="unit:{one}"]')).to_be_visible()
+    target = next(iter(enemies & set(rules.world.neighbors[start.units[unit]])))
+    on_canvas(page, scene, target, "hover")
+    expect(page.locator(".hint")).to_contain_text("4")
+    on_canvas(page, scene, target)
+    expect(page.locator(".explain:not(.refused)")).to_contain_text("power points")
+    on_canvas(page, scene, target)
+    expect(now).to_have_attribute("data-at", "2")
+    assert store.load(name)[0].position.units[unit] == target
+    # The rest of the turn is played by keyboard.
+    page.locator('[data-group="end"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.get_by_role("button", name="Confirm").focus()
+    page.keyboard.press("Enter")
+    expect(now).to_have_attribute("data-at", "3")
+    after = store.load(name)[0]
+    assert after.position.part is Part.COMBAT or isinstance(after.position.pending, Fight)
+    if after.position.pending is None:
+        on_canvas(page, scene, target)
+        on_canvas(page, scene, target)
+    # Aid is a list with the chance of each amount.
+    aid = page.locator('[data-action][data-value="aid 3"]')
+    expect(aid).to_contain_text("83%")
+    aid.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator('[data-action][data-value="aid 3"]')).to_contain_text("50%")
+    page.locator('[data-action][data-value="aid 0"]').click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".view-root.past")).to_contain_text("rolls")
+    fought = store.load(name)[0]
+    assert sum(map(len, fought.position.trophies)) == 1
+    assert Verb.AID in {entry.action.verb for entry in fought.history}
+
+
+def test_a_phone_begins_near_the_god_and_shows_units_legibly(visit, served, game):
+    start = game.position
+    unit = 32 * start.sides[start.turn]
+    area = game.rules.world.area[start.units[unit]]
+    game.play(next(one for one in game.legal_actions() if one.target == area))
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", 390, 844)
+    canvas = page.locator("canvas")
+    expect(canvas).to_be_in_viewport()
+    expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "false")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator(".now")).to_contain_text("punktów mocy")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
