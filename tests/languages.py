@@ -188,6 +188,7 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
         for message in ("cost", "why", "why-not", "no-rule", "which-rule", "help-rule")
     },
     ("title", "source"): ("Xyz",),
+    ("hint-select", "source"): ("Xyz",),
     ("why-gods-steps-first", "more"): NUMBERS,
     ("why-needs-open", "white"): NUMBERS,
     ("why-sea-close", "neighbor"): tuple(Color),

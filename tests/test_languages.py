@@ -37,7 +37,7 @@ ALIKE: Final = """
     achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
     her pos apo art are
     yucata beta delta gamma
-    apollo atalanta hercules hydra iberia mythology nestor orion plus step ten
+    apollo atalanta data hercules hydra iberia mythology nestor orion plus step ten
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
     link svg png menu limit https element plan symbol
 """
@@ -58,7 +58,9 @@ TYPED: Final = """
 """Commands of the terminal, the same in every language."""
 
 
-ARTICLE: Final = re.compile(r"\b(?:a (?!one\b|use|unit)[aeiou]\w*|an [^aeiou\W]\w*)", re.IGNORECASE)
+ARTICLE: Final = re.compile(
+    r"\b(?:a (?!one\b|use|unit)[aeiou]\w*|an (?!hour)[^aeiou\W]\w*)", re.IGNORECASE
+)
 """An article before a sound that asks for the other one."""
 
 

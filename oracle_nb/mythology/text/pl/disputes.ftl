@@ -43,11 +43,11 @@ dispute-terrain = Czy woda zatrzymuje jednostki?
 dispute-map = Jak wygląda mapa?
     .prep = Wymienia obszary i Rzekę Okeanos, ale nie ich pola.
     .standin = Mapa z 602 pól i 33 obszarów, do której pasuje każde pole i każda granica z instrukcji.
-    .plays = Na naszym zamienniku albo na własnej mapie z zestawu danych.
+    .plays = Na naszym zamienniku albo na własnej mapie z pakietu danych.
     .why = Drukowanej mapy nie ma w instrukcji i nie wolno jej tu opublikować.
 
 standins = Zamienniki
-    .text = Nie wszystko, co jest w pudełku, jest też w instrukcji. Gdzie brakuje drukowanego elementu, program używa własnego; kto ma grę, może wpisać drukowany do zestawu danych.
+    .text = Nie wszystko, co jest w pudełku, jest też w instrukcji. Gdzie brakuje drukowanego elementu, program używa własnego; kto ma grę, może wpisać drukowany do pakietu danych.
 standin-1 = Mapa
     .text = 602 pola na 33 obszarach, narysowane tak, że pasuje każde pole, granica i obszar z instrukcji.
 standin-2 = Imiona herosów, potworów, skarbów i bogów

@@ -1,5 +1,5 @@
 ### Nazwy rozdziałów, źródeł, stron i części tury. Nazwy jednostek, bogów, obszarów i skarbów są
-### w zestawie danych.
+### w pakiecie danych.
 
 ## Gra
 
