@@ -189,6 +189,7 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     },
     ("title", "source"): ("Xyz",),
     ("hint-select", "source"): ("Xyz",),
+    ("hint-price", "price"): ("Xyz",),
     ("why-gods-steps-first", "more"): NUMBERS,
     ("why-needs-open", "white"): NUMBERS,
     ("why-sea-close", "neighbor"): tuple(Color),

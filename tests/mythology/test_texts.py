@@ -136,24 +136,24 @@ def test_everything_the_code_reports_has_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_told_without_gaps(language: str) -> None:
+def test_a_whole_game_is_described_without_gaps(language: str) -> None:
     """Every event, decision, explanation and reason of a game of five is a whole sentence."""
     package = package_of("mythology")
     game, random = package.new_game(5, seed=8), Random(8)
     rules = rules_for(game.rules.players)
     words = MythologyTexts(rules, language)
-    told = [words.event(event) for event in game.opening.events]
+    said = [words.event(event) for event in game.opening.events]
     while (seat := game.to_move) is not None:
         at = game.position
-        told.append(words.decision(at))
+        said.append(words.decision(at))
         legal = game.legal_actions()
         action = random.choice(legal)
-        told.append(str(words.explain(at, action)))
+        said.append(str(words.explain(at, action)))
         for event in game.play(action):
-            told += [words.event(event), words.event(event, seat)]
-    assert len(told) > 500
+            said += [words.event(event), words.event(event, seat)]
+    assert len(said) > 500
     assert words.decision(game.position) == rulebook(language).say("decision-over")
-    assert [text for text in told if re.search(r"[{}$]|None|  |-1\b", text)] == []
+    assert [text for text in said if re.search(r"[{}$]|None|  |-1\b", text)] == []
 
 
 @pytest.mark.parametrize(("players", "names"), [(2, 2), (8, 8)])
@@ -304,10 +304,10 @@ def test_the_next_turn_is_drawn_among_those_who_wait() -> None:
     assert said == ("The next turn is drawn among 3 players, all equally likely.",)
 
 
-def test_events_are_told_to_the_player_in_the_second_person() -> None:
+def test_events_address_their_player_in_the_second_person() -> None:
     words, at = fighting(aid=2)
     transition = words.rules.apply(at, Action(Verb.AID, target=0), then_seeded(6, 5, 1, 2))
-    told = [words.event(event, 0) for event in transition.events]
-    assert "You remove Hydra from the map." in told
-    assert "Jason against Hydra: 13 to 3." in " ".join(told)
-    assert "Athena" not in told[-1]
+    said = [words.event(event, 0) for event in transition.events]
+    assert "You remove Hydra from the map." in said
+    assert "Jason against Hydra: 13 to 3." in " ".join(said)
+    assert "Athena" not in said[-1]

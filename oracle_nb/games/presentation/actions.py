@@ -72,6 +72,10 @@ class ActionPresentation:
             ("", action) for action in islice(rules.every_action(position), _MOST_EXAMPLES)
         )
 
+    def price(self, tokens: int) -> str:
+        """Return a cost in the game's own words, "2 power points"; "" for a number of tokens."""
+        return ""
+
     def group(self, rules: Any, position: Any, action: Any) -> ActionGroup:
         """Return the group in which an action is listed."""
         return ActionGroup()

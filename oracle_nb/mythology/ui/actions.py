@@ -51,6 +51,10 @@ class MythologyActions(ActionPresentation):
     def __init__(self, words: "Wording") -> None:
         self._words = words
 
+    def price(self, tokens: int) -> str:
+        """Return a number of power points in words."""
+        return self._words.say("price", count=tokens)
+
     # --- sources ---------------------------------------------------------------------------------
 
     def source(self, rules: "Mythology", position: Position, action: Action) -> str:

@@ -104,7 +104,7 @@ class MythologyTextInterface:
             case Verb.FIGHT:
                 return MenuPlace(group, self._say(line, **facts), facts["foe"])
             case Verb.AID:
-                return MenuPlace(group, self._say(line), str(action.target))
+                return MenuPlace(group, self._say(line), self._say("table-label-aid", **facts))
         return MenuPlace(group)
 
     # --- one player ---------------------------------------------------------------------------

@@ -26,3 +26,7 @@ table-line-place = { $god } to
 table-label-hex = { $hex }
 table-label-attack = { $hex } (attack)
 table-row-player = god
+table-label-aid = { $aid ->
+        [0] none
+       *[other] +{ $aid }
+    }

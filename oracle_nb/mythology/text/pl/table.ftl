@@ -26,3 +26,7 @@ table-line-place = { $god } na obszar
 table-label-hex = { $hex }
 table-label-attack = { $hex } (atak)
 table-row-player = bóg
+table-label-aid = { $aid ->
+        [0] bez
+       *[many] +{ $aid }
+    }

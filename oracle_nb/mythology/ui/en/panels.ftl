@@ -50,6 +50,10 @@ god-plays = { $side ->
         [heroes] Plays for the Heroes; Area: { $area }
        *[monsters] Plays for the Monsters; Area: { $area }
     }
+price = { $count ->
+        [one] { $count } power point
+       *[other] { $count } power points
+    }
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left

@@ -51,6 +51,11 @@ god-plays = { $side ->
         [heroes] Gra po stronie herosów; obszar: { $area }
        *[monsters] Gra po stronie potworów; obszar: { $area }
     }
+price = { $count ->
+        [one] { $count } punkt mocy
+        [few] { $count } punkty mocy
+       *[many] { $count } punktów mocy
+    }
 power = { $count ->
         [one] został { $count } punkt mocy
         [few] zostały { $count } punkty mocy

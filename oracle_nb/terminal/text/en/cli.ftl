@@ -38,7 +38,7 @@ help-quit = quit
 
 ## The menu
 
-prices = (2) means a price of 2 tokens.
+prices = (2) means a price of 2.
 commands = ?NUMBER explains an action, help lists the commands.
 no-number = there is no action { $number }; actions are numbered 1 to { $last }; `help` lists the commands
 unreadable = { $reason }; `help` lists the commands

@@ -38,7 +38,7 @@ help-quit = quit
 
 ## Lista akcji
 
-prices = (2) to cena: 2 żetony.
+prices = (2) oznacza cenę 2.
 commands = ?NUMER wyjaśnia akcję, help wyświetla listę poleceń.
 no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wyświetla listę poleceń
 unreadable = nie da się tego odczytać ({ $reason }); `help` wyświetla listę poleceń

@@ -1,6 +1,7 @@
 """The scene of the board: possible targets, the choice, and refusals."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from oracle_nb.render.scene import Group, Op, Scene
 from oracle_nb.web.table.control.board_state import BoardState
@@ -109,7 +110,7 @@ def hint(controller: BoardState, space: int) -> str:
     if not controller.helps:
         return say("hint-try", names=tuple(map(controller.title, here))) if here else ""
     if len(here) == 1:
-        return say("hint-do", action=controller.title(here[0]), tokens=controller.tokens(here[0]))
+        return _only(controller, here[0])
     if here:
         return say("hint-several", count=len(here))
     own = controller.unaimed(space)
@@ -119,3 +120,12 @@ def hint(controller: BoardState, space: int) -> str:
     if refused:
         return say("hint-not", reason=first_reason(controller.words, controller.game, refused[0]))
     return say("nothing-here") if controller.source else ""
+
+
+def _only(controller: BoardState, action: Any) -> str:
+    """Return the effect of a click that does the only action possible there, with its cost."""
+    say = words(controller.language).say
+    title, tokens = controller.title(action), controller.tokens(action)
+    if tokens and (price := controller.presentation.actions.price(tokens)):
+        return say("hint-price", action=title, price=price)
+    return say("hint-do", action=title, tokens=tokens)

@@ -184,7 +184,8 @@ class ActionList:
         on = action == controller.chosen
         price = None
         if cost:
-            costs = self.say("costs", tokens=cost)
+            named = controller.presentation.actions.price(cost)
+            costs = named or self.say("costs", tokens=cost)
             price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
         shown = button(
             html(self._by(action) if by else Html(mark), tag("span", label), price),

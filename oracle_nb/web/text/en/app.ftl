@@ -131,6 +131,7 @@ hint-do = { $action }{ $tokens ->
         [one] , for { $tokens } token.
        *[other] , for { $tokens } tokens.
     }
+hint-price = { $action }, for { $price }.
 hint-try = Try: { OR($names) }.
 hint-select = Click to choose: { $source }
 hint-own = You are here. Click to choose: { $action }

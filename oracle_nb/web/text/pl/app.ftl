@@ -133,6 +133,7 @@ hint-do = { $action }{ $tokens ->
         [few] , za { $tokens } żetony.
        *[many] , za { $tokens } żetonów.
     }
+hint-price = { $action }, koszt: { $price }.
 hint-try = Do wypróbowania: { OR($names) }.
 hint-select = Kliknij, aby wybrać: { $source }
 hint-own = Tu jesteś. Kliknij, aby wybrać: { $action }
