@@ -1,6 +1,7 @@
 """How Mythology is presented at the table: sources, targets, players, results."""
 
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
 
 PACKAGE = package_of("mythology")
@@ -189,6 +192,23 @@ def test_standings_are_exact_and_say_why(game: Game[Any, Any], rules: Mythology)
     points = presentation().results.counters(rules, final)["Victory points"]
     assert all(isinstance(one, int | Fraction) for one in points)
     assert str(points[standings[0].seat].numerator) in standings[0].has
+
+
+def test_tracks_are_those_of_units(game: Game[Any, Any], rules: Mythology):
+    replay = ReplayController(game)
+    moved = [
+        (entry.player, event.facts["start"], event.facts["hex"])
+        for entry in game.history
+        for event in entry.events
+        if event.what == "unit-moved"
+    ]
+    found = [
+        (seat, *step)
+        for seat in range(3)
+        for track in unit_tracks(replay, game, seat)
+        for step in pairwise(track)
+    ]
+    assert sorted(found) == sorted(moved) and moved
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game[Any, Any], rules: Mythology):

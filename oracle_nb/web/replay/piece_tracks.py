@@ -42,15 +42,47 @@ def tracks(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tupl
     return tuple(tuple(track) for track in found)
 
 
+def unit_tracks(
+    controller: ShownGame, game: Game[Any, Any], seat: int
+) -> tuple[tuple[int, ...], ...]:
+    """Return the tracks of the sources that a player moved, such as units; none without any."""
+    rules, actions = controller.rules, controller.presentation.actions
+    before = game.opening.position
+    found: list[list[int]] = []
+    latest: dict[str, list[int]] = {}
+    for entry in game.history:
+        if entry.player == seat:
+            source = actions.source(rules, before, entry.action)
+            route = actions.route(rules, before, entry.action)
+            if route and actions.source_space(rules, before, source) == route[0]:
+                track = latest.get(source)
+                if track is None or track[-1] != route[0]:
+                    track = latest[source] = [route[0]]
+                    found.append(track)
+                track += route[1:]
+        before = entry.position
+    return tuple(tuple(track) for track in found)
+
+
 def track_lines(
     controller: ShownGame, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
     """Return the tracks of some players' pieces in a game, as an overlay of a board."""
-    return tuple(_lines(controller, tracks(controller, game, seat), scene, seat) for seat in seats)
+    groups = []
+    for seat in seats:
+        units = unit_tracks(controller, game, seat)
+        found = units or tracks(controller, game, seat)
+        groups.append(_lines(controller, found, scene, seat, leaps=not units))
+    return tuple(groups)
 
 
 def _lines(
-    controller: ShownGame, found: tuple[tuple[int, ...], ...], scene: Scene, seat: int
+    controller: ShownGame,
+    found: tuple[tuple[int, ...], ...],
+    scene: Scene,
+    seat: int,
+    *,
+    leaps: bool,
 ) -> Group:
     aside = 0.11 * scene.pitch
     turn = 2 * pi * seat / max(3, controller.rules.players) + pi / 6
@@ -64,7 +96,7 @@ def _lines(
         points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in track if one in spaces)
         if not points:
             continue
-        if last is not None:
+        if last is not None and leaps:
             # A leap: a thin line leads to its destination.
             leap, dots = (last, points[0]), (2.0, 7.0)
             ops += [Line(leap, "on-reach", 3.4, dots), Line(leap, "reach", 1.8, dots)]

@@ -22,7 +22,7 @@ from oracle_nb.render.plots import (
 from oracle_nb.render.scene import Group, Line, Op, Scene
 from oracle_nb.render.svg import picture, to_svg
 from oracle_nb.web.replay.controller import EVERYONE, ReplayController
-from oracle_nb.web.replay.piece_tracks import tone, track_lines
+from oracle_nb.web.replay.piece_tracks import tone, track_lines, unit_tracks
 from oracle_nb.web.table.views.table_view import TableView
 
 
@@ -165,6 +165,7 @@ class ReplaySummary:
         begun = {
             controller.presentation.players.piece_space(controller.rules, start, seat)
             for seat in self._seats()
+            if not unit_tracks(controller, controller.whole, seat)
         }
         lay = tuple(
             one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)
