@@ -14,11 +14,6 @@ do-aid = { $aid ->
         [one] { $aid } point of aid
        *[other] { $aid } points of aid
     }
-do-aid-unit = { $aid ->
-        [0] { $unit }: no aid
-        [one] { $unit }: { $aid } point of aid
-       *[other] { $unit }: { $aid } points of aid
-    }
 do-seize = { $unit }: try for a Prize
 do-seize-prize = { $unit }: try for { $prize }
 do-propose = Offer an alliance to { $player }

@@ -1,5 +1,5 @@
 ### Where the rules booklet is unclear or contradicts itself, in our words: `dispute-<id>` with an
-### attribute for each document. Documents, rulings and rules: ../book.toml. Stand-ins: `standin-<number>`.
+### attribute for each document. Documents, rulings and rules: ../book.toml.
 
 document-turns = Basic Rules, How to Play
 document-power = Basic Rules, Power Points
@@ -10,7 +10,9 @@ document-result = Basic Rules, Combat Resolution
 document-prize = Basic Rules, Capturing of Prizes
 document-win = Basic Rules, How to Win
 document-ally = Basic Rules, Alliances
-document-standin = Our stand-ins
+document-components = Basic Rules, Game Components
+document-map = Our stand-in for the map
+document-names = Our stand-in for the names
 
 dispute-fifteen-points = When do you get 15 power points?
     .turns = At the beginning of each round; the sentence is here by mistake, under the order of the turns.
@@ -42,13 +44,11 @@ dispute-terrain = Does water stop units?
     .move = It doesn't mention water or land.
 dispute-map = What does the map look like?
     .prep = It names Areas and the River Ocean but not their spaces.
-    .standin = A map of 602 spaces and 33 Areas that fits every space and border named in the booklet.
+    .map = 602 spaces in 33 Areas, drawn so that every space, border and Area named in the booklet fits.
     .plays = On our stand-in, or on a map of your own in a data pack.
     .why = The printed map isn't in the booklet and can't be published here.
-
-standins = Stand-ins
-    .text = Not everything in the box is in the rules booklet. Where a printed part is missing, this program uses one of its own; owners of the game can put the printed one in a data pack.
-standin-1 = The map
-    .text = 602 spaces in 33 Areas, drawn so that every space, border and Area named in the booklet fits.
-standin-2 = Names of Heroes, Monsters, Prizes and gods
-    .text = The booklet names three Heroes and all ten Prizes. The other Heroes, all Monsters and the gods are our choice; their numbers aren't used in the Basic Game.
+dispute-names = What are the Heroes, Monsters and gods called?
+    .components = It doesn't list the counters. Other parts of the booklet name three Heroes and all ten Prizes.
+    .names = The other 29 Heroes, the 32 Monsters and the 10 gods, chosen to fit what the booklet says about them.
+    .plays = With our names, or with those of your own in a data pack.
+    .why = The printed counters aren't in the booklet. In the Basic Game, names change nothing.

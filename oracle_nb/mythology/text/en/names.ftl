@@ -4,7 +4,6 @@
 ## The game
 
 game-title = Mythology
-game-subtitle = Mythology: the Basic Game
 
 ## Chapters
 
@@ -31,10 +30,8 @@ cite-combat = Basic Rules, Combat { $numbers }
 cite-result = Basic Rules, Combat Resolution { $numbers }
 cite-prize = Basic Rules, Capturing of Prizes { $numbers }
 cite-ally = Basic Rules, Alliances { $numbers }
-cite-standin = { COUNT($numbers) ->
-        [one] our stand-in { $numbers }
-       *[other] our stand-ins { $numbers }
-    }
+cite-map = our stand-in for the printed map
+cite-names = our stand-in for the printed names
 cite-ruling = { COUNT($numbers) ->
         [one] our ruling { $numbers }
        *[other] our rulings { $numbers }

@@ -15,12 +15,6 @@ do-aid = { $aid ->
         [few] { $aid } punkty pomocy
        *[many] { $aid } punktów pomocy
     }
-do-aid-unit = { $aid ->
-        [0] { $unit }: bez pomocy
-        [one] { $unit }: { $aid } punkt pomocy
-        [few] { $unit }: { $aid } punkty pomocy
-       *[many] { $unit }: { $aid } punktów pomocy
-    }
 do-seize = { $unit }: próba zdobycia skarbu
 do-seize-prize = { $unit }: próba zdobycia skarbu { $prize }
 do-propose = Zaproponuj sojusz: { $player }

@@ -1,5 +1,5 @@
 ### Gdzie instrukcja jest niejasna albo sobie przeczy, naszymi słowami: `dispute-<id>`, z atrybutem na
-### każde źródło. Źródła, rozstrzygnięcia i zasady: ../book.toml. Zamienniki: `standin-<number>`.
+### każde źródło. Źródła, rozstrzygnięcia i zasady: ../book.toml.
 
 document-turns = Zasady podstawowe, przebieg gry
 document-power = Zasady podstawowe, punkty mocy
@@ -10,7 +10,9 @@ document-result = Zasady podstawowe, rozstrzyganie walki
 document-prize = Zasady podstawowe, zdobywanie skarbów
 document-win = Zasady podstawowe, jak wygrać
 document-ally = Zasady podstawowe, sojusze
-document-standin = Nasze zamienniki
+document-components = Zasady podstawowe, elementy gry
+document-map = Nasz zamiennik mapy
+document-names = Nasz zamiennik nazw
 
 dispute-fifteen-points = Kiedy dostaje się 15 punktów mocy?
     .turns = Na początku każdej rundy; to zdanie trafiło tu przez pomyłkę, między zasady kolejności tur.
@@ -42,13 +44,11 @@ dispute-terrain = Czy woda zatrzymuje jednostki?
     .move = Nie ma tu mowy ani o wodzie, ani o lądzie.
 dispute-map = Jak wygląda mapa?
     .prep = Wymienia obszary i Rzekę Okeanos, ale nie ich pola.
-    .standin = Mapa z 602 pól i 33 obszarów, do której pasuje każde pole i każda granica z instrukcji.
+    .map = 602 pola na 33 obszarach, narysowane tak, że pasuje każde pole, granica i obszar z instrukcji.
     .plays = Na naszym zamienniku albo na własnej mapie z pakietu danych.
     .why = Drukowanej mapy nie ma w instrukcji i nie wolno jej tu opublikować.
-
-standins = Zamienniki
-    .text = Nie wszystko, co jest w pudełku, jest też w instrukcji. Gdzie brakuje drukowanego elementu, program używa własnego; kto ma grę, może wpisać drukowany do pakietu danych.
-standin-1 = Mapa
-    .text = 602 pola na 33 obszarach, narysowane tak, że pasuje każde pole, granica i obszar z instrukcji.
-standin-2 = Imiona herosów, potworów, skarbów i bogów
-    .text = Instrukcja wymienia trzech herosów i wszystkie dziesięć skarbów. Pozostałych herosów, wszystkie potwory i bogów dobraliśmy sami; ich liczb gra podstawowa nie używa.
+dispute-names = Jak nazywają się herosi, potwory i bogowie?
+    .components = Nie wymienia żetonów. W innych miejscach instrukcji są imiona trzech herosów i nazwy wszystkich dziesięciu skarbów.
+    .names = Pozostałych 29 herosów, 32 potwory i 10 bogów dobraliśmy tak, żeby pasowali do tego, co o nich mówi instrukcja.
+    .plays = Z naszymi nazwami albo z własnymi z pakietu danych.
+    .why = W instrukcji nie ma drukowanych żetonów. W grze podstawowej nazwy niczego nie zmieniają.

@@ -4,7 +4,6 @@
 ## Gra
 
 game-title = Mythology
-game-subtitle = Mythology: gra podstawowa
 
 ## Rozdziały
 
@@ -31,10 +30,8 @@ cite-combat = zasady podstawowe, walka { $numbers }
 cite-result = zasady podstawowe, rozstrzyganie walki { $numbers }
 cite-prize = zasady podstawowe, zdobywanie skarbów { $numbers }
 cite-ally = zasady podstawowe, sojusze { $numbers }
-cite-standin = { COUNT($numbers) ->
-        [one] nasz zamiennik { $numbers }
-       *[other] nasze zamienniki { $numbers }
-    }
+cite-map = nasz zamiennik drukowanej mapy
+cite-names = nasz zamiennik drukowanych nazw
 cite-ruling = { COUNT($numbers) ->
         [one] nasze rozstrzygnięcie { $numbers }
        *[other] nasze rozstrzygnięcia { $numbers }
