@@ -1,23 +1,41 @@
-"""Cropping: some spaces or a window of a scene as a smaller scene."""
+"""Cropping: some spaces or a window of a scene as a smaller scene.
 
-from collections.abc import Collection, Iterable, Iterator
-from typing import TypeAlias
+Land and names that belong to no space are clipped: a map of hundreds of spaces would make each
+small picture large.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scene, Shape, Symbol
+from oracle_nb.render.scene import (
+    Circle,
+    Group,
+    Line,
+    Op,
+    Point,
+    Polygon,
+    Scene,
+    Shape,
+    Symbol,
+    Text,
+)
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom, in scene units."""
-_EDGE = 6.0
+_EDGE: Final = 6.0
 """Margin around the remaining spaces, in scene units."""
+_BEYOND: Final = 12.0
+"""How far clipped shapes extend beyond the scene, so that their edges can't be seen."""
 
 
 def cut(scene: Scene, spaces: Collection[int]) -> Scene:
     """Return a scene with only some spaces, their pieces and their highlights.
 
-    Operations without a space stay if they are between the remaining spaces. Raises ValueError if
-    no space remains.
+    Shapes of the base layer without a space are clipped to the remaining part. Raises ValueError
+    if no space remains.
     """
     kept = [group for group in scene.spaces if group.space in spaces]
     if not kept:
@@ -27,6 +45,8 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
         [op for op in ops if not isinstance(op, Group) or op.space < 0 or op.space in spaces]
         for ops in scene.layers
     ]
+    box = (left - _EDGE, top - _EDGE, right + _EDGE, bottom + _EDGE)
+    layers[0] = list(_clipped(layers[0], box))
     return _moved(
         scene,
         layers,
@@ -53,14 +73,81 @@ def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
 def window(scene: Scene, x: float, y: float, width: float, height: float) -> Scene:
     """Return everything in a window of a scene: operations with their center in it."""
     layers = []
-    for ops in scene.layers:
-        inside = []
+    for number, ops in enumerate(scene.layers):
+        inside: list[Op] = []
         for op in ops:
+            if not number and isinstance(op, Group) and op.space < 0:
+                inside += _clipped((op,), (x, y, x + width, y + height))
+                continue
             left, top, right, bottom = _bounds(_points(op))
             if x <= (left + right) / 2 <= x + width and y <= (top + bottom) / 2 <= y + height:
                 inside.append(op)
         layers.append(inside)
     return _moved(scene, layers, (x, y), width, height)
+
+
+def _clipped(ops: Iterable[Op], box: Box) -> Iterator[Op]:
+    """Yield the parts of operations in a box; spaces stay as they are."""
+    left, top, right, bottom = box
+    wide = (left - _BEYOND, top - _BEYOND, right + _BEYOND, bottom + _BEYOND)
+    for op in ops:
+        if not isinstance(op, Group):
+            yield from _parts(op, wide)
+        elif op.space >= 0:
+            yield op
+        else:
+            inner = tuple(part for one in op.ops for part in _parts(one, wide))
+            if inner:
+                yield replace(op, ops=inner)
+
+
+def _parts(op: Shape, box: Box) -> Iterator[Shape]:
+    """Yield the parts of a shape in a box."""
+    left, top, right, bottom = bounds(op)
+    size = op.size * max(1, len(op.text)) / 2 if isinstance(op, Text) else 0.0
+    if right + size < box[0] or left - size > box[2] or bottom < box[1] or top > box[3]:
+        return
+    inside = left >= box[0] and right <= box[2] and top >= box[1] and bottom <= box[3]
+    if isinstance(op, Polygon) and not inside:
+        points = _clip(op.points, box)
+        if len(points) > 2:
+            yield replace(op, points=points)
+    elif isinstance(op, Line) and not inside:
+        yield from (replace(op, points=run) for run in _runs(op.points, box))
+    else:
+        yield op
+
+
+def _clip(points: Sequence[Point], box: Box) -> tuple[Point, ...]:
+    """Return the part of a polygon in a box, by the algorithm of Sutherland and Hodgman."""
+    found = list(points)
+    for axis, limit, sign in ((0, box[0], 1), (0, box[2], -1), (1, box[1], 1), (1, box[3], -1)):
+        before, found = found, []
+        for one, other in zip(before, (*before[1:], *before[:1]), strict=True):
+            here, there = sign * (one[axis] - limit), sign * (other[axis] - limit)
+            if here >= 0:
+                found.append(one)
+            if (here >= 0) != (there >= 0):
+                part = here / (here - there)
+                x, y = (a + part * (b - a) for a, b in zip(one, other, strict=True))
+                found.append((x, y))
+    return tuple(found)
+
+
+def _runs(points: Sequence[Point], box: Box) -> Iterator[tuple[Point, ...]]:
+    """Yield the parts of a line with a segment in or near a box."""
+    run: list[Point] = []
+    for one, other in pairwise(points):
+        left, right = sorted((one[0], other[0]))
+        top, bottom = sorted((one[1], other[1]))
+        if right < box[0] or left > box[2] or bottom < box[1] or top > box[3]:
+            if run:
+                yield tuple(run)
+            run = []
+        else:
+            run = [*(run or [one]), other]
+    if run:
+        yield tuple(run)
 
 
 def _moved(

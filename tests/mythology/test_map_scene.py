@@ -1,6 +1,6 @@
 """The picture of the map: its hexes, its coasts, and the counters on it."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import hypot
 
 import pytest
@@ -13,7 +13,7 @@ from oracle_nb.mythology.packs.data_pack import standard_pack
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.ui.base_map import base_map, land_tints, water_tint
-from oracle_nb.mythology.ui.coastlines import SIZE
+from oracle_nb.mythology.ui.coastlines import SIZE, ShoreMaker
 from oracle_nb.mythology.ui.counters import Counter, Kind, counter_shapes, initials, stack_shapes
 from oracle_nb.mythology.ui.map_scene import picture
 from oracle_nb.render.boards.canvas import BoardCanvas
@@ -47,7 +47,7 @@ def pieces(scene: Scene) -> list[Group]:
 
 
 def decoration(scene: Scene, place: int) -> Group:
-    """Return shapes that belong to no hex: 0 for land and water, -1 for names."""
+    """Return shapes that belong to no hex: 0 for land and water, -2 for names."""
     found = scene.base[place]
     assert isinstance(found, Group) and found.space < 0
     return found
@@ -127,7 +127,7 @@ def test_adjacent_land_areas_have_different_tints(rules):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_names_of_areas_collide_neither_with_each_other_nor_with_counters(rules, language):
     base = base_map(rules.pack, language)
-    names = [op for op in decoration(base.scene, -1).ops if isinstance(op, Text) and op.bold]
+    names = [op for op in decoration(base.scene, -2).ops if isinstance(op, Text) and op.bold]
     written = " ".join(op.text for op in names)
     assert written == " ".join(area.name(language) for area in rules.pack.area)
     # Letters of a bold font are on average less than 0.66 of its height wide.
@@ -208,3 +208,22 @@ def test_every_backend_draws_it(rules, start):
     # A terminal paints land in the tint of its Area, although hexes are bare outlines.
     ground = ";".join(map(str, rgb(scene.spaces[200].tone)))
     assert f";48;2;{ground}m" in to_text(scene, color=True)
+
+
+def test_every_shore_has_a_line(rules):
+    shores = ShoreMaker(rules.world, 0, 0).make()
+    drawn = {frozenset(pair) for line in shores.coasts for pair in pairwise(line)}
+    borders = {frozenset(pair) for line in shores.borders for pair in pairwise(line)}
+    edges = [
+        frozenset((one, other))
+        for _, shape in shores.lands
+        for one, other in zip(shape, (*shape[1:], shape[0]), strict=True)
+    ]
+    bare = [edge for edge in edges if edge not in drawn | borders]
+    assert bare == []
+
+
+def test_a_map_that_stands_in_says_so(rules, start):
+    assert "Stand-in for the printed map" in to_svg(picture(rules, start))
+    own = replace(rules.pack, id="own", stand_in=False)
+    assert "Stand-in" not in to_svg(base_map(own).scene)

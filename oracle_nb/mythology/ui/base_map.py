@@ -93,6 +93,7 @@ def base_map(pack: DataPack, language: str = "en") -> BaseMap:
             Group(tuple(feature_shapes(world, maker, middles))),
             *_hexes(world, middles, labels, language),
             Group(tuple(_names(world, middles, labels, language))),
+            *_stand_in(pack, language, height),
         ),
         title=say("map-title"),
         description=say("map-description", spaces=len(world.names), areas=len(pack.area)),
@@ -107,6 +108,15 @@ def area_outline(pack: DataPack, language: str, area: int) -> tuple[tuple[Point,
     """Return the lines around an Area."""
     base, world = base_map(pack, language), map_of(pack)
     return tuple(_rim(world, world.hexes_of(area), base.left, base.top))
+
+
+def _stand_in(pack: DataPack, language: str, height: float) -> Iterator[Group]:
+    """Yield the mark of a map that stands in for the printed one."""
+    if pack.stand_in:
+        text = wording(language).say("map-stand-in")
+        size = 0.44 * SIZE
+        x = _MARGIN + 0.29 * size * len(text)
+        yield Group((Text(x, height - size, text, size, "muted"),), "stand-in", text)
 
 
 def _frame(world: WorldMap) -> tuple[float, float, float, float]:

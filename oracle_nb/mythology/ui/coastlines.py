@@ -121,7 +121,8 @@ class ShoreMaker:
         if self._strait(*places):
             return -0.4 + 0.15 * jitter
         if "water" in kinds:
-            return 0.3 * jitter - 0.05 if "land" in kinds else -0.5 + 0.3 * jitter
+            # The shore is in the space with land: a space of water has none.
+            return -0.05 - 0.2 * abs(jitter) if "land" in kinds else -0.5 + 0.3 * jitter
         lands = kinds.count("land")
         return (-0.2 + 0.35 * jitter, 0.35 + 0.25 * jitter, 0.8, 1.0)[lands]
 
@@ -132,7 +133,7 @@ class ShoreMaker:
             return -0.5 + 0.2 * jitter
         if "water" in kinds:
             if "land" in kinds:
-                return 0.25 * jitter
+                return -0.02 - 0.2 * abs(jitter)
             return -0.5 + 0.3 * jitter if "coast" in kinds else -1.0
         return 0.9 if "land" in kinds else 0.4 + 0.2 * jitter
 
@@ -174,7 +175,7 @@ class ShoreMaker:
         if one > other:
             one, other = other, one
         high, low = self._heights[one], self._heights[other]
-        part = min(max(high / (high - low), 0.15), 0.85)
+        part = min(max(high / (high - low), 0.1), 0.9)
         found = (
             round(one[0] + part * (other[0] - one[0])),
             round(one[1] + part * (other[1] - one[1])),

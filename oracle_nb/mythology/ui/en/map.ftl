@@ -2,6 +2,7 @@
 
 map-title = The world of the ancient Greeks
 map-description = A map of { $spaces } spaces in { $areas } Areas, with Heroes, Monsters, Prizes and gods.
+map-stand-in = Stand-in for the printed map
 hex-plain = { $area }
 hex-coast = { $area }, coast ({ $other })
 hex-island = { $other }, island ({ $area })

@@ -2,6 +2,7 @@
 
 map-title = Świat starożytnych Greków
 map-description = Mapa: pola ({ $spaces }) na obszarach ({ $areas }), a na nich herosi, potwory, skarby i bogowie.
+map-stand-in = Zastępuje drukowaną mapę
 hex-plain = { $area }
 hex-coast = { $area }, wybrzeże ({ $other })
 hex-island = { $other }, wyspa ({ $area })
