@@ -3,7 +3,16 @@
 from oracle_nb.games.package import package_of
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.text import MythologyTexts
-from tests.mythology.positions import GERYON, HYDRA, JASON, PERSEUS, area, position, rules_for
+from tests.mythology.positions import (
+    GERYON,
+    HERCULES,
+    HYDRA,
+    JASON,
+    PERSEUS,
+    area,
+    position,
+    rules_for,
+)
 
 
 def suggestions(at: Position, text: str, players: int = 2) -> list[tuple[str, tuple[str, ...]]]:
@@ -34,6 +43,36 @@ def test_a_far_step_goes_toward_its_aim() -> None:
     ((said, actions),) = suggestions(at, "step jason 2905")
     assert said == "Move Jason toward it: to 2910. (2 power points)"
     assert actions == ("step jason 2910",)
+
+
+def test_a_unit_that_can_not_move_is_replaced_by_the_nearest_one() -> None:
+    at = position(rules_for(), {JASON: "2911", HERCULES: "3013", PERSEUS: "3009"})
+    assert suggestions(at, "step perseus 3109") == [
+        ("Move Jason toward it instead: to 2910. (2 power points)", ("step jason 2910",)),
+        ("Move Hercules toward it instead: to 3012. (2 power points)", ("step hercules 3012",)),
+    ]
+
+
+def test_a_fight_in_movement_begins_with_an_attack() -> None:
+    at = position(rules_for(), {JASON: "2911", PERSEUS: "2913", HYDRA: "2912"})
+    assert suggestions(at, "fight perseus hydra") == [
+        ("First attack: move Perseus to 2912. (4 power points)", ("step perseus 2912",)),
+        ("First attack: move Jason to 2912. (4 power points)", ("step jason 2912",)),
+    ]
+    far = position(rules_for(), {JASON: "2911", HYDRA: "2908"})
+    assert suggestions(far, "fight jason hydra") == [
+        ("Move Jason toward it instead: to 2910. (2 power points)", ("step jason 2910",))
+    ]
+
+
+def test_a_hero_goes_to_a_prize_before_trying_for_it() -> None:
+    at = position(rules_for(), {JASON: "2911"}, {6: "2912"})
+    assert suggestions(at, "seize jason")[0] == (
+        "First move Jason to the Prize in 2912. (2 power points)",
+        ("step jason 2912",),
+    )
+    far = position(rules_for(), {JASON: "2911"}, {6: "2908", 7: "1611"})
+    assert suggestions(far, "seize jason")[0][1] == ("step jason 2910",)
 
 
 def test_the_god_is_placed_before_a_step() -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_nb.mythology.model.actions import END, END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
-from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS
+from oracle_nb.mythology.pieces import HEROES, KIND_BITS, OFF, UNITS
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -38,6 +38,7 @@ def candidates(rules: "Mythology", position: Position, action: Action) -> Iterat
         case Verb.FIGHT:
             yield from _fights(action, same)
             yield from _after_moves(position, action)
+            yield from _attacks(rules, position, action, legal)
         case Verb.AID:
             nearest = sorted(same, key=lambda one: abs(one.target - action.target))
             yield from (Candidate("aid", (one,)) for one in nearest[:1])
@@ -45,6 +46,7 @@ def candidates(rules: "Mythology", position: Position, action: Action) -> Iterat
             yield from _attempts(position, action, same)
             yield from _pending_fights(legal)
             yield from _after_moves(position, action)
+            yield from _to_prizes(rules, position, action, legal)
         case Verb.PROPOSE:
             yield from (Candidate("player", (one,)) for one in same)
         case Verb.END | Verb.END_MOVES:
@@ -90,7 +92,9 @@ def _steps(
     start = away[position.units[unit]]
     closer = [one for one in own if away[one.target] < start]
     yield from (Candidate("toward", (one,)) for one in closer[:1])
-    if not closer:
+    if not own:
+        yield from _approaches(rules, position, same, target)
+    elif not closer:
         yield from (Candidate("hex", (one,)) for one in own[:1])
 
 
@@ -106,6 +110,51 @@ def _after_placing(rules: "Mythology", position: Position, action: Action) -> It
 def _others(same: list[Action], target: int) -> Iterator[Candidate]:
     """Yield steps of other units to a hex."""
     yield from (Candidate("unit", (one,)) for one in same if one.target == target)
+
+
+def _approaches(
+    rules: "Mythology", position: Position, steps: list[Action], target: int
+) -> Iterator[Candidate]:
+    """Yield steps of the nearest two units toward a hex, cheap ones first."""
+    away = rules.world.distances(target)
+    closer = [one for one in steps if 0 < away[one.target] < away[position.units[one.unit]]]
+    closer.sort(key=lambda one: (away[one.target], rules.check(position, one).tokens))
+    nearest = {one.unit: one for one in reversed(closer)}
+    best = [one for one in closer if nearest[one.unit] is one]
+    yield from (Candidate("unit-toward", (one,)) for one in best[:2])
+
+
+def _attacks(
+    rules: "Mythology", position: Position, action: Action, legal: list[Action]
+) -> Iterator[Candidate]:
+    """Yield steps that enter the foe's hex, those of the unit first, or lead toward it."""
+    own = KIND_BITS[position.sides[position.turn]]
+    foe = action.unit if own >> action.target & 1 else action.target
+    hex_ = position.units[foe]
+    if own >> foe & 1 or hex_ == OFF:
+        return
+    steps = [one for one in legal if one.verb is Verb.STEP]
+    entering = [one for one in steps if one.target == hex_]
+    entering.sort(key=lambda one: one.unit not in (action.unit, action.target))
+    yield from (Candidate("attack", (one,)) for one in entering)
+    if not entering:
+        named = [one for one in steps if one.unit in (action.unit, action.target)]
+        yield from _approaches(rules, position, named or steps, hex_)
+
+
+def _to_prizes(
+    rules: "Mythology", position: Position, action: Action, legal: list[Action]
+) -> Iterator[Candidate]:
+    """Yield steps of Heroes to Prizes, those of the unit first, or its way to the nearest one."""
+    prizes = [hex_ for hex_ in position.prizes if hex_ != OFF]
+    steps = [one for one in legal if one.verb is Verb.STEP and one.unit < HEROES]
+    arriving = [one for one in steps if one.target in prizes]
+    arriving.sort(key=lambda one: one.unit != action.unit)
+    yield from (Candidate("to-prize", (one,)) for one in arriving)
+    own = [one for one in steps if one.unit == action.unit]
+    if own and prizes:
+        away = rules.world.distances(position.units[action.unit])
+        yield from _approaches(rules, position, own, min(prizes, key=away.__getitem__))
 
 
 def _fights(action: Action, same: list[Action]) -> Iterator[Candidate]:

@@ -13,7 +13,7 @@ refuse-play-not-now-join = Nikt nie proponuje ci sojuszu.
 refuse-play-not-now-refuse = Nikt nie proponuje ci sojuszu.
 refuse-play-no-target = { $unit }: tego żetonu nie ma już na mapie.
 refuse-play-no-target-foe = { $foe }: tej jednostki nie ma już na mapie.
-refuse-play-no-target-player = Nie możesz zawrzeć sojuszu z samym sobą.
+refuse-play-no-target-player = Nie można zawrzeć sojuszu z sobą.
 
 ## Tura
 
