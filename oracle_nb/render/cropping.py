@@ -73,12 +73,9 @@ def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
 def window(scene: Scene, x: float, y: float, width: float, height: float) -> Scene:
     """Return everything in a window of a scene: operations with their center in it."""
     layers = []
-    for number, ops in enumerate(scene.layers):
-        inside: list[Op] = []
+    for ops in scene.layers:
+        inside = []
         for op in ops:
-            if not number and isinstance(op, Group) and op.space < 0:
-                inside += _clipped((op,), (x, y, x + width, y + height))
-                continue
             left, top, right, bottom = _bounds(_points(op))
             if x <= (left + right) / 2 <= x + width and y <= (top + bottom) / 2 <= y + height:
                 inside.append(op)
