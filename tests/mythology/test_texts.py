@@ -10,14 +10,16 @@ from random import Random
 import pytest
 
 import oracle_nb
-from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.core.verdicts import DECISION_PENDING, NOT_YOUR_TURN, OVER, MalformedAction
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.package import package_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
+from oracle_nb.mythology.rules.action_schemas import OTHERS_TURN, action_schemas
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.text import MythologyTexts
 from oracle_nb.mythology.text.rule_texts import rulebook
+from oracle_nb.text.wording import message_id
 from tests.mythology.positions import (
     GERYON,
     HERCULES,
@@ -134,6 +136,21 @@ def test_everything_the_code_reports_has_a_message(language: str) -> None:
     wanted += [f"do-{verb}" for verb in Verb]
     wanted += [f"name-part-{part}" for part in Part]
     assert [message for message in wanted if message not in wording] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_precondition_and_every_reason_has_a_sentence(language: str) -> None:
+    wording = rulebook(language).wording
+    refusing = {one.rule for schema in action_schemas().values() for one in schema.preconditions}
+    refusing |= {DECISION_PENDING, NOT_YOUR_TURN, OVER, *OTHERS_TURN.values()}
+    assert len(refusing) > 20
+    assert [rule for rule in refusing if f"refuse-{message_id(rule)}" not in wording] == []
+    reasons = {rule for rule in strings("rules/action_schemas.py") if rule in BASIC}
+    costs = {rule for rule in reasons if rule.endswith("-cost")}
+    assert len(costs) == 3
+    reasons -= costs | set(OTHERS_TURN.values()) - {"basic.attacker-picks", "basic.ally"}
+    assert [rule for rule in reasons if f"why-{message_id(rule)}" not in wording] == []
+    assert [rule for rule in costs if f"cost-{message_id(rule)}" not in wording] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
