@@ -12,6 +12,7 @@ from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.model.position import Fight, Part
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.seats import on_canvas
+from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -71,8 +72,10 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     aid.click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator('[data-action][data-value="aid 3"]')).to_contain_text("50%")
+    answered = now.get_attribute("data-at")
     page.locator('[data-action][data-value="aid 0"]').click()
     page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(f'.now[data-at="{answered}"]')).to_have_count(0)
     expect(page.locator(".view-root.past")).to_contain_text("rolls")
     fought = store.load(name)[0]
     assert sum(map(len, fought.position.trophies)) == 1
@@ -92,3 +95,14 @@ def test_a_phone_begins_near_the_god_and_shows_units_legibly(visit, served, game
     page.get_by_role("button", name="Polski").click()
     expect(page.locator(".now")).to_contain_text("punktów mocy")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_screen_reader_gets_names_and_contrast(visit, served, game):
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}")
+    expect(page.locator(".now .act").first).to_be_visible()
+    page.evaluate(AXE)
+    assert check(page, "the table") == []
+    page.goto(f"{served.url}?of=mythology")
+    expect(page.locator(".m-goals")).to_be_visible()
+    page.evaluate(AXE)
+    assert check(page, "the home page", ".m-goal") == []

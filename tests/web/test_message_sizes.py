@@ -41,8 +41,9 @@ def sent(monkeypatch):
     return Sent(monkeypatch)
 
 
-def test_an_action_sends_only_changes(sent):
-    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
+@pytest.mark.parametrize(("name", "bot"), [("delphi", "greedy"), ("mythology", "tactician")])
+def test_an_action_sends_only_changes(sent, name, bot):
+    game = package_of(name).presentation().setup.new_game(("Ann", "Bob"), 5, {})
     table = TablePage(game)
     sent.watch(table.board)
     sent.take()
@@ -51,9 +52,9 @@ def test_an_action_sends_only_changes(sent):
     assert first < 1_000
     chosen, done = [], []
     for _ in range(24):
-        bot = make_bot("greedy", 1, game.rules)
+        thinker = make_bot(bot, 1, game.rules)
         assert game.to_move is not None
-        action = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
+        action = game.write(thinker.decide(game.view(game.to_move), game.legal_actions()))
         table.act("pick", action)
         chosen.append(sent.take())
         table.act("do", action)
