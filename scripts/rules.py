@@ -22,8 +22,9 @@ import msgspec
 from oracle_nb.delphi.rulebook import book
 from oracle_nb.delphi.rulebook.pictures import picture_index
 from oracle_nb.delphi.scenarios import read, run
-from oracle_nb.delphi.scenarios.forms import StepForm, is_set
+from oracle_nb.delphi.scenarios.forms import StepForm
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.lessons.review import lessons_of, rests_on
 
 ROOT: Final = Path(__file__).parents[1]

@@ -10,8 +10,9 @@ from msgspec import UnsetType
 from oracle_nb.delphi.rulebook import book
 from oracle_nb.delphi.rulebook.pictures import Pictures, draw, picture_files, picture_index
 from oracle_nb.delphi.scenarios import ScenarioFile, run, stage
-from oracle_nb.delphi.scenarios.forms import ViewForm, is_set
+from oracle_nb.delphi.scenarios.forms import ViewForm
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.render import highlights, previews
 from oracle_nb.render.scene import Group, Op, Scene, Symbol
 from oracle_nb.render.symbol_shapes import SYMBOLS

@@ -18,9 +18,9 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Position
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios import stage
-from oracle_nb.delphi.scenarios.runner import BEGIN
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import repairs_of, texts_of
+from oracle_nb.games.scenarios.runner import BEGIN
 from tests.delphi.all_messages import refusing_rules
 from tests.delphi.played_games import RULESETS, moments, table
 from tests.delphi.played_games import VERBS as ANY_VERB

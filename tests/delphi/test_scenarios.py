@@ -41,11 +41,11 @@ from oracle_nb.delphi.scenarios.forms import (
     ScenarioForm,
     StepForm,
     TableForm,
-    is_set,
 )
 from oracle_nb.delphi.scenarios.names import EVENT_NAMES
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.scenarios.fields import is_set
 from tests.delphi.scenario_files import CASES, FOLDER, NAMES, ROOT
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}

@@ -56,11 +56,12 @@ from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios.forms import ChanceForm, FieldFault, ScenarioForm
+from oracle_nb.delphi.scenarios.forms import ChanceForm, ScenarioForm
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
 from oracle_nb.delphi.scenarios.scripted_chance import CHANCES, ScenarioChance, chance_numbers
 from oracle_nb.delphi.text.rule_texts import NAMES
 from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.fluent_files import LISTS, load_wording
 

@@ -19,10 +19,11 @@ from oracle_nb.delphi.rulebook import parts
 from oracle_nb.delphi.rulebook.borders import tile_borders
 from oracle_nb.delphi.rulebook.wording import words
 from oracle_nb.delphi.scenarios import ScenarioFile, Stage, stage
-from oracle_nb.delphi.scenarios.forms import SHIPS, FieldFault, ScenarioForm, StepForm, ViewForm
-from oracle_nb.delphi.scenarios.runner import BEGIN
+from oracle_nb.delphi.scenarios.forms import SHIPS, ScenarioForm, StepForm, ViewForm
 from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.scenarios.fields import FieldFault
+from oracle_nb.games.scenarios.runner import BEGIN
 from oracle_nb.render.cropping import cut
 from oracle_nb.render.highlights import reach_mark, refused_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene

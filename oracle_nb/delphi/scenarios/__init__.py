@@ -5,10 +5,11 @@
 """
 
 from oracle_nb.delphi.scenarios.position_builder import Stage
-from oracle_nb.delphi.scenarios.runner import Report, run, run_file, run_text, stage
+from oracle_nb.delphi.scenarios.runner import run, run_file, run_text, stage
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
 from oracle_nb.delphi.scenarios.writer import scene_table, write
 from oracle_nb.games.scenarios import ScenarioError
+from oracle_nb.games.scenarios.runner import Report
 
 __all__ = [
     "Report",

@@ -7,8 +7,9 @@ from msgspec import UnsetType
 
 from oracle_nb.delphi.board import Board, Layout, LayoutError, board_of, compact_layout
 from oracle_nb.delphi.model.notation import VERBS
-from oracle_nb.delphi.scenarios.forms import BoardForm, FieldFault, Where
+from oracle_nb.delphi.scenarios.forms import BoardForm
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, LABEL, Spaces
+from oracle_nb.games.scenarios.fields import FieldFault, Where
 
 COAST: Final = BoardForm(
     hexes=(

@@ -17,9 +17,9 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.forms import ExpectForm, FieldFault, PlayerForm, Where
-from oracle_nb.delphi.scenarios.names import look_up
+from oracle_nb.delphi.scenarios.forms import ExpectForm, PlayerForm
 from oracle_nb.delphi.scenarios.position_builder import Stage
+from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up
 
 Difference = tuple[str, Any, Any]
 """A field with its expected and its actual value."""

@@ -6,31 +6,16 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
-from oracle_nb.core.errors import OracleError
 from oracle_nb.delphi.board import Placement
+from oracle_nb.games.scenarios.fields import FieldFault, Form
 
 SHIPS: Final = ("red", "yellow", "green", "blue")
 Counts = dict[str, int]
-Where = tuple[str | int, ...]
-"""The path to a field from the scenario on: names of fields and indices in lists."""
 
 
-class FieldFault(OracleError, ValueError):
-    """A fault of a field of a scenario; ``where`` is the path to it."""
-
-    def __init__(self, where: Where, message: str) -> None:
-        super().__init__(message)
-        self.where = where
-
-
-class _Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base class of all parts of a scenario: an unknown field is an error."""
-
-
-class PlayerForm(_Form, frozen=True, kw_only=True):
+class PlayerForm(Form, frozen=True, kw_only=True):
     """The possessions of one player."""
 
     tile: str | UnsetType = UNSET
@@ -54,7 +39,7 @@ class PlayerForm(_Form, frozen=True, kw_only=True):
     owed: tuple[tuple[str, ...], ...] | UnsetType = UNSET
 
 
-class TableForm(_Form, frozen=True, kw_only=True):
+class TableForm(Form, frozen=True, kw_only=True):
     """The state of the table and the turn: given in a scenario, compared in a step."""
 
     turn: str | UnsetType = UNSET
@@ -89,7 +74,7 @@ class TableForm(_Form, frozen=True, kw_only=True):
         return PlayerForm() if isinstance(form, UnsetType) else form
 
 
-class ChanceForm(_Form, frozen=True, kw_only=True):
+class ChanceForm(Form, frozen=True, kw_only=True):
     """The results of chance, kind by kind, in the order of the draws."""
 
     die: tuple[str, ...] = ()
@@ -101,7 +86,7 @@ class ChanceForm(_Form, frozen=True, kw_only=True):
     equipment: tuple[str, ...] = ()
 
 
-class OutcomeForm(_Form, frozen=True, kw_only=True):
+class OutcomeForm(Form, frozen=True, kw_only=True):
     """How the game ends: the ship colors of the winners and, where ranked, everyone's places."""
 
     winners: tuple[str, ...]
@@ -129,7 +114,7 @@ class ExpectForm(TableForm, frozen=True, kw_only=True):
     result: OutcomeForm | UnsetType = UNSET
 
 
-class StepForm(_Form, frozen=True, kw_only=True):
+class StepForm(Form, frozen=True, kw_only=True):
     """An action, its draws, and its expected result."""
 
     do: str
@@ -138,7 +123,7 @@ class StepForm(_Form, frozen=True, kw_only=True):
     expect: ExpectForm = ExpectForm()
 
 
-class PendingForm(_Form, frozen=True, kw_only=True):
+class PendingForm(Form, frozen=True, kw_only=True):
     """A pending step."""
 
     step: str
@@ -156,7 +141,7 @@ class PendingForm(_Form, frozen=True, kw_only=True):
     shrine: bool | UnsetType = UNSET
 
 
-class BoardForm(_Form, frozen=True, kw_only=True):
+class BoardForm(Form, frozen=True, kw_only=True):
     """A board: a random compact layout, tiles, or hexes with kinds and labels."""
 
     compact: int | UnsetType = UNSET
@@ -177,7 +162,7 @@ class BoardForm(_Form, frozen=True, kw_only=True):
                     )
 
 
-class ViewForm(_Form, frozen=True, kw_only=True):
+class ViewForm(Form, frozen=True, kw_only=True):
     """The drawing of a scenario as a picture of the rulebook."""
 
     show: tuple[str, ...] = ("board",)
@@ -197,7 +182,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     ruling: tuple[int, ...] = ()
     board: str | BoardForm = BoardForm(compact=1)
     players: tuple[str, ...] = ("red", "yellow")
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
     pending: tuple[PendingForm, ...] = ()
     do: str | UnsetType = UNSET
@@ -221,8 +206,3 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
                 ),
             )
         return tuple(StepForm(do=one) if isinstance(one, str) else one for one in self.steps)
-
-
-def is_set(value: object) -> bool:
-    """Return whether a field was given at all."""
-    return value is not UNSET

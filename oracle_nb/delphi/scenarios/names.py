@@ -1,7 +1,7 @@
 """Names of colors, gods, cards, tiles, tasks and spaces in scenarios, and their numbers."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from oracle_nb.delphi.board import Board, Terrain
@@ -20,8 +20,7 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.scenarios.forms import FieldFault, Where
-from oracle_nb.text import close
+from oracle_nb.games.scenarios.fields import FieldFault, Where
 
 COLOR_NAMES: Final = {str(one): int(one) for one in Color}
 SHIP_NAMES: Final = {str(one): int(one) for one in SHIP_COLORS}
@@ -34,46 +33,6 @@ TASK_NAMES: Final = TASKS
 PHASE_NAMES: Final = {str(one): int(one) for one in Phase}
 _SPACE: Final = re.compile(r"\(?(-?\d+)\s*,\s*(-?\d+)\)?")
 LABEL: Final = re.compile(r"[a-z][a-z0-9-]*")
-
-
-def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int:
-    """Return the number for a name. Raises FieldFault with similar names, or all of them."""
-    if word in known:
-        return known[word]
-    near = close(word, known)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
-    raise FieldFault(where, f"{word!r} is not a valid {what}; {hint}")
-
-
-def mask(words: Iterable[str], known: Mapping[str, int], what: str, where: Where) -> int:
-    """Return the bit mask of names; one named twice is an error."""
-    bits = 0
-    for word in words:
-        bit = 1 << look_up(word, known, what, where)
-        if bits & bit:
-            raise FieldFault(where, f"{word} is named twice")
-        bits |= bit
-    return bits
-
-
-def numbers(
-    words: Iterable[str], known: Mapping[str, int], what: str, where: Where
-) -> tuple[int, ...]:
-    """Return the numbers behind names, in the order given."""
-    return tuple(look_up(word, known, what, where) for word in words)
-
-
-def counts(
-    table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where, most: int
-) -> dict[int, int]:
-    """Return numbers by name, each from 0 to ``most``."""
-    found = {}
-    for word, number in table.items():
-        key = look_up(word, known, what, (*where, word))
-        if not 0 <= number <= most:
-            raise FieldFault((*where, word), f"must be 0 to {most}, not {number}")
-        found[key] = number
-    return found
 
 
 class Spaces:

@@ -6,8 +6,9 @@ from typing import Any, Final, get_args
 from msgspec import UNSET, UnsetType
 
 from oracle_nb.delphi.model.position import Decision, Effect, tag
-from oracle_nb.delphi.scenarios.forms import FieldFault, PendingForm, Where
-from oracle_nb.delphi.scenarios.names import COLOR_NAMES, GOD_NAMES, Spaces, look_up, mask
+from oracle_nb.delphi.scenarios.forms import PendingForm
+from oracle_nb.delphi.scenarios.names import COLOR_NAMES, GOD_NAMES, Spaces
+from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up, mask
 
 KINDS: Final[dict[str, type[Decision | Effect]]] = {
     tag(kind): kind for kind in (*get_args(Decision), *get_args(Effect))

@@ -24,10 +24,11 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
 from oracle_nb.delphi.scenarios import names, stock
 from oracle_nb.delphi.scenarios.boards import make_board
-from oracle_nb.delphi.scenarios.forms import BoardForm, FieldFault, PlayerForm, ScenarioForm, Where
-from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces, counts, look_up, mask, numbers
+from oracle_nb.delphi.scenarios.forms import BoardForm, PlayerForm, ScenarioForm
+from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces
 from oracle_nb.delphi.scenarios.pending_steps import make_step
 from oracle_nb.delphi.scenarios.setting import make_setting, rules_of
+from oracle_nb.games.scenarios.fields import FieldFault, Where, counts, look_up, mask, numbers
 
 FIRST_INJURY: Final = Color.BLACK
 """The only injury card of each player unless a scenario says otherwise."""

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from oracle_nb.core.chance import OutcomeError, SeededChance
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.forms import ChanceForm, FieldFault, Where
+from oracle_nb.delphi.scenarios.forms import ChanceForm
+from oracle_nb.games.scenarios.fields import FieldFault, Where, numbers
+from oracle_nb.games.scenarios.planned_chance import PlannedChance
 
 _KINDS: Final[Mapping[str, Mapping[str, int]]] = {
     "die": names.COLOR_NAMES,
@@ -30,7 +31,7 @@ def chance_numbers(form: ChanceForm, where: Where) -> dict[str, tuple[int, ...]]
     given = {}
     for kind, known in _KINDS.items():
         words: Sequence[str] = getattr(form, kind)
-        given[kind] = tuple(names.numbers(words, known, kind, (*where, kind)))
+        given[kind] = tuple(numbers(words, known, kind, (*where, kind)))
     for kind, (low, high) in _ROLLS.items():
         values: Sequence[int] = getattr(form, kind)
         for value in values:
@@ -40,25 +41,8 @@ def chance_numbers(form: ChanceForm, where: Where) -> dict[str, tuple[int, ...]]
     return given
 
 
-class ScenarioChance:
-    """Chance with the results of a scenario, kind by kind; a seed decides the rest."""
+class ScenarioChance(PlannedChance):
+    """Chance with the results of a scenario of Delphi."""
 
     def __init__(self, form: ChanceForm, seed: int, where: Where) -> None:
-        self._then = SeededChance(seed)
-        self._given = {kind: list(values) for kind, values in chance_numbers(form, where).items()}
-
-    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """Return the next result of the kind. Raises OutcomeError if it is impossible."""
-        given = self._given[what]
-        if not given:
-            return self._then.draw(number, what, weights)
-        value = given.pop(0)
-        if not (value < len(weights) and weights[value] > 0):
-            name = {number: word for word, number in _KINDS.get(what, {}).items()}.get(value, value)
-            raise OutcomeError(f"chance can't give {what} = {name} here")
-        return value
-
-    @property
-    def left(self) -> str:
-        """The kinds with more results than draws."""
-        return ", ".join(f"{len(rest)} {kind}" for kind, rest in self._given.items() if rest)
+        super().__init__(chance_numbers(form, where), seed, _KINDS)

@@ -15,8 +15,8 @@ from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Color, Equipment
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.forms import FieldFault, ScenarioForm
-from oracle_nb.delphi.scenarios.names import look_up, numbers
+from oracle_nb.delphi.scenarios.forms import ScenarioForm
+from oracle_nb.games.scenarios.fields import FieldFault, look_up, numbers
 from oracle_nb.storage.saves import misfit
 
 FIRST_INJURY: Final = Color.BLACK

@@ -19,8 +19,9 @@ from oracle_nb.delphi.pieces import (
     Equipment,
 )
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.forms import Counts, FieldFault, ScenarioForm
-from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces, counts, look_up, mask, numbers
+from oracle_nb.delphi.scenarios.forms import Counts, ScenarioForm
+from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces
+from oracle_nb.games.scenarios.fields import FieldFault, counts, look_up, mask, numbers
 
 _STATUES: Final = 3
 

@@ -1,210 +1,32 @@
-"""Scenario files: TOML read into the forms, with the location of each field."""
+"""Scenario files of Delphi: their scenarios, and the boards that they name."""
 
-import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from msgspec import UnsetType
-
-from oracle_nb.delphi.scenarios.forms import (
-    SHIPS,
-    BoardForm,
-    FieldFault,
-    ScenarioForm,
-    Where,
-    is_set,
-)
-from oracle_nb.games.scenarios import ScenarioError
-from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
-from oracle_nb.storage.saves import misfit
-from oracle_nb.storage.toml_text import TomlError, read_toml
+from oracle_nb.delphi.scenarios.forms import SHIPS, BoardForm, ScenarioForm
+from oracle_nb.games.scenarios.toml_file import TomlFile, text_of
 
 
-class ScenarioFile:
+class ScenarioFile(TomlFile[ScenarioForm]):
     """The content of a scenario file.
 
     ``scenarios`` are its scenarios, ``boards`` the boards that it names. Raises ScenarioError,
     which names line, scenario and field, for everything that is not in the format.
     """
 
-    def __init__(self, text: str, name: str) -> None:
-        self.name = name
-        self._lines = text.splitlines()
-        try:
-            data = read_toml(text)
-        except TomlError as error:
-            raise ScenarioError(f"{name}: this is not TOML: {error}") from None
-        known = ("scenario", "defaults", "boards")
-        for key in data:
-            if key not in known:
-                raise ScenarioError(
-                    f"{name}:{self._line_of(key)}: unknown field `{key}`; a file has [[scenario]], "
-                    "and may have [defaults] and [boards]"
-                )
-        entries = data.get("scenario", [])
-        if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
-            raise ScenarioError(f"{name}: scenarios are written as [[scenario]]")
-        if not entries:
-            raise ScenarioError(f"{name}: there is no [[scenario]] in it")
-        defaults = data.get("defaults", {})
-        if not isinstance(defaults, dict):
-            raise ScenarioError(f"{name}: defaults are written as [defaults]")
-        self._headers = [
-            number
-            for number, line in enumerate(self._lines)
-            if re.match(r"\s*\[\[\s*scenario\s*\]\]", line)
-        ]
-        self.boards = self._read_boards(data.get("boards", {}))
-        self.scenarios = tuple(
-            self._read(number, defaults, entry) for number, entry in enumerate(entries)
-        )
-        names: dict[str, int] = {}
-        for number, scenario in enumerate(self.scenarios):
-            if scenario.name in names:
-                raise self.error(
-                    number,
-                    FieldFault(("name",), f"scenario {names[scenario.name] + 1} has this name"),
-                )
-            names[scenario.name] = number
+    form = ScenarioForm
+    tables = ("defaults", "boards")
+    merged = SHIPS
 
-    def _read_boards(self, data: Any) -> dict[str, BoardForm]:
-        boards = {}
-        for name, board in data.items() if isinstance(data, dict) else ():
-            try:
-                boards[name] = msgspec.convert(board, BoardForm)
-            except msgspec.ValidationError as error:
-                message, where = _split(error)
-                way = ("boards", name, *where)
-                line = self._find(way, 0, len(self._lines)) or 1
-                field = ".".join(map(str, way))
-                raise ScenarioError(f"{self.name}:{line}: {field}: {message}") from None
-        return boards
-
-    def _read(self, number: int, defaults: dict[str, Any], entry: dict[str, Any]) -> ScenarioForm:
-        try:
-            data = _over(with_current_keys(defaults), with_current_keys(entry))
-        except RenamedKeyError as error:
-            fault = FieldFault(error.where, str(error))
-            raise self.error(number, fault, entry.get("name")) from None
-        try:
-            scenario = msgspec.convert(data, ScenarioForm)
-        except msgspec.ValidationError as error:
-            message, where = _split(error)
-            raise self.error(number, FieldFault(where, message), data.get("name")) from None
-        single = [
-            field for field in ("do", "by", "chance", "expect") if is_set(getattr(scenario, field))
-        ]
-        if not isinstance(scenario.steps, UnsetType) and single:
-            fault = FieldFault((single[0],), "belongs to a scenario of one step; here are `steps`")
-            raise self.error(number, fault, scenario.name)
-        if not scenario.all_steps() and isinstance(scenario.view, UnsetType):
-            fault = FieldFault(("do",), "nothing is done: `do` or `steps` is missing")
-            raise self.error(number, fault, scenario.name)
-        return scenario
-
-    def error(self, number: int, fault: FieldFault, title: object = None) -> ScenarioError:
-        """Return the error that names line, scenario and field."""
-        if title is None and number < len(getattr(self, "scenarios", ())):
-            title = self.scenarios[number].name
-        line = self.line(number, fault.where)
-        field = ".".join(str(part + 1) if isinstance(part, int) else part for part in fault.where)
-        name = f" {title!r}" if isinstance(title, str) else ""
-        what = f" {field}:" if field else ""
-        return ScenarioError(f"{self.name}:{line}: scenario {number + 1}{name}:{what} {fault}")
-
-    def line(self, number: int, where: Where = ()) -> int:
-        """Return the line (from 1) of a field of a scenario, or of the scenario itself."""
-        if number >= len(self._headers):
-            return 1
-        start = self._headers[number]
-        later = [*self._headers[number + 1 :]] + [
-            n
-            for n, line in enumerate(self._lines)
-            if n > start and re.match(r"\[(boards|def)", line)
-        ]
-        end = min(later, default=len(self._lines))
-        found = self._find(where, start, end)
-        if found is None and where:
-            found = self._find(where, *self._defaults())
-        return found or start + 1
-
-    def _defaults(self) -> tuple[int, int]:
-        heads = [n for n, line in enumerate(self._lines) if re.match(r"\[defaults", line)]
-        return (heads[0], self._headers[0]) if heads and self._headers else (0, 0)
-
-    def _line_of(self, key: str) -> int:
-        return self._find((key,), 0, len(self._lines)) or 1
-
-    def _find(self, where: Where, start: int, end: int) -> int | None:
-        """Return the line of the last part of a path that the given lines contain."""
-        place, column, found = start, 0, None
-        for position, part in enumerate(where):
-            if isinstance(part, int):
-                if place_in_list := self._item(where[position - 1], part, start, end):
-                    place, column = place_in_list
-                    found = place + 1
-                continue
-            pattern = _key(part)
-            for number in range(place, end):
-                match = pattern.search(self._lines[number], column if number == place else 0)
-                if match:
-                    place, column, found = number, max(0, match.end() - 1), number + 1
-                    break
-            else:
-                if position == 0:
-                    return None
-        return found
-
-    def _item(self, name: str | int, place: int, start: int, end: int) -> tuple[int, int] | None:
-        """Return the line where an item of the list ``steps`` begins, in either TOML form."""
-        if name != "steps":
-            return None
-        numbers = range(start, end)
-        tables = [n for n in numbers if re.match(r"\s*\[\[scenario\.steps\]\]", self._lines[n])]
-        if not tables:
-            heads = [n for n in numbers if re.match(r"\s*steps\s*=\s*\[", self._lines[n])]
-            if not heads:
-                return None
-            inside = range(heads[0] + 1, end)
-            tables = [n for n in inside if re.match(r'\s*[{"\']', self._lines[n])]
-        return (tables[place], 0) if place < len(tables) else None
-
-
-def _key(name: str) -> re.Pattern[str]:
-    """Return the pattern of a line where a field gets a value, or of the head of its table."""
-    one = f"(?:{'|'.join(map(re.escape, spellings(name)))})"
-    return re.compile(rf"""(?:^|[\s{{,.\["']){one}["']?\s*[=.]|^\s*\[+[^\]]*[\[.]{one}\]""")
-
-
-def _over(defaults: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
-    """Return a scenario with the file's defaults; players' tables are merged field by field."""
-    merged = {**defaults, **entry}
-    for ship in SHIPS:
-        below, above = defaults.get(ship), entry.get(ship)
-        if isinstance(below, dict) and isinstance(above, dict):
-            merged[ship] = {**below, **above}
-    return merged
-
-
-def _split(error: msgspec.ValidationError) -> tuple[str, Where]:
-    """Return an error in plain words, and the path to it (``.red.dice[0]``)."""
-    message, path = misfit(error)
-    where: list[str | int] = []
-    for name, place in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", path):
-        where.append(name or (int(place) if place.isdigit() else "..."))
-    if match := re.search(r"unknown field `([^`]*)`", str(error)):
-        where.append(match.group(1))
-    return message, tuple(part for part in where if part != "...")
+    def read_tables(self, data: dict[str, Any]) -> None:
+        """Read the boards."""
+        boards = data.get("boards", {})
+        self.boards = {
+            name: self.read_table(("boards", name), board, BoardForm)
+            for name, board in (boards.items() if isinstance(boards, dict) else ())
+        }
 
 
 def read(path: str | Path) -> ScenarioFile:
     """Return the scenario file at a path. Raises ScenarioError."""
-    place = Path(path)
-    try:
-        text = place.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ScenarioError(f"{place}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ScenarioError(f"{place}: this is not a text in UTF-8") from None
-    return ScenarioFile(text, str(path))
+    return ScenarioFile(text_of(path), str(path))
