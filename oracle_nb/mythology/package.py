@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.mythology.model.actions import Action
     from oracle_nb.mythology.model.position import Position
     from oracle_nb.mythology.rules.engine import Mythology
@@ -96,6 +97,12 @@ class MythologyPackage(GamePackage):
         from oracle_nb.mythology.advice import repairs
 
         return repairs(rules, position, action, player)
+
+    def scenarios(self) -> "ScenarioRunner":
+        """Return the runner of scenario files, as docs/scenarios.md describes them."""
+        from oracle_nb.mythology.scenarios import run_file
+
+        return run_file
 
     def presentation(self, language: str = "en") -> "Presentation":
         """Return how the game is shown in the app. Raises UnknownLanguage."""

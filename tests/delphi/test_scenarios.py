@@ -64,7 +64,7 @@ def test_a_file_gives_a_report_for_each_scenario():
     assert all(report.passed and not report.lines for report in reports)
 
 
-DOCS = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+DOCS = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8").split("## Mythology")[0]
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOCS, re.DOTALL | re.MULTILINE)
 
 

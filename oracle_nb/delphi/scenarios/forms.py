@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET, UnsetType, field
 
 from oracle_nb.delphi.board import Placement
-from oracle_nb.games.scenarios.fields import FieldFault, Form
+from oracle_nb.games.scenarios.fields import FieldFault, Form, OutcomeForm, all_steps
 
 SHIPS: Final = ("red", "yellow", "green", "blue")
 Counts = dict[str, int]
@@ -84,14 +84,6 @@ class ChanceForm(Form, frozen=True, kw_only=True):
     injury: tuple[str, ...] = ()
     tile: tuple[str, ...] = ()
     equipment: tuple[str, ...] = ()
-
-
-class OutcomeForm(Form, frozen=True, kw_only=True):
-    """How the game ends: the ship colors of the winners and, where ranked, everyone's places."""
-
-    winners: tuple[str, ...]
-    places: Counts | UnsetType = UNSET
-    finished: bool = True
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
@@ -194,15 +186,4 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
 
     def all_steps(self) -> tuple[StepForm, ...]:
         """Return the steps, with short forms expanded."""
-        if isinstance(self.steps, UnsetType):
-            if isinstance(self.do, UnsetType):
-                return ()
-            return (
-                StepForm(
-                    do=self.do,
-                    by=self.by,
-                    chance=ChanceForm() if isinstance(self.chance, UnsetType) else self.chance,
-                    expect=ExpectForm() if isinstance(self.expect, UnsetType) else self.expect,
-                ),
-            )
-        return tuple(StepForm(do=one) if isinstance(one, str) else one for one in self.steps)
+        return all_steps(self, StepForm)

@@ -1,13 +1,15 @@
 """Fields of scenario files: their faults, and the numbers behind names."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.text import close
 
+Step = TypeVar("Step")
 Where = tuple[str | int, ...]
 """The path to a field from the scenario on: names of fields and indices in lists."""
 
@@ -24,9 +26,27 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The base class of all parts of a scenario: an unknown field is an error."""
 
 
+class OutcomeForm(Form, frozen=True, kw_only=True):
+    """How the game ends: the names of the winners and, where ranked, everyone's places."""
+
+    winners: tuple[str, ...]
+    places: dict[str, int] | UnsetType = UNSET
+    finished: bool = True
+
+
 def is_set(value: object) -> bool:
     """Return whether a field was given at all."""
     return value is not UNSET
+
+
+def all_steps(scenario: Any, step: Callable[..., Step]) -> tuple[Step, ...]:
+    """Return the steps of a scenario in their form, with short forms expanded."""
+    if is_set(scenario.steps):
+        return tuple(step(do=one) if isinstance(one, str) else one for one in scenario.steps)
+    if not is_set(scenario.do):
+        return ()
+    names = ("do", "by", "chance", "expect")
+    return (step(**{name: one for name in names if is_set(one := getattr(scenario, name))}),)
 
 
 def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int:

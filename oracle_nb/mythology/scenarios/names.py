@@ -1,0 +1,87 @@
+"""Names of units, hexes, Areas, Prizes and gods in scenarios, and their numbers."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from oracle_nb.games.scenarios.fields import Where, look_up, numbers
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.pieces import OFF, Side
+
+EVENT_NAMES: Final = (
+    *("aid-given", "alliance-joined", "alliance-left", "alliance-offered", "alliance-refused"),
+    *("enemy-entered", "favor-rolled", "fight-rolled", "fight-tied", "game-over", "god-drawn"),
+    *("god-placed", "power-paid", "prize-missed", "prize-taken", "round-begun", "round-ended"),
+    *("side-favored", "turn-begun", "unit-moved", "unit-removed"),
+)
+DECISION_NAMES: Final = ("fight", "attempt", "offer")
+PARTS: Final = {str(part): number for number, part in enumerate(Part)}
+_HEXES: Final = frozenset({"hex", "start", "there"})
+_UNITS: Final = frozenset({"unit", "foe"})
+_SEATS: Final = frozenset({"player", "other"})
+
+
+class Names:
+    """The names of a data pack and of the players, with their numbers.
+
+    Parameters
+    ----------
+    world : WorldMap
+        The map.
+    gods : sequence of int
+        The god of each seat.
+    """
+
+    def __init__(self, world: WorldMap, gods: Sequence[int]) -> None:
+        pack = world.pack
+        self._gods = [god.slug for god in pack.god]
+        self.hexes: Mapping[str, int] = {"off": OFF, **world.index}
+        self.areas = {area.slug: number for number, area in enumerate(pack.area)}
+        self.units = {unit.slug: number for number, unit in enumerate(pack.units)}
+        self.prizes = {prize.slug: number for number, prize in enumerate(pack.prize)}
+        self.counters = {**self.units} | {name: 64 + n for name, n in self.prizes.items()}
+        self.gods = {god: number for number, god in enumerate(self._gods)}
+        self.seats = {self._gods[god]: seat for seat, god in enumerate(gods)}
+
+    def unit_bits(self, words: Iterable[str], where: Where) -> int:
+        """Return a bit set of units. Raises FieldFault."""
+        return bits_of(numbers(words, self.units, "unit", where))
+
+    def seat_bits(self, words: Iterable[str], where: Where) -> int:
+        """Return a bit set of seats. Raises FieldFault."""
+        return bits_of(numbers(words, self.seats, "player", where))
+
+    def seat(self, word: str, where: Where) -> int:
+        """Return the seat of a god. Raises FieldFault."""
+        return look_up(word, self.seats, "player", where)
+
+    def readable(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return facts with names instead of numbers, and lists instead of tuples."""
+        return {key: self._word(key, value) for key, value in facts.items()}
+
+    def _word(self, key: str, value: Any) -> Any:
+        if key in _UNITS:
+            return word_of(self.counters, value)
+        if key in _HEXES:
+            return word_of(self.hexes, value)
+        if key in _SEATS:
+            return word_of(self.seats, value)
+        if key == "area":
+            return word_of(self.areas, value)
+        if key == "prize":
+            return word_of(self.prizes, value)
+        if key.endswith("god"):
+            return self._gods[value]
+        if key.endswith("side"):
+            return str(Side(value))
+        return list(value) if isinstance(value, tuple) else value
+
+
+def word_of(known: Mapping[str, int], number: int) -> str:
+    """Return the name of a number, "nobody" if it has none."""
+    return next((word for word, one in known.items() if one == number), "nobody")
+
+
+def words_of(known: Mapping[str, int], bits: int) -> list[str]:
+    """Return the names of the numbers in a bit set, sorted."""
+    return sorted(word_of(known, number) for number in members(bits))

@@ -1,0 +1,107 @@
+"""Running scenarios of Mythology."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up
+from oracle_nb.games.scenarios.planned_chance import PlannedChance
+from oracle_nb.games.scenarios.runner import Report, ScenarioPlay, check_citations, played
+from oracle_nb.games.scenarios.toml_file import TomlFile, text_of
+from oracle_nb.mythology.model.position import Part, Position, tag_of
+from oracle_nb.mythology.scenarios.compare import Comparison, Difference
+from oracle_nb.mythology.scenarios.forms import ExpectForm, ScenarioForm, StepForm
+from oracle_nb.mythology.scenarios.names import DECISION_NAMES, EVENT_NAMES, Names, word_of
+from oracle_nb.mythology.scenarios.position_builder import Stage, build
+from oracle_nb.mythology.text.rule_texts import rulebook
+
+
+class ScenarioFile(TomlFile[ScenarioForm]):
+    """The content of a scenario file. Raises ScenarioError for what is not in the format."""
+
+    form = ScenarioForm
+    merged: ClassVar = ("units", "prizes", "gods", "power")
+
+
+def read(path: str | Path) -> ScenarioFile:
+    """Return the scenario file at a path. Raises ScenarioError."""
+    return ScenarioFile(text_of(path), str(path))
+
+
+def run_file(path: str | Path) -> tuple[Report, ...]:
+    """Run every scenario of a file. Raises ScenarioError, which names line and field."""
+    return _all(read(path))
+
+
+def run_text(text: str, name: str = "scenario") -> tuple[Report, ...]:
+    """Run every scenario of a text; errors use ``name`` as the name of the file."""
+    return _all(ScenarioFile(text, name))
+
+
+def _all(file: ScenarioFile) -> tuple[Report, ...]:
+    return tuple(run(file, number) for number in range(len(file.scenarios)))
+
+
+def run(file: ScenarioFile, number: int) -> Report:
+    """Run one scenario of a file. Raises ScenarioError."""
+    return played(file, number, lambda: _Play(file.scenarios[number], stage(file, number)))
+
+
+def stage(file: ScenarioFile, number: int) -> Stage:
+    """Return the position that a scenario starts from, with its rules. Raises ScenarioError."""
+    form = file.scenarios[number]
+    try:
+        check_citations(rulebook(), form)
+        return build(form)
+    except FieldFault as fault:
+        raise file.error(number, fault) from None
+
+
+class _Play(ScenarioPlay):
+    """A scenario of Mythology that is being played."""
+
+    book = rulebook()
+    event_names = EVENT_NAMES
+    decision_names = DECISION_NAMES
+
+    def __init__(self, form: ScenarioForm, stage: Stage) -> None:
+        super().__init__(form, stage.rules, stage.position)
+
+    @property
+    def names(self) -> Names:
+        """The names of the data pack and of the gods that are drawn by now."""
+        return Names(self.rules.world, self.position.gods)
+
+    def chance(self, step: StepForm, where: Where) -> PlannedChance:
+        """Return chance with the results of a step. Raises FieldFault."""
+        names = self.names
+        words = {"die": {}, "own-god": names.gods, "turn": names.seats}
+        given: dict[str, list[int]] = {}
+        for kind, results in step.chance.items():
+            look_up(kind, dict.fromkeys(words, 0), "kind of chance", where)
+            for result in results:
+                number = (
+                    look_up(result, words[kind], kind, (*where, kind))
+                    if isinstance(result, str)
+                    else result - 1
+                )
+                given.setdefault(kind, []).append(number)
+        return PlannedChance(given, self.form.seed, words)
+
+    def decision(self, position: Position) -> str:
+        """Return the name of the pending decision, or "action" or "over"."""
+        if position.part is Part.OVER:
+            return "over"
+        return tag_of(position.pending) if position.pending else "action"
+
+    def player_name(self, seat: int) -> str:
+        """Return the god of a player."""
+        return word_of(self.names.seats, seat)
+
+    def readable(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return facts with names instead of numbers."""
+        return self.names.readable(facts)
+
+    def differences(self, expect: ExpectForm, where: Where) -> Iterator[Difference]:
+        """Yield each field of the position that differs."""
+        return Comparison(self.rules.world, self.names, self.position, where).differences(expect)
