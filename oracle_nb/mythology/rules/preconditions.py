@@ -163,7 +163,7 @@ def _not_stopped(state: TurnState) -> int:
 
 def _stopped(state: TurnState, unit: int, target: int) -> Facts:
     hex_ = state.position.units[unit]
-    enemies = state.enemies & state.position.at(hex_)
+    enemies = KIND_BITS[side_of(unit).other] & state.position.at(hex_)
     return {"unit": unit, "hex": hex_, "enemies": enemies.bit_count()}
 
 
@@ -312,7 +312,10 @@ def _try(state: TurnState, unit: int, target: int) -> Facts:
 
 
 def _alone(state: TurnState) -> int:
-    return ~state.units_in(state.hexes_against(Side.HEROES))
+    heroes, monsters = (
+        state.units_in(state.hexes_against(side)) & KIND_BITS[side] for side in Side
+    )
+    return ~(heroes | monsters)
 
 
 SEIZE: Final = (
