@@ -187,7 +187,8 @@ def _lands(world: WorldMap, shores: Shores) -> Iterator[Shape]:
     for line in shores.limits:
         yield Line(line, "sea-name", 1.0, (1.0, 5.0), alpha=0.7)
     for line in shores.coasts:
-        yield Line(line, "surf", 7.0)
+        # Such a wide line needs only every other point, and its end.
+        yield Line((*line[::2], line[-1]), "surf", 7.0)
     for area, shape in shores.lands:
         yield Polygon(shape, tints[area], tints[area], 0.6)
     for area, shape in shores.ponds:

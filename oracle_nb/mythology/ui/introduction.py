@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from oracle_nb.games.presentation.introduction import GameIntroduction
 from oracle_nb.mythology.pieces import HEROES, Side
 from oracle_nb.mythology.ui.counters import Counter, counter_shapes
@@ -15,6 +17,7 @@ from oracle_nb.mythology.ui.signs import (
 )
 from oracle_nb.render import svg
 from oracle_nb.render.html import Html, tag
+from oracle_nb.render.scene import Group, Op, Polygon, Scene
 
 if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
@@ -79,7 +82,7 @@ class MythologyIntroduction(GameIntroduction):
             game = self._package.new_game(seed=_SEED)
             language = self._words.language
             scene = self._package.scene(game.rules, game.position, language=language)
-            board = svg.to_svg(scene, theme, prefix="goal-")
+            board = svg.to_svg(_without_numbers(scene), theme, prefix="goal-")
             caption = tag("figcaption", self._words.say("goal-map"))
             self._pictures[theme] = tag("figure", Html(board), caption, cls="m-world")
         return self._pictures[theme]
@@ -109,3 +112,14 @@ class MythologyIntroduction(GameIntroduction):
         rows = [tag("li", sign, tag("span", say(message))) for sign, message in signs]
         texts = [tag("p", say(f"legend-{name}")) for name in ("areas", "numbers", "stand-in")]
         return tag("div", tag("ul", rows), tag("div", texts), cls="m-legend")
+
+
+def _without_numbers(scene: Scene) -> Scene:
+    """Return the map without the names and numbers of spaces, which are a quarter of its bytes."""
+    base: list[Op] = []
+    for op in scene.base:
+        if isinstance(op, Group) and op.space >= 0:
+            base += (one for one in op.ops if isinstance(one, Polygon))
+        else:
+            base.append(op)
+    return replace(scene, base=tuple(base))

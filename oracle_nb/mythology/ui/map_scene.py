@@ -159,8 +159,9 @@ def _plates(label: Label, gods: Sequence[tuple[int, str]]) -> tuple[Shape, ...]:
     """Return a plate for each god, in rows below the name of an Area."""
     shapes: tuple[Shape, ...] = ()
     rows = [gods[n : n + _ROW_OF_PLATES] for n in range(0, len(gods), _ROW_OF_PLATES)]
-    height = _PLATE if len(rows) == 1 else 0.26 * SIZE
-    top = label.y + (0.24 if len(label.lines) == 1 else 0.26) * SIZE
+    alone = len(rows) == len(label.lines) == 1
+    height = _PLATE if alone else 0.24 * SIZE
+    top = label.y + (0.14 if alone else 0.21) * SIZE
     for k, row in enumerate(rows):
         wide = _PLATES_WIDTH / len(row) if len(row) > 1 else 1.7 * SIZE
         for n, (seat, god) in enumerate(row):
