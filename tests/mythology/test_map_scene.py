@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Setting
-from oracle_nb.mythology.packs.data_pack import standard_pack
+from oracle_nb.mythology.packs.data_pack import MapData, standard_pack
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.ui.base_map import base_map, land_tints, water_tint
@@ -227,3 +227,19 @@ def test_a_map_that_stands_in_says_so(rules, start):
     assert "Stand-in for the printed map" in to_svg(picture(rules, start))
     own = replace(rules.pack, id="own", stand_in=False)
     assert "Stand-in" not in to_svg(base_map(own).scene)
+
+
+def test_a_small_map_of_ones_own_is_drawn(rules):
+    grid = """
+   28  29  30  31
+11 Grw Gr- Gr- Th-
+12 ..w Grt Gr- ..s
+"""
+    areas = tuple(one for one in rules.pack.area if one.sign in ("Gr", "Th", "w", "t", "s"))
+    own = replace(rules.pack, id="small", map=MapData(grid), area=areas)
+    scene = base_map(own).scene
+    assert [group.name for group in scene.spaces] == [
+        f"{column}{row}" for column in range(28, 32) for row in (11, 12)
+    ]
+    # The lake has only the water of a coast, and most rivers and straits aren't on this map.
+    assert "Lake" in to_svg(scene)

@@ -308,7 +308,9 @@ def space_titles(pack: DataPack, language: str) -> tuple[str, ...]:
 def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) -> Label:
     """Return the best place for the name of an Area: near its middle, on land, without peaks."""
     pack = world.pack
-    places = world.hexes_of(area)
+    # A lake can be in hexes with land alone.
+    shores = tuple(place for place, water in enumerate(world.water) if water == area)
+    places = world.hexes_of(area) or shores or tuple(range(len(world.names)))
     rough = {name for one in (*pack.mountains, *pack.forest) for name in one.hexes}
     cx = sum(middles[place][0] for place in places) / len(places)
     cy = sum(middles[place][1] for place in places) / len(places)

@@ -83,6 +83,7 @@ class ShoreMaker:
         self._straits = {
             frozenset((names[one], names[other]))
             for one, other in (side.split("-") for side in world.pack.straits)
+            if one in names and other in names
         }
         self._kinds = tuple(self._kind(place) for place in range(len(world.names)))
         self._heights: dict[Key, float] = {}

@@ -12,9 +12,9 @@ def feature_shapes(world: WorldMap, maker: ShoreMaker, middles: Sequence[Point])
     """Yield the rivers, forests and mountains of a map."""
     pack = world.pack
     for river in pack.river:
-        way = [middles[world.index[name]] for name in river.hexes if name in world.index]
-        if way:
-            yield from _river(way, maker.mouth(world.index[river.hexes[0]]))
+        places = [world.index[name] for name in river.hexes if name in world.index]
+        if places:
+            yield from _river([middles[place] for place in places], maker.mouth(places[0]))
     wooded = [name for wood in pack.forest for name in wood.hexes]
     for name in wooded:
         if name in world.index:
