@@ -96,6 +96,11 @@ class AnswerError(OracleError, ValueError):
     """A value that can't be read as an answer of the exercise's form."""
 
 
+def shortest(answers: Answers) -> Answer:
+    """Return the answer with the fewest parts, by the alphabet if there are several."""
+    return min(answers, key=lambda one: (len(one), one), default=())
+
+
 class Solver(Protocol):
     """A function from rules to all correct answers, or to one of an ``ActionSequence``."""
 
@@ -212,6 +217,11 @@ class Exercise(Generic[P, A]):
     def answers(self) -> Answers:
         """The correct answers."""
         return self.solve(self.rules)
+
+    @cached_property
+    def solution(self) -> Answer:
+        """The correct answer that is shown: the shortest of several; () without any."""
+        return shortest(self.answers)
 
     def read(self, answer: object) -> Answer:
         """Return an answer in its usual order. Raises AnswerError with what is wrong with it."""

@@ -69,7 +69,7 @@ def _telling(exercise: Exercise[Any, Any], believed: Answer) -> Iterator[Any]:
     # Without the board, a question is clearer than an action.
     if isinstance(exercise.form, ActionSequence | Ordering) or exercise.picture is Picture.OWN:
         return
-    right = min(exercise.answers)
+    right = exercise.solution
     yield from (one for one in _actions(exercise, believed, right) if not _allowed(exercise, one))
     yield from (one for one in _actions(exercise, right, believed) if _allowed(exercise, one))
 
@@ -96,7 +96,7 @@ def counterexample_texts(
         if not broken:
             return (say("school-counter-allowed", action=name),)
         return (say("school-counter-refused", action=name), texts.broken(broken[0]))
-    answer = answer_text(school, exercise, min(exercise.answers), language) or say("school-none")
+    answer = answer_text(school, exercise, exercise.solution, language) or say("school-none")
     believed = answer_text(school, exercise, found.believed, language) or say("school-none")
     return (
         school.say(language, exercise.prompt, **exercise.facts),

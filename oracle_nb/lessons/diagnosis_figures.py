@@ -89,7 +89,7 @@ def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: i
         right = course.answer(learner.answer(stop)).right
         asked += 1
         ever.add(course.diagnosis.named)
-        if not right and not course.answer(min(stop.answers)).right:
+        if not right and not course.answer(stop.solution).right:
             course.give_up()
         course.go_on()
     return DiagnosisRun(course.diagnosis.named, frozenset(ever - {SOUND, UNKNOWN}), asked)

@@ -252,7 +252,7 @@ class _Walk:
             except ValueError as error:
                 yield "template", str(error)
                 return
-            if not exercise.answers or not exercise.judge(min(exercise.answers)).right:
+            if not exercise.answers or not exercise.judge(exercise.solution).right:
                 yield "template", f"seed {seed}: there is no right answer"
 
 

@@ -63,7 +63,7 @@ def _room(read: ReadReason) -> Any:
 
 
 def _end(read: ReadReason) -> Action:
-    last: Action = read.rules.notation.read(min(read.exercise.answers)[-1])
+    last: Action = read.rules.notation.read(read.exercise.solution[-1])
     return last
 
 

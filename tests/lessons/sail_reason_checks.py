@@ -106,7 +106,7 @@ def _too_far(read: ReadReason) -> Any:
 def _in_order(read: ReadReason) -> Any:
     rules, ship = read.rules, read.me.ship
     lengths = []
-    for text in min(read.exercise.answers):
+    for text in read.exercise.solution:
         action: Action = rules.notation.read(text)
         assert action.verb == Verb.MOVE
         lengths.append(rules.board.distance()[ship][action.target])

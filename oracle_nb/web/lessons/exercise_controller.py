@@ -369,7 +369,7 @@ class ExerciseController:
         yield from exercise.draw()
         rules = exercise.rules
         route = presentation_of(rules, self.language).actions.route
-        position, parts = exercise.position, min(exercise.answers, default=())
+        position, parts = exercise.position, exercise.solution
         if isinstance(exercise.form, ActionSequence):
             parts = self.picked
         for part in parts:

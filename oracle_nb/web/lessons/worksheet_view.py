@@ -197,7 +197,7 @@ class Worksheet:
         if isinstance(exercise.form, SpaceSelection):
             drawn = scene_of(exercise.rules, exercise.position, language=self.language)
             places = {group.name: group.space for group in drawn.spaces}
-            marked = [places[name] for name in min(exercise.answers)]
+            marked = [places[name] for name in exercise.solution]
             drawn = cut(drawn, near(drawn, marked, _ROUND)) if marked else drawn
             drawn = drawn.with_overlay(*(look_mark(drawn, space) for space in marked))
             shown = to_svg(drawn, _THEME, prefix=f"a{number}-")
@@ -217,7 +217,7 @@ class Worksheet:
             # In the order of the options on the sheet.
             right = [part for part in form.options if (part,) in answers]
             return self._words.join([self._label(exercise, part) for part in right], "or")
-        first = min(answers)
+        first = exercise.solution
         if isinstance(form, NumberInput) and form.within:
             return say("sheet-about", text=first[0], within=form.within)
         if isinstance(form, ActionSequence):

@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family, values_of
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, shortest
 
 MOVE: Final = (int(Verb.MOVE),)
 OFFER: Final = (int(Verb.MAKE_OFFERING),)
@@ -80,7 +80,7 @@ def ordering(
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
         explain=lambda: cargo_reasons.order(
-            scene, f"why-{name.replace('.', '-')}", min(solve(scene.rules))
+            scene, f"why-{name.replace('.', '-')}", shortest(solve(scene.rules))
         ),
     )
 
@@ -100,7 +100,9 @@ def _asked(
         goal=lambda position: key.reached(scene.position, position),
         look=(scene.me.ship,),
         explain=lambda: cargo_reasons.example(
-            scene, f"why-{name.replace('.', '-')}", min(key.answers(scene.rules, scene.position))
+            scene,
+            f"why-{name.replace('.', '-')}",
+            shortest(key.answers(scene.rules, scene.position)),
         ),
     )
 

@@ -16,7 +16,7 @@ from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_OFFERING, WHITE_ST
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, Kind
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, removed, replaced
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, shortest
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 STATUES: Final = (Equipment.STATUES_PINK_BLUE_BLACK, Equipment.STATUES_RED_GREEN_YELLOW)
@@ -312,7 +312,7 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
         return None
 
     def explain() -> tuple[Reason, ...]:
-        last = table.rules.notation.read(min(answers)[-1])
+        last = table.rules.notation.read(shortest(answers)[-1])
         kind = Family.STATUE if last.verb == Verb.RAISE_STATUE else Family.OFFERING
         facts = {"family": kind, "color": Color(last.color)}
         here = Reason("why-equipment-here", {**facts, "space": board.spaces[last.target]})

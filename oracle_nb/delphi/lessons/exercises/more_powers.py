@@ -16,7 +16,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers
+from oracle_nb.games.exercises import ActionSequence, Answers, shortest
 
 CHANGING: Final = ("god.use", "oracle.recolor")
 NEAR_CITY: Final = ("god.hermes", "god.use", "action.adjacent")
@@ -186,7 +186,7 @@ def delivery(scene: ExerciseScene, seed: int) -> E | None:
         facts={"dice": tuple(Color(die) for die in table.me.dice)},
         goal=reached,
         look=(scene.me.ship,),
-        explain=lambda: god_reasons.delivery(table, min(answers)),
+        explain=lambda: god_reasons.delivery(table, shortest(answers)),
     )
 
 

@@ -17,7 +17,7 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.equipment_variants import rings
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, shortest
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 MOST: Final = 9
@@ -230,7 +230,7 @@ def trip(scene: ExerciseScene, seed: int) -> E | None:
         return None
     if table.rules.faults(table.position):
         return None
-    end = table.rules.notation.read(min(answers)[-1]).target
+    end = table.rules.notation.read(shortest(answers)[-1]).target
 
     def explain() -> tuple[Reason, ...]:
         facts = {"family": family, "color": Color(color), "space": board.spaces[end]}
