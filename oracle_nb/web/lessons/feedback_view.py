@@ -83,8 +83,9 @@ class FeedbackView:
             cls=f"l-feedback {kind}",
             role="status",
             data_said=kind,
-            # Below a long list of answers, the page scrolls back up to it.
-            data_show="",
+            # Below a long list of answers, the page scrolls back up to it, and shows what it can
+            # of the answers after it.
+            data_show=".l-answer" if kind == "wrong" else "",
             data_k=f"said {kind} {self.course.tries}",
         )
 

@@ -1,0 +1,29 @@
+"""Lessons on a phone in a real browser: what a learner needs next is in the window."""
+
+import pytest
+
+from oracle_nb.games.package import lessons_of_game
+from tests.browser.waiting import expect, until
+
+pytestmark = pytest.mark.browser
+IN_VIEW = """() => {
+  const roots = (root) => [...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+    shadowRoot ? [shadowRoot, ...roots(shadowRoot)] : []);
+  const [said, answer] = ['[data-said=wrong]', '.l-answer'].map((selector) =>
+    roots(document).map((root) => root.querySelector(selector)).find(Boolean)
+      .getBoundingClientRect());
+  return said.top >= 0 && answer.bottom <= innerHeight + 1;
+}"""
+"""Whether the feedback and all options are in the window."""
+
+
+def test_after_a_wrong_answer_a_phone_shows_the_feedback_and_all_options(visit, served):
+    page = visit(f"{served.url}?exercise=companions.creature&seed=1", 390, 844)
+    exercise = lessons_of_game("delphi").exercise("companions.creature", 1)
+    wrong = [one for one in exercise.form.options if one not in min(exercise.answers)]
+    for option in wrong:
+        page.locator(f'[data-option="{option}"]').click()
+    expect(page.locator("[aria-checked=true]")).to_have_count(len(wrong))
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-said=wrong]")).to_be_visible()
+    until(page, IN_VIEW)
