@@ -24,8 +24,8 @@ from oracle_nb.web.lessons.own_lessons import LIFETIME, MAX_OWN, OwnLessonRefusa
 from oracle_nb.web.lessons.template_choice import question, templates_of, topics
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE
+from tests.web.browser_session import everything, shown, tell
 from tests.web.test_table import well_formed
 
 SCHOOL = lessons_of_game("delphi")
@@ -44,14 +44,6 @@ def written(title="Sailing west"):
     editor.act("list 1 do", DO)
     editor.act("template", "sailing.reach")
     return editor
-
-
-def shown(page):
-    return next(iter(page.view.select(HtmlView))).html
-
-
-def tell(page, do, value="", **form):
-    next(iter(page.view.select(HtmlView)))._handle_msg({"do": do, "value": value, "form": form})
 
 
 def course_of(page):
@@ -281,8 +273,7 @@ def test_the_page_for_teachers_and_the_position_editor_lead_there(store):
     page = SessionPage(store, "?teach", ANN)
     assert 'href="?lesson-editor"' in shown(page)
     page.go("?position=")
-    link = re.search(r'href="(\?lesson-editor=&amp;position=[^"]+)"', "".join(
-        one.html for one in page.view.select(HtmlView)))  # fmt: skip
+    link = re.search(r'href="(\?lesson-editor=&amp;position=[^"]+)"', everything(page))
     assert link
     page.go(unescape(link[1]))
     tell(page, "begin-position")
@@ -369,8 +360,7 @@ def test_texts_are_shown_as_texts(store):
     assert "<img" not in shown(page) and "&lt;img" in shown(page)
     tell(page, "publish")
     page.go(f"?own-lesson={code}")
-    everything = "".join(one.html for one in page.view.select(HtmlView))
-    assert "<img" not in everything and "&lt;img" in everything
+    assert "<img" not in everything(page) and "&lt;img" in everything(page)
     page.go(f"?worksheet=&own-lesson={code}")
     assert "<img" not in shown(page) and "&lt;img" in shown(page)
     page.close()

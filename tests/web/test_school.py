@@ -9,7 +9,7 @@ from oracle_nb.lessons.review import REVIEW, lessons_of, rests_on, reviewed
 from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.browser_session import html_view, tell
 from tests.web.test_lesson import do_right, enter, side
 from tests.web.test_table import well_formed
 
@@ -23,19 +23,11 @@ def page(store):
     made.close()
 
 
-def html_view(page):
-    return next(iter(page.view.select(HtmlView)))
-
-
 def table_of(page):
     """The lesson that a page shows."""
     assert page.school is not None
     assert page.school.table is not None
     return page.school.table
-
-
-def tell(page, do, value=""):
-    html_view(page)._handle_msg({"do": do, "value": value})
 
 
 @pytest.mark.parametrize(
