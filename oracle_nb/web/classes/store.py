@@ -202,7 +202,7 @@ class ClassStore:
             base.execute("UPDATE classes SET shown = ? WHERE id = ?", (address, id_))
             _changed(base, id_)
 
-    def move_board(self, owner: str, game: str, before: str, after: str) -> None:
+    def move_boards(self, owner: str, game: str, before: str, after: str) -> None:
         """Show another address in those classes of an owner that are being shown one."""
         with self._read() as base:
             rows = base.execute(

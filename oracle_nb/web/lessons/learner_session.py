@@ -14,7 +14,7 @@ from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.lessons.addresses import LessonAddress, course_at
-from oracle_nb.web.lessons.class_boards import ClassBoards
+from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.overview_view import (
     OverviewView,
@@ -31,7 +31,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.board_page import ALONE, PageContext
+from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 
@@ -50,14 +50,8 @@ class LearnerSession:
         The stored settings.
     whole
         Called with each view that fills the page, and with its address.
-    visited
-        Called with the name of the lesson and the number of the stop whenever the learner has
-        gone there or answered something; "" is the overview.
-    boards
-        The boards that the learner's classes are shown.
-    projected
-        Called with the addresses of the part before and of the one now when a teacher goes on in
-        the large view.
+    classes
+        The learner's classes, whose boards the lessons follow.
     owner
         The key of the browser, which opens the lessons that were written there.
     """
@@ -66,22 +60,19 @@ class LearnerSession:
         self,
         store: Store,
         learner: str,
-        context: PageContext = ALONE,
+        context: PageContext,
         *,
-        language: str = "en",
-        hints: bool = True,
-        renderer: str = "canvas",
-        whole: Callable[[HtmlView, str], object] = lambda html_view, address: None,
-        visited: Callable[[str, int], object] = lambda lesson, stop: None,
-        boards: ClassBoards | None = None,
-        projected: Callable[[str, str], object] = lambda before, after: None,
-        owner: str = "",
+        language: str,
+        hints: bool,
+        renderer: str,
+        whole: Callable[[HtmlView, str], object],
+        classes: LessonClasses,
+        owner: str,
     ) -> None:
         written = WrittenLessons(store.database, owner, context.game)
         self._own: Final = written.visited
-        self._visited: Final = visited
-        self._boards: Final = boards or ClassBoards()
-        self._projected: Final = projected
+        self._classes: Final = classes
+        self._boards: Final = ClassBoards(classes.boards)
         self.memory: Final = SessionProgress(
             store.database, learner, game=context.game, changed=self._report
         )
@@ -126,12 +117,12 @@ class LearnerSession:
         """Report where the learner is."""
         course = None if self.table is None else self.table.course
         if course is None:
-            self._visited("", 0)
+            self._classes.report("", 0)
         elif not self.visit.projector:
             name = course.lesson.name
             if isinstance(course, PlacementTest):
                 name = f"{PREFIX}{name}"
-            self._visited(name, min(course.number, course.stops - 1))
+            self._classes.report(name, min(course.number, course.stops - 1))
 
     # --- classes ---------------------------------------------------------------------------------
 
@@ -156,7 +147,7 @@ class LearnerSession:
             plain = (one._replace(projector=False, back="") for one in (before, self.visit))
             old, new = (one.address for one in plain)
             if old != new:
-                self._projected(old, new)
+                self._classes.move_boards(old, new)
 
     # --- navigation ------------------------------------------------------------------------------
 
