@@ -80,6 +80,18 @@ def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
     assert page.school is None and "first game" in html_view(page).html
 
 
+def test_a_game_follows_as_soon_as_all_that_comes_is_optional(page):
+    lessons = lessons_of("delphi")
+    needed = [one for one in lessons if not one.optional]
+    for lesson in (needed[0], needed[-2], needed[-1], lessons[-1]):
+        tell(page, "address", f"?lesson={lesson.name}")
+        table = table_of(page)
+        table.go_to(table.course.stops)
+        html = table._side.html
+        assert html.count("Next lesson: ") == (lesson != lessons[-1])
+        assert html.count("Play a full game") == (lesson in (needed[-1], lessons[-1]))
+
+
 def test_a_reload_keeps_the_place_and_the_exercise(page, store):
     last = lessons_of("delphi")[-1]
     address = f"?lesson={last.name}&stop={len(last.steps) + 2}&seed=9"

@@ -236,7 +236,7 @@ class LearnerSession:
         self._report()
 
     def _after(self, language: str) -> Html:
-        """Return links to what follows a lesson: the next one, a review, all lessons."""
+        """Return links to what follows a lesson: the next one, a game, a review, all lessons."""
         say = words(language).say
         links = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
         if self.visit.draft:
@@ -251,8 +251,13 @@ class LearnerSession:
             assert self.table is not None
             missed = self.table.course.to_learn
             links = teaching_links(lessons, missed, language, self.game) + links
-        if self.visit.lesson in names[:-1]:
-            after = lessons[names.index(self.visit.lesson) + 1]
+        at = names.index(self.visit.lesson) + 1 if self.visit.lesson in names else 0
+        if at and all(one.optional for one in lessons[at:]):
+            # A game needs none of the lessons still to come.
+            game = link(say("learn-play"), address(game=self.game), cls="l-button")
+            links.insert(0, game)
+        if 0 < at < len(lessons):
+            after = lessons[at]
             name = say("learn-next", title=after.title[language])
             to = lesson_address(after.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
