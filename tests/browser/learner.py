@@ -1,7 +1,8 @@
 """Learners in a real browser: they answer as a lesson wants it, by mouse or by keyboard."""
 
+import re
 from collections import deque
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Page
 
@@ -33,12 +34,21 @@ ARROWS = {
 class Learner:
     """Somebody who takes the lesson of a page, and knows its answers from a course like it."""
 
-    def __init__(self, page: Page, name: str, seed: int) -> None:
+    def __init__(self, page: Page, name: str, seed: int, language: str = "en") -> None:
         self.page = page
         lesson = next(one for one in lessons_of("delphi") if one.name == name)
-        self.course = Course(lessons_of_game("delphi"), lesson, seed=seed)
+        self.course = Course(lessons_of_game("delphi"), lesson, language, seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
+
+    def seeded(self) -> Self:
+        """Return the learner at the second stop: its address has the seed of the exercises."""
+        found = re.search(r"seed=(\d+)", self.page.url)
+        assert found is not None
+        name, language = self.course.lesson.name, self.course.language
+        learner = type(self)(self.page, name, int(found[1]), language)
+        learner.course.go_to(1)
+        return learner
 
     # --- pointing and pressing: by mouse here, by keyboard below ----------------------------------
 
@@ -67,6 +77,15 @@ class Learner:
         self.press(".l-number .primary")
 
     # --- a stop ----------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """Read the question: the page asks for what is answered here."""
+        course, stop = self.course, self.course.stop
+        if isinstance(stop, LessonStep):
+            question = stop.say[course.language]
+        else:
+            question = course.school.say(course.language, stop.prompt, **stop.facts)
+        expect(self.section.locator(".l-say")).to_have_text(question)
 
     def next(self) -> None:
         """To the next stop."""
