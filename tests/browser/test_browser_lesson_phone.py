@@ -2,6 +2,7 @@
 
 import pytest
 
+from oracle_nb.games.exercises import MultipleChoice
 from oracle_nb.games.package import lessons_of_game
 from tests.browser.waiting import expect, until
 
@@ -20,6 +21,7 @@ IN_VIEW = """() => {
 def test_after_a_wrong_answer_a_phone_shows_the_feedback_and_all_options(visit, served):
     page = visit(f"{served.url}?exercise=companions.creature&seed=1", 390, 844)
     exercise = lessons_of_game("delphi").exercise("companions.creature", 1)
+    assert isinstance(exercise.form, MultipleChoice)
     wrong = [one for one in exercise.form.options if one not in min(exercise.answers)]
     for option in wrong:
         page.locator(f'[data-option="{option}"]').click()
