@@ -282,6 +282,9 @@ def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[
 def action_text(rules: Rules[Any, Any], position: Any, action: Any, language: str) -> str:
     """Return the name of an action with what it is done with, such as a die."""
     text = texts_of(rules, language).action(position, action)
-    actions = presentation_of(rules, language).actions
-    source = actions.source_title(rules, position, actions.source(rules, position, action))
-    return words(language).say("school-with", text=text, name=source) if source else text
+    source = presentation_of(rules, language).actions.source_note(rules, position, action)
+    return (
+        words(language).say("school-with", text=text, name=source)
+        if source not in ("", text)
+        else text
+    )

@@ -79,6 +79,14 @@ def test_the_shown_solution_is_the_shortest(template, language):
     assert answer_text(ANY_GAME, exercise, longer, language) not in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_solutions_name_the_die_but_no_decision_or_god(language):
+    exercise = SCHOOL.exercise("equipment.rescue", 0)
+    (take, top, poseidon, deliver) = exercise.solution
+    texts = answer_text(ANY_GAME, exercise, exercise.solution, language).split("; ")
+    assert [text.count("(") for text in texts] == [0, 0, 0, 1], (take, top, poseidon, deliver)
+
+
 def test_lessons_end_with_a_turn():
     from oracle_nb.lessons.review import lessons_of
 

@@ -179,8 +179,7 @@ class PositionSheet:
         rules, position = game.rules, game.position
         name = texts_of(rules, self.language).action(position, action)
         shown = presentation_of(rules, self.language).actions
-        key = shown.source(rules, position, action)
-        source = shown.source_title(rules, position, key) if key else ""
+        source = shown.source_note(rules, position, action)
         if not several or source in ("", name):
             return name
         return self._say("sheet-with", action=name, name=source)

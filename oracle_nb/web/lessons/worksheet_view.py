@@ -220,23 +220,10 @@ class Worksheet:
         first = exercise.solution
         if isinstance(form, NumberInput) and form.within:
             return say("sheet-about", text=first[0], within=form.within)
-        if isinstance(form, ActionSequence):
-            text = self._words.join([self._action_text(exercise, part) for part in first], "cite")
-        else:
-            text = answer_text(self.school, exercise, first, self.language)
+        text = answer_text(self.school, exercise, first, self.language)
         if isinstance(form, ActionSequence) or len(answers) > 1:
             return say("sheet-for-one", text=text)
         return text
-
-    def _action_text(self, exercise: Exercise[Any, Any], part: str) -> str:
-        """Return an action of a line and its source, which nothing else shows on paper."""
-        rules, position = exercise.rules, exercise.position
-        actions, name = presentation_of(rules, self.language).actions, self._label(exercise, part)
-        key = actions.source(rules, position, rules.notation.read(part))
-        source = actions.source_title(rules, position, key) if key else ""
-        return (
-            self._say("sheet-with", action=name, name=source) if source not in ("", name) else name
-        )
 
     def _rule(self, exercise: Exercise[Any, Any], rule: str) -> str:
         book = texts_of(exercise.rules, self.language).rulebook

@@ -95,6 +95,8 @@ why-home-enter = { $tasks ->
 why-home-waits = Zeus's space stays closed to the { $color } player, who still has an open task.
 why-home-near = With a die of any color, a ship sails up to { $range } spaces, and 1 farther for a favor token. Ships within { $range } spaces of Zeus: { $colors }.
 why-home-then = Reaching Zeus doesn't end your turn: you may still use your dice and gods for anything except moving your ship.
+why-home-then-die = Your { $color } die can't take you to { $space }, because your ship stays with Zeus. The other three are possible.
+why-home-then-god = { $god } can't take you to { $space }, because your ship stays with Zeus. The other three are possible.
 why-home-sources = Each die that you have left draws an oracle card, and each god on the top row can be traded for one.
 why-home-left = You hold { $owned ->
         [0] no oracle cards

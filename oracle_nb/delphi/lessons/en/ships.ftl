@@ -61,6 +61,10 @@ why-ships-god = { $count ->
        *[other] From there, each step is one row: { $row } + { $count } = { $left }.
     }
 why-ships-again = From row { $row }, two steps lead to row { $left }: { $row } + 2 = { $left }.
+why-ships-rolled-are = { COUNT($gods) ->
+        [one] Of these gods, only { $gods } is below the top row.
+       *[other] Of these gods, { $gods } are below the top row.
+    }
 why-ships-rolled = Another player's roll can advance one god whose color was rolled, unless that god is on the top row. With your ship tile, no god counts as being on the lowest row.
 why-ships-early = Some ship tiles help at the start, some during the game, and some do both.
 why-ships-start-shield = Your shield starts at 2.

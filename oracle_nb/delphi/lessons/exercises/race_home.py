@@ -16,6 +16,7 @@ from oracle_nb.delphi.pieces import COLORS, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
+    Answer,
     Answers,
     MultipleChoice,
     NumberInput,
@@ -154,12 +155,23 @@ def then(scene: ExerciseScene, seed: int) -> E | None:
     ]
     actions = [sails[seed % 2], *random.sample(stays, 3)]
     random.shuffle(actions)
+
+    def explain(right: Answer) -> tuple[Reason, ...]:
+        (moves,) = (one for one in actions if table.rules.notation.write(one) not in right)
+        space = {"space": board.spaces[moves.target]}
+        if moves.verb == Verb.MOVE:
+            result = Reason("why-home-then-die", {"color": Color(moves.source), **space})
+        else:
+            result = Reason("why-home-then-god", {"god": God.POSEIDON, **space})
+        return Reason("why-home-then"), result
+
     return choices(
         table,
         "home.then",
         seed,
         actions,
         ("end.leftovers", "action.draw-card", "god.trade"),
+        why=explain,
         dice=tuple(map(Color, table.me.dice)),
         god=God(god),
     )

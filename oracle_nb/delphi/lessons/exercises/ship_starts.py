@@ -117,6 +117,7 @@ def rolled(scene: ExerciseScene, seed: int) -> E | None:
             **{God(one).name.lower(): row for one, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
+        explain=lambda: ship_reasons.rolled(dice, map(god_of, right)),
     )
 
 

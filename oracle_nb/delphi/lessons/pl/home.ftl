@@ -107,6 +107,8 @@ why-home-enter = { $tasks ->
 why-home-waits = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie.
 why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }.
 why-home-then = U Zeusa możesz jeszcze użyć kości i bogów do wszystkiego, co nie rusza okrętu.
+why-home-then-die = Na { $space } nie popłyniesz { NAME($color, form: "feminine-accusative") } kością, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
+why-home-then-god = { $god } nie przemieści cię na { $space }, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
 why-home-sources = Każda kość, która ci została, daje kartę wyroczni, a każdego boga z najwyższego rzędu możesz na nią wymienić.
 why-home-left = Masz { $owned ->
         [0] 0 kart wyroczni

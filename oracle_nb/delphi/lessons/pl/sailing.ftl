@@ -77,7 +77,14 @@ why-sailing-price = { $beyond ->
         [0] Płacisz więc tylko za zmianę koloru: { $tokens }.
        *[other] Razem to { $recoloring } + { $beyond } = { $tokens }.
     }
-why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; możesz przepłynąć do { $farthest } pól.
+why-sailing-which-die = Okręt musi zakończyć ruch na polu w kolorze użytej kości.
+why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; { $tokens ->
+        [0] możesz przepłynąć do { $farthest } pól.
+        [one] z żetonem łaski możesz przepłynąć do { $farthest } pól.
+        [few] z { $tokens } żetonami łaski możesz przepłynąć do { $farthest } pól.
+       *[many] z { $tokens } żetonami łaski możesz przepłynąć do { $farthest } pól.
+    }
+why-sailing-there = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }, więc tam dopłyniesz.
 why-sailing-order = Po każdym ruchu mierz następny od pola, na którym okręt wtedy stoi.
 why-sailing-closed = { $space } to nie morze, więc okręt tam nie wpłynie.
 why-sailing-other-color = Pole { $space } ma kolor { $color }, a twoja kość jest { NAME($used, form: "feminine") }.

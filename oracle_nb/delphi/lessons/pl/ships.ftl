@@ -58,6 +58,10 @@ why-ships-god = { $count ->
        *[one] Dalej każde przesunięcie to jeden rząd: { $row } + { $count } = { $left }.
     }
 why-ships-again = Z rzędu { $row } dwa przesunięcia prowadzą do rzędu { $left }: { $row } + 2 = { $left }.
+why-ships-rolled-are = { COUNT($gods) ->
+        [one] Z tych bogów poniżej najwyższego rzędu stoi tylko { $gods }.
+       *[other] Z tych bogów poniżej najwyższego rzędu stoją { $gods }.
+    }
 why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolorów, który nie stoi jeszcze w najwyższym rzędzie. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
 why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre i na początku, i później.
 why-ships-start-shield = Siła twojej tarczy to na początku 2.
