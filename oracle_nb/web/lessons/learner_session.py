@@ -28,9 +28,9 @@ from oracle_nb.web.lessons.teacher_view import teacher_page
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 

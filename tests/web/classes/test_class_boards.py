@@ -35,7 +35,7 @@ def test_a_board_is_shown_to_the_class(opened, classes, secret, form, address):
     found = classes.of_teacher(secret)
     assert found is not None and re.fullmatch(address, found.shown)
     assert f'href="{found.shown}&projector"' in readable(teacher)
-    learner.class_page.look_round()
+    learner.html_page.look_round()
     assert f'href="{found.shown}"' in readable(learner)
     tell(learner, "address", found.shown)
     assert learner.school is not None and learner.school.table is not None

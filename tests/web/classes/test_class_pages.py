@@ -35,12 +35,12 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     assert SAY("class-you-are", name="Anna") in readable(learner)
     assert html_view(learner).address == "?class"
 
-    teacher.class_page.look_round()
+    teacher.html_page.look_round()
     assert '<th scope="row">Anna</th>' in readable(teacher)
     assert SAY("classroom-at-start") in readable(teacher)
     well_formed(html_view(teacher).html)
     tell(learner, "address", "?lesson=sailing&stop=4")
-    teacher.class_page.look_round()
+    teacher.html_page.look_round()
     title = next(one for one in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
     assert "4" in title and "Sail" in title
 
@@ -148,7 +148,7 @@ def test_a_learner_leaves(opened, classes, secret):
 def test_a_forged_secret_shows_nothing(opened, classes, secret, forged):
     classes.join(code_of(classes, secret), "l-anna", "Anna")
     page = opened(f"?classroom={forged}", "mallory")
-    assert page.class_page is None and "Anna" not in readable(page)
+    assert page.html_page is None and "Anna" not in readable(page)
 
 
 def test_a_code_opens_no_page_of_a_teacher(opened, classes, secret):
@@ -197,11 +197,11 @@ def test_a_class_is_shown_and_lessons_go_on_where_nothing_can_be_written(
 
 def test_a_page_that_is_left_is_not_updated_any_more(opened, classes, secret):
     teacher = opened(f"?classroom={secret}", "teacher")
-    page = teacher.class_page
+    page = teacher.html_page
     tell(teacher, "end")
     page.look_round()
     assert SAY("classroom-gone") in unescape(page.head.html)
-    assert teacher.class_page is not page
+    assert teacher.html_page is not page
 
 
 def test_a_learner_without_a_class_writes_nothing(opened, classes, store):
