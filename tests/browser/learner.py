@@ -12,6 +12,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
     SpaceSelection,
 )
@@ -53,12 +54,20 @@ class Learner:
     # --- pointing and pressing: by mouse here, by keyboard below ----------------------------------
 
     def point(self, scene: Scene, space: int) -> None:
-        """Choose a space on the board, once it has the shape of the board that is shown."""
+        """Choose a space on the board, once it has the shape of the board that is shown.
+
+        A phone may show a part of it at first.
+        """
+        whole = "[data-zoom=whole]"
+        if self.page.locator(whole).get_attribute("aria-disabled") == "false":
+            self.press(whole)
+            expect(self.page.locator(whole)).to_have_attribute("aria-disabled", "true")
+        # A part that was shown is stretched until the whole board is drawn.
         until(
             self.page,
             """([canvas, shape]) => {
                 const box = canvas.getBoundingClientRect();
-                return Math.abs(box.width / box.height - shape) < 0.02;
+                return !canvas.style.transform && Math.abs(box.width / box.height - shape) < 0.02;
             }""",
             [self.canvas.element_handle(), scene.width / scene.height],
         )
@@ -81,11 +90,16 @@ class Learner:
     def read(self) -> None:
         """Read the question: the page asks for what is answered here."""
         course, stop = self.course, self.course.stop
+        board = getattr(stop, "picture", Picture.BOARD) is not Picture.OWN
         if isinstance(stop, LessonStep):
             question = stop.say[course.language]
         else:
             question = course.school.say(course.language, stop.prompt, **stop.facts)
         expect(self.section.locator(".l-say")).to_have_text(question)
+        if board:
+            # It is read out as well, once the board shows this stop.
+            announced = self.page.locator("div:has(> div > canvas) > [aria-live]")
+            expect(announced).to_have_text(question)
 
     def next(self) -> None:
         """To the next stop."""
