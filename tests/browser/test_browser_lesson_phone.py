@@ -29,3 +29,12 @@ def test_after_a_wrong_answer_a_phone_shows_the_feedback_and_all_options(visit, 
     page.locator("[data-do=check]").click()
     expect(page.locator("[data-said=wrong]")).to_be_visible()
     until(page, IN_VIEW)
+
+
+def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_board(visit, served):
+    page = visit(f"{served.url}?exercise=map.both&seed=1&renderer=svg", 390, 844)
+    space = page.locator("svg[role=application] .base [data-space]").first
+    # Names are as tall as a fifth of a space.
+    until(page, "box => box.getBoundingClientRect().width > 40", space.element_handle())
+    page.goto(f"{served.url}?exercise=map.find&seed=1&renderer=svg")
+    expect(page.locator("[data-zoom=out]")).to_have_attribute("aria-disabled", "true")
