@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
 from oracle_nb.web.lessons.board_focus import focus_spaces
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
@@ -41,3 +42,14 @@ def test_an_exercise_focuses_on_the_spaces_that_it_names(template, wanted):
 def test_a_step_focuses_on_its_arrows_and_the_ship():
     assert names_in_focus(lesson_at("map", 1)) == {"E8", "G9"}
     assert names_in_focus(lesson_at("wheel", 1)) == set()
+
+
+def test_a_step_that_is_not_about_the_board_shows_only_the_learners_own_things():
+    controller = lesson_at("starting", 1)
+    assert controller.scene() is None
+    assert focus_spaces(controller) == set()
+    step = controller.course.stop
+    draft = LessonDraft(steps=(DraftStep(say=dict(step.say), picture=step.picture),))
+    assert read_draft(write_draft(draft)) == draft
+    controller = lesson_at("starting", 3)
+    assert controller.scene() is not None

@@ -39,10 +39,10 @@ def focus_spaces(exercise_controller: ExerciseController) -> frozenset[int]:
     stop, players = course.stop, presentation_of(course.rules, course.language).players
     ship = players.piece_space(course.rules, exercise_controller.position, exercise_controller.seat)
     piece = frozenset() if ship is None else frozenset({ship})
-    if not isinstance(stop, Exercise):
-        return frozenset(course.look) | piece
     if stop.picture is not Picture.BOARD:
         return frozenset()
+    if not isinstance(stop, Exercise):
+        return frozenset(course.look) | piece
     form, texts = stop.form, [course.school.say(course.language, stop.prompt, **stop.facts)]
     if isinstance(form, SingleChoice | MultipleChoice):
         texts += [label(course.school, stop, one, course.language) for one in form.options]
