@@ -44,7 +44,7 @@ def test_a_step_focuses_on_its_arrows_and_the_ship():
     assert names_in_focus(lesson_at("wheel", 1)) == set()
 
 
-def test_a_step_that_is_not_about_the_board_shows_only_the_learners_own_things():
+def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner():
     controller = lesson_at("starting", 1)
     assert controller.scene() is None
     assert focus_spaces(controller) == set()
