@@ -13,6 +13,7 @@ from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
+from tests.statements.forms import beyond
 from tests.statements.statement import Statement
 
 for module in Path(__file__).parent.glob("*_reason_checks.py"):
@@ -45,6 +46,8 @@ def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statemen
 )
 def test_reasons_are_true(template: str, seed: int) -> None:
     exercise = SCHOOL.exercise(template, seed)
+    for reason in exercise.reasons:
+        assert beyond(reason.message, reason.facts) == []
     read = [tuple(statements(exercise, language)) for language in LANGUAGES]
     assert len({tuple(one.message for one in each) for each in read}) == 1
     for each in read:

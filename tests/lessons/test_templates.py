@@ -8,6 +8,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import SCHOOL
+from tests.statements.forms import beyond
 
 SEEDS = range(5)
 FEW = 3
@@ -59,6 +60,15 @@ def test_an_exercise_asks_in_every_language(template: str, language: str) -> Non
         exercise = SCHOOL.exercise(template, seed)
         text = SCHOOL.say(language, exercise.prompt, **exercise.facts)
         assert text.rstrip()[-1] in ".?" and "  " not in text
+
+
+@each_template
+def test_numbers_in_questions_are_as_the_forms_of_words_expect(template: str) -> None:
+    for seed in SEEDS:
+        exercise = SCHOOL.exercise(template, seed)
+        options = getattr(exercise.form, "options", ())
+        for message in (exercise.prompt, *options):
+            assert beyond(message, exercise.facts) == []
 
 
 @each_template

@@ -85,7 +85,10 @@ why-populating-count = { $what ->
        *[tiles] Each of the 6 border colors has 2 islands: 6 × 2 = { $total }.
     }
 why-populating-each-offerings = With { $players } players, each offering island gets { $most } offerings.
-why-populating-each-monsters = With { $players } players, each monster island gets { $most } monsters.
+why-populating-each-monsters = With { $players } players, each monster island gets { $most ->
+        [one] 1 monster
+       *[other] { $most } monsters
+    }.
 why-populating-crowded-offerings = { $space } has { $count } offerings instead of { $most }.
 why-populating-crowded-monsters = { $space } has { $count } monsters instead of { $most }.
 why-populating-no-temple = There is no { $color } temple.

@@ -101,11 +101,19 @@ why-sea-turn-cuts = { $steps ->
             [one] water space.
            *[other] water spaces.
         }
+        [2] Turning the ring two sixths clockwise cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
         [3] Half a turn cuts off { $count } { $count ->
             [one] water space.
            *[other] water spaces.
         }
-       *[other] Turning the ring { $steps } sixths clockwise cuts off { $count } { $count ->
+        [4] Turning the ring four sixths clockwise cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
+       *[5] Turning the ring five sixths clockwise cuts off { $count } { $count ->
             [one] water space.
            *[other] water spaces.
         }
@@ -113,8 +121,11 @@ why-sea-turn-cuts = { $steps ->
 why-sea-mend-by = { $change ->
         [exchange] With the rings around { $space } and { $other } swapped, all { $count } water spaces are connected.
        *[turn] With the ring around { $space } turned { $steps ->
-            [one] one sixth
-           *[other] { $steps } sixths
+            [1] one sixth
+            [2] two sixths
+            [3] three sixths
+            [4] four sixths
+           *[5] five sixths
         } clockwise, all { $count } water spaces are connected.
     }
 

@@ -5,7 +5,7 @@ your-tile = You have the ship tile "{ $ship_tile }"
 ask-ships-price = { your-tile }. How many favor tokens does it cost to use your { $color } die as { $used }?
 ask-ships-tokens = { your-tile } and { token-count }. This turn you take favor tokens with { $count ->
         [one] one die
-       *[other] { $count } dice
+       *[other] two dice
     }{ $delivered ->
         [0] {""}
        *[other] {" "}and deliver a { $color } offering

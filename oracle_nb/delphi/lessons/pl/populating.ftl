@@ -109,7 +109,13 @@ why-populating-city = { $count ->
     }
 why-populating-color-offerings = Darów w kolorze { NAME($color, form: "instrumental") } jest { $count } zamiast { $wanted }.
 why-populating-color-monsters = Potworów w kolorze { NAME($color, form: "instrumental") } jest { $count } zamiast { $wanted }.
-why-populating-nothing = Wszystkie liczby się zgadzają: 18 posągów, 6 świątyń, { $offerings } darów i { $monsters } potworów, a każdy kolor jest na miejscu.
+why-populating-nothing = Wszystkie liczby się zgadzają: 18 posągów, 6 świątyń, { $offerings } { $offerings ->
+        [few] dary
+       *[many] darów
+    } i { $monsters } { $monsters ->
+        [few] potwory
+       *[many] potworów
+    }, a każdy kolor jest na miejscu.
 why-dealt-right = Wszystko się zgadza: twoje litery, 3 białe posągi, po jednym białym darze i potworze, a żaden kolor się nie powtarza.
 why-dealt-foreign = Na żadnym z twoich kafli wysp nie ma litery { $letter }.
 why-dealt-again = Dwa zadania z kapliczkami mają literę { $letter }.
