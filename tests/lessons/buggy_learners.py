@@ -63,10 +63,6 @@ def _offerings_only(state: TurnState, target: int) -> int:
     return ALL_COLORS if len(state.me.offerings) < 1 else 0
 
 
-def _two_seen(state: TurnState, target: int) -> int:
-    return ALL_COLORS if state.me.seen >> state.tables.slot[target] & 1 else 0
-
-
 def _no_color(state: TurnState, color: int, tokens: int) -> int:
     """Return a ship stops on every color but that of the die."""
     if state.powers.creatures >> color & 1:

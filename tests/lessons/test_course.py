@@ -9,10 +9,10 @@ from oracle_nb.games.exercises import AnswerError, Exercise
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import exercises_lesson
 from oracle_nb.storage.database import Database
+from tests.lessons.perfect_learner import take_perfectly
 
 SCHOOL = lessons_of_game("delphi")
 FILES = SCHOOL.lessons()

@@ -12,13 +12,13 @@ from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons import course as course_module
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Practice
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.placement import MOST, PlacementTest
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from tests.lessons.exercises import ANY_GAME, SCHOOL
+from tests.lessons.perfect_learner import take_perfectly
 
 LESSONS = {one.name: one for one in lessons_of("delphi")}
 A, B, C = (("fighting.chance", 1), ("fighting.winning", 2), ("fighting.chance", 3))

@@ -17,7 +17,6 @@ from oracle_nb.lessons.draft import (
     write_draft,
 )
 from oracle_nb.lessons.lesson import read_lesson
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
 from oracle_nb.web.lessons.own_lessons import LIFETIME, MAX_OWN, OwnLessonRefusal, OwnLessons
@@ -25,6 +24,7 @@ from oracle_nb.web.lessons.template_choice import question, templates_of, topics
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
 from tests.attacks import HOSTILE
+from tests.lessons.perfect_learner import take_perfectly
 from tests.web.browser_session import everything, shown, tell
 from tests.web.test_table import well_formed
 
