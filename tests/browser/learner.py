@@ -90,7 +90,7 @@ class Learner:
     def read(self) -> None:
         """Read the question: the page asks for what is answered here."""
         course, stop = self.course, self.course.stop
-        board = getattr(stop, "picture", Picture.BOARD) is not Picture.OWN
+        board = stop.picture is not Picture.OWN
         if isinstance(stop, LessonStep):
             question = stop.say[course.language]
         else:

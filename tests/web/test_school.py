@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import REVIEW, lessons_of, rests_on, reviewed
-from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
+from oracle_nb.web.lessons.addresses import END, LessonAddress, lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
 from tests.web.browser_session import html_view, tell
@@ -37,6 +38,7 @@ def table_of(page):
         LessonAddress("sailing"),
         LessonAddress("sailing", stop=4, seed=77),
         LessonAddress("sailing", stop=4, seed=77, projector=True),
+        LessonAddress("sailing", stop=END, seed=77),
         LessonAddress("exercise", "sailing.reach", seed=0),
         LessonAddress(REVIEW),
     ],
@@ -135,6 +137,29 @@ def test_a_link_to_a_stop_that_a_lesson_no_longer_has_opens_its_beginning(page, 
         tell(page, "address", "?lesson=sailing&seed=5")
     tell(page, "address", "?lesson=sailing&stop=99&seed=5")
     assert table_of(page).course.number == 0
+
+
+def test_the_end_of_a_lesson_is_still_there_after_a_reload(page, store):
+    tell(page, "address", "?lesson=sailing&seed=5")
+    table = table_of(page)
+    planned = table.course.stops
+    while not table.course.over:
+        if isinstance(table.course.stop, Exercise):
+            # The answer is shown, and more exercises follow.
+            table.act("show")
+        else:
+            do_right(table)
+        table.act("next")
+    address = html_view(page).address
+    assert address == "?lesson=sailing&stop=end&seed=5"
+    again = SessionPage(store, address, {"oracle_learner": "ann"})
+    ended = table_of(again)
+    assert ended.course.over and ended.course.stops == planned != table.course.stops
+    assert html_view(again).address == address
+    again.close()
+    tell(page, "address", "?lesson=sailing&stop=2&seed=5")
+    tell(page, "address", address)
+    assert table_of(page) is table and table.course.over and html_view(page).address == address
 
 
 def test_stops_jumped_over_are_not_shown_as_done(page, store):

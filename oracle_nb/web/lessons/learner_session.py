@@ -13,7 +13,7 @@ from oracle_nb.lessons.review import CHECKUP, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.text.names import InvalidName
-from oracle_nb.web.lessons.addresses import LessonAddress, course_at
+from oracle_nb.web.lessons.addresses import END, LessonAddress, address_in, course_at, resolved
 from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.overview_view import (
@@ -157,10 +157,11 @@ class LearnerSession:
         back = read_address(self._context.back).fields.get("game", "")
         visit = visit._replace(back=back if visit.lesson else "")
         if self.table is not None and self._is_here(visit):
+            visit = resolved(visit, self.table.course)
             if visit.stop != self.table.course.number:
                 before, self.visit = self.visit, self.visit._replace(stop=visit.stop)
                 self.table.go_to(visit.stop)
-                self.head.address = visit.address
+                self.head.address = address_in(visit, self.table.course)
                 self._project(before)
                 self._report()
             return
@@ -186,6 +187,7 @@ class LearnerSession:
         if course is None:
             self.show_first()
             return
+        visit = resolved(visit, course)
         if visit.stop > course.stops:
             # Lessons change, and so does the number of their exercises.
             visit = visit._replace(stop=0)
@@ -204,7 +206,7 @@ class LearnerSession:
             after=self._after,
             notice=self._class_board,
         )
-        self._whole(self.table.head, visit.address)
+        self._whole(self.table.head, address_in(visit, course))
         self.view[:] = [self.table]
         self._report()
 
@@ -218,13 +220,17 @@ class LearnerSession:
         if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
             return False
         course = self.table.course
-        return same and visit.stop <= course.stops and visit.seed in (None, course.seed)
+        there = visit.stop in range(course.stops + 1) or visit.stop == END
+        return same and there and visit.seed in (None, course.seed)
 
     def _address(self, number: int) -> str:
         """Return the address of a stop of the lesson that is shown."""
+        return self._place(number).address
+
+    def _place(self, number: int) -> LessonAddress:
         # Steps are the same with any seed: a lesson begins at its plain address.
         seed = self._seed if number and self.visit.lesson != CHECKUP else self.visit.seed
-        return self.visit._replace(stop=number, seed=seed).address
+        return self.visit._replace(stop=number, seed=seed)
 
     def _moved(self) -> None:
         assert self.table is not None
@@ -232,7 +238,7 @@ class LearnerSession:
         before, self.visit = self.visit, self.visit._replace(stop=number, projector=large)
         self._project(before)
         if not self.visit.template or large:
-            self.head.address = self._address(number)
+            self.head.address = address_in(self._place(number), self.table.course)
         self._report()
 
     def _after(self, language: str) -> Html:
