@@ -429,3 +429,27 @@ def test_no_lesson_of_the_game_is_changed_by_a_draft(store):
     assert [one.what.kind for one in editor.faults if one.field == "name"] == ["name"]
     stored(store, editor.draft)
     assert lessons_of("delphi") == before
+
+
+def test_a_click_on_the_picture_points_at_a_space_or_no_longer():
+    editor = written()
+    editor.act("point-at 1", "B2")
+    assert editor.draft.steps[0].point == ("B2",)
+    editor.act("point-at 1", "B2")
+    assert editor.draft.steps[0].point == ()
+    # A file may name the same space by its label.
+    editor.act("list 1 point", "w1")
+    editor.act("point-at 1", "B2")
+    assert editor.draft.steps[0].point == ()
+    with pytest.raises(RefusedInput):
+        editor.act("point-at 1", "Z99")
+    with pytest.raises(RefusedInput):
+        editor.act("point-at 2", "B2")
+
+
+def test_every_space_of_the_picture_can_be_clicked(store):
+    page = SessionPage(store, f"?lesson-editor={stored(store, written().draft)}", ANN)
+    areas = re.findall(r'data-do="point-at 1" data-value="(\w+)"', shown(page))
+    assert len(areas) == len(set(areas)) == 28
+    tell(page, "point-at 1", areas[0])
+    assert f'data-do="unlist 1 point" data-value="{areas[0]}"' in shown(page)

@@ -124,6 +124,7 @@ draft-do-add = Add an action that is legal here
 draft-chance-about = What chance brings, in order and separated by commas. Everything else is random.
 draft-chance-set = Set the results
 draft-point-add = Add a space
+draft-point-click = Click a space to mark it with an arrow. Click it again to remove the arrow.
 draft-rules-about = Exercises may ask about these rules, and reviews repeat them.
 draft-rules-find = Search the rules
 draft-find = Search

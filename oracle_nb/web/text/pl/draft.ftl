@@ -127,6 +127,7 @@ draft-do-add = Dodaj akcję, która jest tu dozwolona
 draft-chance-about = Co przyniesie los, po kolei i po przecinku. Reszta będzie losowa.
 draft-chance-set = Ustaw wyniki
 draft-point-add = Dodaj pole
+draft-point-click = Kliknij pole, aby oznaczyć je strzałką. Kliknij je ponownie, aby usunąć strzałkę.
 draft-rules-about = O te zasady mogą pytać ćwiczenia i wracają one w powtórkach.
 draft-rules-find = Szukaj wśród zasad
 draft-find = Szukaj
