@@ -22,6 +22,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.scene import Scene
+from tests.browser.focus import press
 from tests.browser.waiting import expect, until
 
 ARROWS = {
@@ -245,8 +246,7 @@ class KeyboardLearner(Learner):
         raise LookupError(target)
 
     def press(self, selector: str) -> None:
-        self.page.locator(selector).focus()
-        self.page.keyboard.press("Enter")
+        press(self.page, self.page.locator(selector))
 
     def enter(self, text: str) -> None:
         self.page.locator("input[name=number]").focus()

@@ -18,6 +18,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
+from tests.browser.focus import press
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.seats import Person, first_game
 from tests.browser.waiting import expect
@@ -44,8 +45,7 @@ class Newcomer:
         """Follow a link or press a button."""
         expect(found).to_be_visible()
         if self.kind is KeyboardLearner:
-            found.focus()
-            self.page.keyboard.press("Enter")
+            press(self.page, found)
         else:
             found.click()
 
