@@ -223,6 +223,23 @@ class Exercise(Generic[P, A]):
         """The correct answer that is shown: the shortest of several; () without any."""
         return shortest(self.answers)
 
+    def answers_under(self, belief: str, rules: Callable[[], Rules[P, A]]) -> Answers:
+        """Return the answers of somebody with a false belief; ``rules`` makes the believed rules.
+
+        They are kept, because every diagnosis of an answer compares all beliefs.
+        """
+        found = self._believed.get(belief)
+        if found is None:
+            found = self.solve(rules())
+            # Most beliefs give the correct answers, which are kept only once.
+            self._believed[belief] = found = self.answers if found == self.answers else found
+        return found
+
+    @cached_property
+    def _believed(self) -> dict[str, Answers]:
+        """The answers under false beliefs so far."""
+        return {}
+
     def read(self, answer: object) -> Answer:
         """Return an answer in its usual order. Raises AnswerError with what is wrong with it."""
         if isinstance(answer, str) or not isinstance(answer, tuple | list):

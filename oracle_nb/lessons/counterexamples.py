@@ -8,6 +8,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, Picture
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import texts_of
+from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.lessons.feedback import action_text, answer_text, solution_texts
 from oracle_nb.lessons.text import words
 
@@ -54,7 +55,7 @@ def _different(
     """Yield exercises in which the belief gives other answers than the rules, up to a good one."""
     for number in range(1, tries + 1):
         exercise = school.exercise(template, scatter(seed, number) >> 16)
-        believed = exercise.solve(school.rules_under(exercise.rules, belief))
+        believed = believed_answers(school, exercise, belief)
         if not believed or believed & exercise.answers:
             continue
         answer = min(believed)

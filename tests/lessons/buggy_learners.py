@@ -21,7 +21,7 @@ from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.checkup import Checkup
-from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN
+from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN, believed_answers
 from oracle_nb.lessons.simulated_learners import guess, slip
 from tests.lessons.exercises import SCHOOL
 
@@ -132,8 +132,7 @@ def believer(belief: str) -> Solve:
     """A learner with a false belief on the list."""
 
     def solve(exercise: Exercise[Any, Any]) -> Answers:
-        assert isinstance(exercise.rules, Delphi)
-        return exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
+        return believed_answers(ASKING, exercise, belief)
 
     return solve
 

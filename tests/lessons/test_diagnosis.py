@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import buggy_learners
-from tests.lessons.exercises import SCHOOL
+from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LEARNERS = buggy_learners.learners()
 RUNS = 3
@@ -83,10 +84,19 @@ def test_a_common_answer_is_diagnosed_without_delay(template: str) -> None:
     school = lessons_of_game("delphi")
     for seed in range(2):
         predictions(school, SCHOOL.exercise(template, seed))
-    exercise = SCHOOL.exercise(template, 0)
+    # A copy has no answers that were kept.
+    exercise = replace(SCHOOL.exercise(template, 0))
     begin = time.thread_time()
     predictions(school, exercise)
     assert time.thread_time() - begin < 1
+
+
+def test_answers_that_are_kept_are_those_of_the_believed_rules() -> None:
+    exercise = SCHOOL.exercise("sailing.reach", 0)
+    kept = predictions(ANY_GAME, exercise)
+    for belief in SCHOOL.beliefs:
+        assert kept[belief] == exercise.solve(ANY_GAME.rules_under(exercise.rules, belief))
+    assert kept == predictions(ANY_GAME, exercise) and len({*kept.values()}) > 1
 
 
 def test_an_unforeseen_correct_line_gives_no_diagnosis() -> None:

@@ -127,7 +127,7 @@ def test_a_lesson_is_done_whatever_the_number_of_exercises(tmp_path: Path):
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
 def test_a_test_without_mistakes_completes_a_lesson(lesson, tmp_path):
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
-    test = PlacementTest(ANY_GAME, lesson, seed=5, memory=memory)
+    test = PlacementTest(ANY_GAME, lesson, memory=memory)
     assert test.stops <= MOST and not test.passed
     take_perfectly(test)
     assert test.passed
