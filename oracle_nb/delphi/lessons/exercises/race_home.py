@@ -3,12 +3,12 @@
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import YES, E, asked, templates
+from oracle_nb.delphi.lessons.exercises.asking import YES, E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
 from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.powers import choices, ready
+from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -165,15 +165,14 @@ def then(scene: ExerciseScene, seed: int) -> E | None:
             result = Reason("why-home-then-god", {"god": God.POSEIDON, **space})
         return Reason("why-home-then"), result
 
-    return choices(
+    return which_legal(
         table,
         "home.then",
         seed,
         actions,
         ("end.leftovers", "action.draw-card", "god.trade"),
-        why=explain,
-        dice=tuple(map(Color, table.me.dice)),
-        god=God(god),
+        explain,
+        facts={"dice": tuple(map(Color, table.me.dice)), "god": God(god)},
     )
 
 

@@ -6,7 +6,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
 from oracle_nb.delphi.lessons.exercises.equipment import holding
 from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, wanted
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import lines, task_completed, written
 from oracle_nb.delphi.lessons.exercises.sailing import move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.straits import in_strait
@@ -213,11 +213,8 @@ def trip(scene: ExerciseScene, seed: int) -> E | None:
         dice=tuple(sorted((color, *others))), favor=0, cards=(0,) * 6, gods=(0,) * 6
     )
     table = holding(ready, REACH[seed % 2])
-    before = len(table.me.tasks)
+    reached = task_completed(table.position)
     verbs = (Verb.MOVE, Verb.RAISE_STATUE, Verb.MAKE_OFFERING)
-
-    def reached(after: Position) -> bool:
-        return len(after.players[position.turn].tasks) < before
 
     def last(at: Position, action: Action) -> bool:
         return action.verb != Verb.MOVE
