@@ -116,3 +116,6 @@ belief-shallows-counted = You seem to count shallows as spaces when you cross th
 belief-any-reach-card = You seem to think that a card for acting from afar works for all cargo. There is one for statues, one for offerings, and one for fighting, exploring and building.
 belief-reach-over-shallows = You seem to think that you can act from afar across shallows. The space in between must be water.
 belief-reach-two-waters = You seem to think that you can act from afar across two water spaces. Only one may be in between.
+belief-recover-card-total = You seem to think that the card "recover later" helps only with injuries of one color. It also raises the limit for all injuries together, from 6 to 8.
+belief-consult-each-die = You seem to think that a consult bonus pays for each die that shows its color. It pays 2 tokens once, however many dice show it.
+belief-reward-god-shrines = You seem to think that the card "god with rewards" adds a god step to shrines, too. It adds one only to rewards for offerings, statues and monsters.

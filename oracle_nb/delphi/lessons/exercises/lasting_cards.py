@@ -18,6 +18,7 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     turn_started,
 )
 from oracle_nb.delphi.lessons.exercises.lines import played
+from oracle_nb.delphi.lessons.exercises.reward_card import reward
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, God
@@ -204,6 +205,7 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
 TEMPLATES: Final = templates(
     {
         "lasting.tokens": on_coast(tokens),
+        "lasting.reward": reward,
         "lasting.recover": on_coast(recover),
         "lasting.consult": on_coast(consult),
     }

@@ -20,7 +20,7 @@ _OWN: Final = (
     *("ships.price", "ships.tokens", "ships.hold"),
     *("ships.god", "ships.rolled", "ships.start", "wheel.pile"),
     *("next.lost", "next.end"),
-    *("lasting.tokens", "lasting.recover", "lasting.consult"),
+    *("lasting.tokens", "lasting.recover", "lasting.consult", "lasting.reward"),
 )
 _NEAR: Final = (
     *("fighting.meanwhile", "fighting.die"),

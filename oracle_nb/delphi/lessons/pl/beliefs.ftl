@@ -116,3 +116,6 @@ belief-shallows-counted = Chyba liczysz mielizny jako pola, gdy przepływasz prz
 belief-any-reach-card = Chyba myślisz, że karta do działania z daleka działa przy każdym ładunku. Jedna działa przy posągach, druga przy darach, a trzecia przy walce, eksplorowaniu i budowaniu.
 belief-reach-over-shallows = Chyba myślisz, że z daleka można działać przez mieliznę. Pole pomiędzy musi być polem morza.
 belief-reach-two-waters = Chyba myślisz, że z daleka można działać przez dwa pola morza. Pomiędzy może być tylko jedno.
+belief-recover-card-total = Chyba myślisz, że karta „późniejszy odpoczynek” pomaga tylko przy ranach jednego koloru. Także łącznie odpoczywasz dopiero przy 8 ranach, a nie przy 6.
+belief-consult-each-die = Chyba myślisz, że karta daje żetony za każdą kość w swoim kolorze. Daje 2 żetony tylko raz, na ilukolwiek kościach ten kolor wypadnie.
+belief-reward-god-shrines = Chyba myślisz, że karta „bóg przy nagrodach” działa też przy kapliczkach. Przesuwa boga tylko przy nagrodach za dary, posągi i potwory.

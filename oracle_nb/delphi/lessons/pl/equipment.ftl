@@ -27,6 +27,48 @@ ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { token-count }. { $
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
     } Ile masz potem żetonów łaski?
+ask-lasting-reward = { $won ->
+        [0] Masz kartę ekwipunku „bóg przy nagrodach”.
+       *[other] Pokonujesz potwora i bierzesz w nagrodę kartę ekwipunku „bóg przy nagrodach”.
+    } { $won ->
+        [0] W jednej turze { $step1 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    }, { $step2 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    } i { $step3 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    }.
+       *[other] W tej samej turze { $step1 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    } i { $step2 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    }.
+    } Ile przesunięć boga daje ci ta karta w tej turze?
 
 quiz-card-later = Masz pełną ładownię i bierzesz kartę ekwipunku, na której są trzy posągi: możesz załadować jeden z nich później.
 quiz-card-far = Masz pustą ładownię i bierzesz kartę ekwipunku, na której są posągi: { $shown }. Możesz załadować { $depicted } posąg z { $home }, daleko od twojego okrętu.
@@ -37,6 +79,9 @@ quiz-card-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle: możesz w
 quiz-range-card = Z kartą ekwipunku „zasięg +1” twój okręt płynie bez żetonów łaski do 5 pól.
 quiz-storage-card = Z kartą ekwipunku „ładowność +1” masz w ładowni miejsce na 4 rzeczy.
 quiz-shallows-card = Masz kartę do przepływania przez mielizny, a do pola jest 3 pola morza, z mielizną po drodze: dopłyniesz tam bez żetonów łaski.
+quiz-recover-total = Masz kartę „późniejszy odpoczynek” i zaczynasz turę z 6 ranami, po 2 w trzech kolorach: musisz odpoczywać.
+quiz-consult-twice = Masz kartę „żetony za żółty na kości”, a w twoim rzucie żółty wypada dwa razy: karta daje 4 żetony łaski.
+quiz-reward-shrine = Masz kartę „bóg przy nagrodach” i budujesz kapliczkę: dostajesz 2 przesunięcia bogów.
 quiz-reach-other = Masz kartę „posągi z daleka”: możesz załadować dar przez jedno pole morza.
 quiz-reach-shallow = Masz kartę „posągi z daleka”: możesz załadować posąg przez samą mieliznę.
 quiz-reach-two = Masz kartę „posągi z daleka”: możesz załadować posąg przez dwa pola morza.
@@ -102,6 +147,12 @@ why-lasting-sum = { $count ->
         [0] : { $tokens } + { $count } − { $price } = { $left }.
        *[other] {" "}i daje { $gain }: { $tokens } + { $count } − { $price } + { $gain } = { $left }.
     }
+why-lasting-reward = Karta daje 1 przesunięcie przy każdej nagrodzie za dar, posąg lub potwora, ale nie za walkę, w której ją zdobywasz. Kapliczka ma własne przesunięcie, a karta nic do niego nie dodaje.
+why-lasting-counting = { $count ->
+        [0] Żadna z tych akcji się więc nie liczy.
+        [one] Liczy się więc jedna nagroda: { $families }.
+       *[other] Liczą się więc nagrody: { $families }.
+    }
 why-lasting-recover = Z kartą „późniejszy odpoczynek” odpoczywasz przy 4 lub więcej ranach jednego koloru albo 8 lub więcej łącznie; bez niej wystarczą 3 w jednym kolorze albo 6 łącznie.
 why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
 why-lasting-all = Odpoczywasz więc: wystarczy { $limit } kart łącznie, a masz ich { $total }.
@@ -132,5 +183,6 @@ hint-equipment-room = Ile miejsc ma ładownia z tą kartą, a ile z nich jest za
 hint-equipment-afar = W czym pomaga ta karta i co leży między twoim okrętem a każdym z tych miejsc?
 hint-equipment-trip = Gdzie z tą kartą może stać okręt, żeby dostarczyć ładunek?
 hint-lasting-tokens = Na początku masz { token-count }. Co daje każde użycie premii za kość, a ile kosztuje dodatkowa akcja?
+hint-lasting-reward = Do których z tych nagród karta coś dodaje i czy masz ją już wtedy?
 hint-lasting-recover = Przy ilu ranach w jednym kolorze odpoczywasz z tą kartą, a przy ilu łącznie?
 hint-lasting-consult = Czyj to rzut i na ilu twoich kartach jest wyrzucony kolor?
