@@ -151,7 +151,8 @@ why-lasting-reward = Karta daje 1 przesunięcie przy każdej nagrodzie za dar, p
 why-lasting-counting = { $count ->
         [0] Żadna z tych akcji się więc nie liczy.
         [one] Liczy się więc jedna nagroda: { $families }.
-       *[other] Liczą się więc nagrody: { $families }.
+        [few] Liczą się więc { $count } nagrody: { $families }.
+       *[many] Liczy się więc { $count } nagród: { $families }.
     }
 why-lasting-recover = Z kartą „późniejszy odpoczynek” odpoczywasz przy 4 lub więcej ranach jednego koloru albo 8 lub więcej łącznie; bez niej wystarczą 3 w jednym kolorze albo 6 łącznie.
 why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
