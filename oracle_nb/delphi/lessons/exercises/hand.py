@@ -5,9 +5,9 @@ from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import wheel_reasons
-from oracle_nb.delphi.lessons.exercises.asking import templates
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, E, asked, prices_of, use
+from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, asked, prices_of, use
 from oracle_nb.delphi.model.actions import CARD, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi

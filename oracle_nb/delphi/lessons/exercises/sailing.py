@@ -6,12 +6,12 @@ from random import Random
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, pointed, templates
+from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, NumberInput
+from oracle_nb.games.exercises import AnswerReason, Answers, NumberInput
 
 RANGE: Final = 3
 """The range of a die in the scenes, used only to find interesting ones."""
@@ -81,12 +81,10 @@ def _pointed(
 
     if not 1 <= len(ends(scene.rules)) <= MOST:
         return None
-    return Exercise(
+    return asked(
+        scene,
         template,
         seed,
-        scene.rules,
-        scene.position,
-        f"ask-{template.replace('.', '-')}",
         anywhere(board),
         solve,
         rests_on,
@@ -223,12 +221,10 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
     def solve(rules: Delphi) -> Answers:
         return frozenset({(str(rules.board.distance()[ship][end]),)})
 
-    return Exercise(
+    return asked(
+        scene,
         "sailing.steps",
         seed,
-        scene.rules,
-        scene.position,
-        "ask-sailing-steps",
         NumberInput(1, 12),
         solve,
         ("move.blocked",),
@@ -256,12 +252,10 @@ def _priced(
         prices = [tokens for tokens in found if tokens is not None]
         return frozenset({(str(min(prices)),)}) if prices else frozenset()
 
-    return Exercise(
+    return asked(
+        scene,
         name,
         seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
         NumberInput(0, scene.me.favor),
         solve,
         rests_on,

@@ -3,13 +3,13 @@
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E
+from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE, allowed, met, move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, SingleChoice
+from oracle_nb.games.exercises import Answer, AnswerReason, Answers, SingleChoice, Solver
 
 REASONS: Final = {
     "move.end-color": "sailing-color",
@@ -24,6 +24,28 @@ FINE: Final = "sailing-fine"
 def _judged(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
     """Return why a move is legal, or why it isn't."""
     return sail_reasons.judged(scene, action.target, action.color)
+
+
+def _about_move(
+    scene: ExerciseScene, name: str, seed: int, options: Answer, solve: Solver, action: Action
+) -> E:
+    """Return an exercise with some options that asks about one move."""
+    return asked(
+        scene,
+        name,
+        seed,
+        SingleChoice(options),
+        solve,
+        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
+        facts={
+            "color": Color(action.source),
+            "space": scene.rules.board.spaces[action.target],
+            "tokens": scene.me.favor,
+        },
+        action=lambda part: action,
+        look=(scene.me.ship, action.target),
+        explain=lambda: _judged(scene, action),
+    )
 
 
 def _only(scene: ExerciseScene, answers: Answers) -> Action:
@@ -44,24 +66,7 @@ def may(scene: ExerciseScene, seed: int) -> E | None:
     def solve(rules: Delphi) -> Answers:
         return frozenset({(YES if allowed(scene, rules, action) else NO,)})
 
-    return Exercise(
-        "sailing.may",
-        seed,
-        scene.rules,
-        scene.position,
-        "ask-sailing-may",
-        SingleChoice((YES, NO)),
-        solve,
-        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-        facts={
-            "color": Color(die),
-            "space": board.spaces[target],
-            "tokens": scene.me.favor,
-        },
-        action=lambda part: action,
-        look=(ship, target),
-        explain=lambda: _judged(scene, action),
-    )
+    return _about_move(scene, "sailing.may", seed, (YES, NO), solve, action)
 
 
 def which_die(scene: ExerciseScene, seed: int) -> E | None:
@@ -79,12 +84,10 @@ def which_die(scene: ExerciseScene, seed: int) -> E | None:
 
     if len(solve(scene.rules)) != 1:
         return None
-    return Exercise(
+    return asked(
+        scene,
         "sailing.which-die",
         seed,
-        scene.rules,
-        scene.position,
-        "ask-sailing-which-die",
         SingleChoice(tuple(str(Color(die)) for die in dice)),
         solve,
         ("move.end-color",),
@@ -129,12 +132,10 @@ def pick(scene: ExerciseScene, seed: int) -> E | None:
         read = rules.notation.read
         return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
 
-    return Exercise(
+    return asked(
+        scene,
         "sailing.pick",
         seed,
-        rules,
-        scene.position,
-        "ask-sailing-pick",
         SingleChoice(options),
         solve,
         ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
@@ -171,21 +172,6 @@ def why_not(scene: ExerciseScene, seed: int) -> E | None:
 
     if len(solve(scene.rules)) != 1:
         return None
-    return Exercise(
-        "sailing.why-not",
-        seed,
-        scene.rules,
-        scene.position,
-        "ask-sailing-why-not",
-        SingleChoice((FINE, *dict.fromkeys(REASONS.values()))),
-        solve,
-        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-        facts={
-            "color": Color(die),
-            "space": board.spaces[target],
-            "tokens": scene.me.favor,
-        },
-        action=lambda part: action,
-        look=(ship, target),
-        explain=lambda: _judged(scene, action),
+    return _about_move(
+        scene, "sailing.why-not", seed, (FINE, *dict.fromkeys(REASONS.values())), solve, action
     )

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons, sailing_choices
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.lines import lines, orders, shortest, written
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE, met, move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
@@ -47,12 +47,10 @@ def order(scene: ExerciseScene, seed: int) -> E | None:
 
     if not 1 <= len(solve(scene.rules)) <= 2:
         return None
-    return Exercise(
+    return asked(
+        scene,
         "sailing.order",
         seed,
-        scene.rules,
-        scene.position,
-        "ask-sailing-order",
         Ordering(shown),
         solve,
         ("move.range", "move.end-color", "move.buy-range"),
@@ -178,12 +176,10 @@ def fewest(scene: ExerciseScene, seed: int) -> E | None:
         line = dice(rules, end)
         return frozenset({(str(len(line)),)}) if line else frozenset()
 
-    return Exercise(
+    return asked(
+        scene,
         "sailing.fewest",
         seed,
-        scene.rules,
-        scene.position,
-        "ask-sailing-fewest",
         NumberInput(1, 3),
         solve,
         ("move.range", "move.end-color", "turn.die-once"),

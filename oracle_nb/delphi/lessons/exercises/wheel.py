@@ -5,10 +5,9 @@ from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import wheel_reasons
-from oracle_nb.delphi.lessons.exercises.asking import templates
+from oracle_nb.delphi.lessons.exercises import asking, wheel_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -19,17 +18,14 @@ from oracle_nb.games.exercises import (
     Answer,
     AnswerReason,
     Answers,
-    Exercise,
     Form,
     MultipleChoice,
     NumberInput,
     Ordering,
-    Picture,
     SingleChoice,
     Solver,
 )
 
-E = Exercise[Position, Action]
 WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
@@ -51,22 +47,8 @@ def asked(
     **facts: Any,
 ) -> E:
     """Return an exercise of this lesson; its prompt is named after its template."""
-    return Exercise(
-        name,
-        seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
-        form,
-        solve,
-        rests_on,
-        facts=facts,
-        action=action,
-        goal=goal,
-        look=look,
-        picture=PICTURES.get(name, Picture.BOARD),
-        explain=explain,
-    )
+    more = {"facts": facts, "action": action, "goal": goal, "look": look, "explain": explain}
+    return asking.asked(scene, name, seed, form, solve, rests_on, **more)
 
 
 def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int]:
