@@ -22,7 +22,6 @@ from oracle_nb.web.replay.summary import table_view
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outcome_of
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
@@ -103,8 +102,7 @@ class StatisticsPage(HtmlPage):
     # --- view ------------------------------------------------------------------------------------
 
     def _html(self) -> Html:
-        html_view = self.head
-        say = words(html_view.language).say
+        html_view, say = self.head, self.say
         bar = top_bar(
             html_view.language,
             html_view.theme,
@@ -136,7 +134,7 @@ class StatisticsPage(HtmlPage):
         )
 
     def _results(self) -> Html:
-        say = words(self.head.language).say
+        say = self.say
         total, others = self._store.results.total(self._owner, self.game)
         left_out = tag("p", say("stats-left-out", count=others)) if others else None
         if not total.games:
@@ -165,7 +163,7 @@ class StatisticsPage(HtmlPage):
 
     def _by(self, trait: str, rows: Sequence[ResultRow]) -> Html:
         """Return the results by the values of a trait: a chart, and the same in numbers."""
-        say = words(self.head.language).say
+        say = self.say
         names = [self._value(trait, row.value) for row in rows]
         title = self._trait(trait)
         heads = (
@@ -209,8 +207,7 @@ class StatisticsPage(HtmlPage):
 
     def _luck(self) -> Html | None:
         """Return the luck in all games, compared with the average."""
-        html_view = self.head
-        say = words(html_view.language).say
+        html_view, say = self.head, self.say
         names = package_of(self.game).presentation(html_view.language).results.luck_kinds()
         lucks: list[LuckTotal] = [
             one
@@ -258,7 +255,7 @@ class StatisticsPage(HtmlPage):
 
     def _luck_bar(self, name: str, luck: LuckTotal) -> BarGroup:
         """Return a bar for the difference between a kind's draws and the average."""
-        said = words(self.head.language).say(
+        said = self.say(
             "stats-luck-said",
             came=str(round(luck.came)),
             expected=self._number(luck.expected),
@@ -269,11 +266,11 @@ class StatisticsPage(HtmlPage):
 
     def _trait(self, trait: str) -> str:
         if trait in ("opponent", "players"):
-            return words(self.head.language).say(f"stats-trait-{trait}")
+            return self.say(f"stats-trait-{trait}")
         return package_of(self.game).presentation(self.head.language).results.category_title(trait)
 
     def _value(self, trait: str, value: str) -> str:
-        say = words(self.head.language).say
+        say = self.say
         if trait == "opponent":
             return say("stats-people") if value == PERSON else say("seat-bot", name=value)
         if trait == "players":

@@ -54,7 +54,7 @@ _TOML: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 _SCENARIO: Final = re.compile(r"[^:]*:(?P<line>\d+): ")
 
 Say = Callable[..., str]
-"""Returns a message with its facts."""
+"""A function from a message and its facts to the text."""
 
 
 def reason_text(say: Say, reason: str) -> str | None:

@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injury_cards import by_color
-from oracle_nb.delphi.lessons.exercises.lines import played
+from oracle_nb.delphi.lessons.exercises.lines import after_legal
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS
@@ -38,7 +38,7 @@ def pile(scene: ExerciseScene, seed: int) -> E | None:
 
     def solve(rules: Delphi) -> Answers:
         draws = (Action(Verb.DRAW, die) for die in table.me.dice)
-        position = played(rules, table.position, draws, seed)
+        position = after_legal(rules, table.position, draws, seed)
         return number(sum(position.players[position.turn].cards))
 
     return asked(

@@ -17,7 +17,7 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     on_coast,
     turn_started,
 )
-from oracle_nb.delphi.lessons.exercises.lines import played
+from oracle_nb.delphi.lessons.exercises.lines import after_legal
 from oracle_nb.delphi.lessons.exercises.reward_card import reward
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb
@@ -68,7 +68,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     )
 
     def solve(rules: Delphi) -> Answers:
-        position = played(rules, table.position, actions)
+        position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
     def explain() -> tuple[Reason, ...]:

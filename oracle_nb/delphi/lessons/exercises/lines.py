@@ -27,7 +27,9 @@ def after(rules: Delphi, position: Position, action: Action) -> Position | None:
     return position
 
 
-def played(rules: Delphi, position: Position, actions: Iterable[Action], seed: int = 0) -> Position:
+def after_legal(
+    rules: Delphi, position: Position, actions: Iterable[Action], seed: int = 0
+) -> Position:
     """Return the position after some actions, without those that are refused."""
     chance = SeededChance(seed)
     for action in actions:

@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.gods import GODS, god_of, option
 from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
-from oracle_nb.delphi.lessons.exercises.lines import lines, played, task_completed, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
@@ -66,7 +66,7 @@ def afterwards(scene: ExerciseScene, seed: int) -> E | None:
     actions = (Action(Verb.TRADE, color=god), *[Action(Verb.ADVANCE, god, god)] * count)
 
     def solve(rules: Delphi) -> Answers:
-        position = played(rules, table.position, actions)
+        position = after_legal(rules, table.position, actions)
         return frozenset({(str(position.players[me].gods[god]),)})
 
     return asked(

@@ -10,7 +10,7 @@ from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.holds import laden, wanted
-from oracle_nb.delphi.lessons.exercises.lines import lines, played, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -79,7 +79,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     actions += [Action(Verb.MAKE_OFFERING, color, color, altar)] * delivered
 
     def solve(rules: Delphi) -> Answers:
-        position = played(rules, table.position, actions)
+        position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
     return asked(
