@@ -50,7 +50,7 @@ FOLDERS: Final = (
 )
 """The folders of languages: each has Fluent files for each language."""
 
-MOST_CASES: Final = 50_000
+MOST_CASES: Final = 5_000
 """Maximum number of combinations of facts with which one message is said."""
 LISTS: Final = ("text/lists.ftl",)
 NAMES: Final = ("delphi/text/names.ftl",)
