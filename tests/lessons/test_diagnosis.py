@@ -10,7 +10,7 @@ import pytest
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.exercises import Exercise, MultipleChoice
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons import checkup
 from oracle_nb.lessons.checkup import MOST, Checkup
@@ -77,6 +77,25 @@ def test_a_checkup_ends() -> None:
     assert checkup.over and checkup.diagnosis.named == SOUND
     with pytest.raises(ValueError, match="over"):
         checkup.answer(())
+
+
+@pytest.mark.parametrize("belief", ["any-temple", "titan-equal", "consult-each-die"])
+def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
+    asked = Checkup(lessons_of_game("delphi"), 1)
+    missed: dict[str, set[str]] = {}
+    again = 0
+    while not asked.over:
+        exercise, form = asked.exercise, asked.exercise.form
+        (answer,) = asked.predicted[belief]
+        if isinstance(form, MultipleChoice):
+            if exercise.template in missed:
+                again += 1
+                assert len(form.options) <= checkup.SHORT
+                assert missed[exercise.template] <= set(form.options)
+                assert 0 < len(exercise.solution) < len(form.options)
+            missed.setdefault(exercise.template, set()).update({*answer} ^ {*exercise.solution})
+        asked.answer(answer)
+    assert again and asked.diagnosis.named == belief
 
 
 @pytest.mark.parametrize("template", SCHOOL.checkups)
