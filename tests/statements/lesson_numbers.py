@@ -34,7 +34,7 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     ("why-companions-range", "farthest"): 6,
     ("why-ships-range", "farthest"): 5,
     ("why-home-away", "farthest"): 3,
-    # What is beyond the range is 4 spaces away at least.
+    # Spaces beyond the range are 4 or more spaces away.
     ("quiz-creature-far", "steps"): 4,
     ("quiz-creature-other", "farthest"): 4,
     **{
