@@ -111,7 +111,7 @@ class PositionSheet:
             own = Html(players.printable_summary(rules, seen, seat, _THEME))
             name = players.title(rules, seat) or self._say("seat-label", seat=seat + 1)
             head = self._say("sheet-position-to-act", name=name) if seat == self._seat else name
-            found.append(tag("div", tag("h3", head), own, cls="w-own"))
+            found.append(tag("div", tag("h2", head), own, cls="w-own"))
         return found
 
     def _chance(self) -> Html | None:
