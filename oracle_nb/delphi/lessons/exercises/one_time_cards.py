@@ -13,13 +13,12 @@ from oracle_nb.delphi.lessons.exercises.equipment import (
     taking,
 )
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
-from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
+from oracle_nb.delphi.lessons.exercises.holds import bound_for_temple
 from oracle_nb.delphi.lessons.exercises.lines import task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.straits import in_strait
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, GodToTop, LookAt
-from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, TOP_ROW, Color, Equipment, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
@@ -134,19 +133,11 @@ def look(scene: ExerciseScene, seed: int) -> E | None:
 
 def rescue(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for a card that takes the ship to a distant temple at once, and for the delivery."""
-    scene = in_strait(scene)
-    board, position, random = scene.rules.board, scene.position, scene.random
-    place = random.randrange(len(board.temples))
-    color = position.temples[place]
-    if color not in wanted(scene, Family.OFFERING):
+    bound = bound_for_temple(in_strait(scene).with_me(gods=(0,) * 6))
+    if bound is None:
         return None
-    others = [one for one in COLORS if one != color]
-    scene = with_offering(scene, color).with_me(
-        gods=(0,) * 6,
-        dice=tuple(sorted((color, *random.sample(others, 2)))),
-        favor=0,
-        cards=(0,) * 6,
-    )
+    scene, place = bound
+    board, random, color = scene.rules.board, scene.random, scene.position.temples[place]
     cards = [Equipment.GOD_TO_TOP, Equipment.GIFT, Equipment.LOOK, *random.sample(LASTING, 3)]
     random.shuffle(cards)
     table = displayed(scene, cards)

@@ -7,12 +7,11 @@ from oracle_nb.delphi.lessons.exercises import god_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.gods import GODS, god_of, option
-from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
+from oracle_nb.delphi.lessons.exercises.holds import bound_for_temple
 from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
-from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
@@ -123,18 +122,11 @@ def artemis(scene: ExerciseScene, seed: int) -> E | None:
 
 def voyage(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for two actions that deliver an offering to a distant temple."""
-    board, position, random = scene.rules.board, scene.position, scene.random
-    place = random.randrange(len(board.temples))
-    color = position.temples[place]
-    if color not in wanted(scene, Family.OFFERING):
+    bound = bound_for_temple(scene.with_me(gods=ready(God.POSEIDON, God.ARTEMIS)))
+    if bound is None:
         return None
-    others = [one for one in COLORS if one != color]
-    table = with_offering(scene, color).with_me(
-        gods=ready(God.POSEIDON, God.ARTEMIS),
-        dice=tuple(sorted((color, *random.sample(others, 2)))),
-        favor=0,
-        cards=(0,) * 6,
-    )
+    table, place = bound
+    board, color = table.rules.board, table.position.temples[place]
     reached = task_completed(table.position)
 
     def last(at: Position, action: Action) -> bool:
