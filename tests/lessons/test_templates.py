@@ -1,14 +1,17 @@
 """Every template makes exercises that can be solved, in one way only where one is asked for."""
 
+import re
+
 import pytest
 
 from oracle_nb.delphi.lessons.lesson_data import TEMPLATES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection
+from oracle_nb.lessons.feedback import label, solution_texts
 from oracle_nb.lessons.lesson import LANGUAGES
-from tests.lessons.exercises import SCHOOL
-from tests.statements.forms import beyond
+from tests.lessons.exercises import ANY_GAME, SCHOOL
+from tests.statements.forms import beyond, wrong_nouns
 
 SEEDS = range(3)
 MORE = range(3, 20)
@@ -68,6 +71,23 @@ def test_numbers_in_questions_are_as_the_forms_of_words_expect(template: str) ->
         options = getattr(exercise.form, "options", ())
         for message in (exercise.prompt, *options):
             assert beyond(message, exercise.facts) == []
+
+
+@each_template
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nouns_agree_with_their_numbers(template: str, language: str) -> None:
+    for seed in MORE:
+        exercise = SCHOOL.exercise(template, seed)
+        options = getattr(exercise.form, "options", ())
+        texts = [
+            SCHOOL.say(language, exercise.prompt, **exercise.facts),
+            *solution_texts(ANY_GAME, exercise, language),
+            *(label(ANY_GAME, exercise, part, language) for part in options),
+        ]
+        for text in texts:
+            numbers = {int(digits) for digits in re.findall(r"\d+", text)}
+            assert [*wrong_nouns(language, text, numbers)] == [], text
 
 
 @each_template

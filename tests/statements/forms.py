@@ -15,7 +15,7 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import ast
 
-from tests.languages import BOOKS, Book, cases, facts_of, files, said
+from tests.languages import BOOKS, NUMBERS, Book, cases, facts_of, files, said
 from tests.statements.lesson_numbers import LEAST_IN_LESSONS, MOST_IN_LESSONS
 
 FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
@@ -46,8 +46,19 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("stats-players", "count"): 2,
     **{(message, fact): 2 for message in TAKING for fact in ("gain", "tokens")},
     ("why-offering-reward", "gain"): 3,
-    # The pictures of the rulebook show whole boards.
+    # The pictures of the rulebook show whole boards, and there are dozens of rules.
     **{(f"marked-{what}", "number"): 2 for what in ("sea", "monster")},
+    **{(message, "number"): 2 for message in ("all-rules", "rules-about")},
+    # Limits of the app.
+    ("classes-kept", "days"): 2,
+    ("clock-wrong", "hours"): 2,
+    # Something is cut off from the rest, or is there again.
+    **{(f"layout-fault-cut-off-{what}", "number"): 2 for what in ("cities", "tiles")},
+    **{(f"layout-fault-{what}-again", "count"): 2 for what in ("city", "tile")},
+    # A hold has 2 places, and more with a card or tile.
+    ("spot-hold", "all"): 2,
+    # A group of boards has many of them.
+    ("explore-chart-usual", "number"): 2,
     **LEAST_IN_LESSONS,
 }
 """The least that a number in a message can be, where the message rests on it."""
@@ -78,13 +89,19 @@ GENITIVE: Final = (
 """After these words every Polish plural has the same form."""
 SUM: Final = r"(?<!\+ )"
 """The noun beside the last number of a sum goes with the sum."""
-BEFORE: Final = r"(?:(?:favor|oracle|god|island|monster|offering|water|injury|equipment) )?"
+BEFORE: Final = (
+    r"(?:(?:equipment|favor|god|injury|island|monster|offering|oracle|ship|statue|unused|water) )?"
+)
 """English words between a number and its noun."""
 NOUN: Final = re.compile(rf"{GENITIVE}{SUM}(?<![\w.,:/+-])(\d+) {BEFORE}([^\W\d_]{{3,}})")
-NO_NOUNS: Final = {"more", "jest", "stoi", "goes", "goal", "other", "was", "their"}
+NO_NOUNS: Final = {
+    *("and", "are", "beyond", "face", "goal", "goes", "has", "more", "new", "older", "other"),
+    *("reaches", "such", "their", "this", "used", "was", "white", "wins", "with", "without", "you"),
+    *("jest", "nie", "rani", "stoi", "więcej", "wynik"),
+}
 """Words beside numbers that have one form."""
-LEARNED: Final = 3
-"""How often a word must stand beside a number to be known as a form."""
+CHOSEN: Final = "99"
+"""Stands for the number by which a message chooses; no message has it in its own text."""
 SURE: Final = 0.8
 """The part of its occurrences in which a form must stand for the same plural."""
 
@@ -130,25 +147,37 @@ class Forms:
 # --- plural forms --------------------------------------------------------------------------------
 
 
-def _variants(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+def _variants(pattern: ast.Pattern, language: str) -> Iterator[tuple[str, str]]:
     """Plural categories, and the word that follows the number in their variant."""
+    plural = Locale.parse(language).plural_form
+    categories = {plural(number) for number in NUMBERS}
     for element in pattern.elements:
-        if not isinstance(element, ast.Placeable):
+        node = element.expression if isinstance(element, ast.Placeable) else None
+        if not isinstance(node, ast.SelectExpression):
             continue
-        node = element.expression
-        if isinstance(node, ast.SelectExpression):
-            for variant in node.variants:
-                key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
-                pairs = zip(variant.value.elements, variant.value.elements[1:], strict=False)
-                for one, other in pairs:
-                    number = isinstance(one, ast.Placeable) and isinstance(
-                        one.expression, ast.VariableReference
-                    )
-                    if number and isinstance(other, ast.TextElement):
-                        word = re.match(r" ([^\W\d_]{3,})", other.value)
-                        if word and key in {"one", "few", "many", "other"}:
-                            yield key, word[1]
-                yield from _variants(variant.value)
+        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        for variant in node.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
+            named = {key, *(categories - keys - {"one"} if variant.default else ())}
+            for word in _beside(variant, node.selector):
+                yield from ((one, word) for one in sorted(named & categories))
+            yield from _variants(variant.value, language)
+
+
+def _beside(variant: ast.Variant, number: Any) -> Iterator[str]:
+    """The words that follow the number by which a message chooses, or a 1 in its place."""
+    texts = (
+        one.value
+        if isinstance(one, ast.TextElement)
+        else CHOSEN
+        if isinstance(number, ast.VariableReference) and number.equals(one.expression)
+        else "{}"
+        for one in variant.value.elements
+    )
+    single = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
+    for digits, word in NOUN.findall("".join(texts)):
+        if digits == CHOSEN or (digits == "1" and single):
+            yield word
 
 
 @cache
@@ -159,14 +188,11 @@ def _learned(language: str) -> Mapping[str, frozenset[str]]:
         store = stored(language, book)
         for message in store.entries:
             for pattern in store.parts(message).values():
-                for category, word in _variants(pattern):
-                    # The default of Polish is for many things.
-                    many = language == "pl" and category == "other"
-                    seen.setdefault(word, Counter())["many" if many else category] += 1
+                for category, word in _variants(pattern, language):
+                    seen.setdefault(word, Counter())[category] += 1
     return {
         word: frozenset(one for one, number in counts.items() if number > (1 - SURE) * _all(counts))
         for word, counts in seen.items()
-        if _all(counts) >= LEARNED
     }
 
 

@@ -19,6 +19,7 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     ("why-next-titan", "count"): 2,
     # There is one tile more than players.
     ("why-starting-first", "count"): 3,
+    ("ask-starting-choose", "count"): 2,
     ("why-starting-favor", "tokens"): 3,
     # At most 4 of 12 tasks are returned, and two families have 6 tasks.
     ("ask-options-tasks", "count"): 8,
@@ -34,6 +35,10 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     ("why-companions-range", "farthest"): 6,
     ("why-ships-range", "farthest"): 5,
     ("why-home-away", "farthest"): 3,
+    # A hold has 2 places, and more with a card or tile.
+    ("why-cargo-full", "room"): 2,
+    ("why-equipment-left", "storage"): 2,
+    ("why-equipment-room", "storage"): 2,
     # Spaces beyond the range are 4 or more spaces away.
     ("quiz-creature-far", "steps"): 4,
     ("quiz-creature-other", "farthest"): 4,
