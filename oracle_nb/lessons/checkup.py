@@ -9,6 +9,7 @@ from typing import Any, Final
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Answer, Answers, Exercise, MultipleChoice
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.belief_pairs import Seen, explaining_pair
 from oracle_nb.lessons.diagnosis import SOUND, Diagnosis, predictions
 
 MOST: Final = 6
@@ -106,6 +107,7 @@ class Checkup:
         self.asked = 0
         """The number of answered exercises."""
         self._templates: set[str] = set()
+        self._seen: list[Seen] = []
         self._choose()
 
     def _choose(self) -> None:
@@ -124,6 +126,14 @@ class Checkup:
         return shortened(exercise, predicted, self.diagnosis.chances)
 
     @property
+    def named(self) -> tuple[str, ...]:
+        """The belief that the answers suggest, or two that only together explain them."""
+        one = self.diagnosis.named
+        found = (one,) if one in self.diagnosis.beliefs else ()
+        pair = explaining_pair(self._seen)
+        return pair if set(found) <= set(pair) else found
+
+    @property
     def over(self) -> bool:
         """Whether the check-up is complete."""
         return self.asked >= MOST
@@ -134,6 +144,7 @@ class Checkup:
             raise ValueError("the check-up is over")
         given = self.exercise.read(answer)
         self.diagnosis.see(self.exercise, given, self.predicted)
+        self._seen.append((self.exercise, given, self.predicted))
         self.asked += 1
         if not self.over:
             self._choose()

@@ -48,6 +48,7 @@ school-checkup-unknown = { $done ->
        *[other] { $done } of { $count } answers are correct.
     } No single misunderstanding explains your mistakes: repeat the lessons on these rules.
 school-checkup-belief = { $text } This explains your answers best.
+school-checkup-beliefs = { $first } { $second } Together, these two misunderstandings explain your answers best.
 
 school-test-passed = You made no mistake, so this lesson counts as done.
 school-test-failed = You made a mistake, so the lesson is worth your time.
