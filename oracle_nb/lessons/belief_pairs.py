@@ -8,7 +8,7 @@ from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.lessons.diagnosis import SOUND, Predictions
 
 LEAST: Final = 3
-"""Minimum number of wrong answers to name two beliefs: slips seldom make so many."""
+"""Minimum number of wrong answers to name two beliefs, because slips seldom lead to three."""
 Seen = tuple[Exercise[Any, Any], Answer, Predictions]
 """An exercise with the answer that was given and those by each hypothesis."""
 
