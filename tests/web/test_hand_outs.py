@@ -130,6 +130,14 @@ def test_the_editor_leads_to_the_sheet_in_both_languages(store, code, language):
     page.close()
 
 
+def test_the_link_of_a_printed_position_may_choose_the_language(store, code):
+    address = f"?worksheet=&try={code}&die=red&language=pl"
+    page = SessionPage(store, address, {"oracle_key": "ann"})
+    assert "w-position" in shown(page)
+    assert words("pl").say("sheet-position-task") in unescape(shown(page))
+    page.close()
+
+
 @pytest.mark.parametrize("asked", ["try=nonsense", "try=", "try=1&try=2", "set=no.such",
                                    "own-lesson=x", "own-lesson=", f"set={'x' * 3000}"])  # fmt: skip
 def test_a_sheet_of_nothing_says_so(store, asked):

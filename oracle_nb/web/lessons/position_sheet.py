@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oracle_nb.bots import BotError, make_bot
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import lessons_of_game, package_of, presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
@@ -42,7 +42,7 @@ class PositionSheet:
     """
 
     def __init__(self, asked: Mapping[str, str], game: str, language: str) -> None:
-        fields = dict(asked)
+        fields = {name: text for name, text in asked.items() if name not in CHOSEN_IN_ADDRESSES}
         self.language: Final = language
         self.task: Final = fields.pop(ASK, "").strip()[:LONGEST_TASK]
         self._name: Final = game
