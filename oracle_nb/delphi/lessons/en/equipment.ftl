@@ -12,7 +12,7 @@ ask-equipment-look = You take the card that lets you look at two tiles. Which of
 ask-equipment-rescue = You have defeated a monster, and you have a { $color } offering in your hold. Choose a card with which you can deliver it to its temple on { $space } this turn, and do so. It takes four steps, of which taking the card is the first. { your-dice } You have no favor tokens.
 ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor tokens. Select every space that your { $color } die can take you to.
 ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
-ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die in every color. Select every place that you can load from or explore without moving.
+ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die of each color. Select every place that you can load from or explore without moving.
 ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver your cargo this turn with two actions. { your-dice } You have no favor tokens.
 ask-lasting-tokens = You have { token-count } and the equipment cards "{ $equipment }" and "extra action". { $count ->
         [one] You use your { $color } die for the first card.
@@ -88,7 +88,7 @@ quiz-reach-two = You have the card for statues from afar: you can load a statue 
 
 ## Why an answer is correct
 
-why-equipment-shown = The card brings one piece in a color that it shows: { $colors }.
+why-equipment-shown = The card brings one piece, in one of the colors that it shows: { $colors }.
 why-equipment-needed = { $family ->
         [offering] { COUNT($colors) ->
             [0] You need no more offerings.
@@ -129,7 +129,7 @@ why-equipment-far = You have a { $color } die to deliver the offering, but the t
 why-equipment-poseidon = A god on the top row acts without a die, even in the turn in which it gets there. Poseidon puts your ship next to the temple.
 why-equipment-range = With the card, your ship sails up to { $range } spaces and must stop on { $color }.
 why-equipment-across = Your ship may cross shallows and Zeus's space, which don't count. It sails up to { $range } spaces and must stop on { $color }.
-why-equipment-storage = A hold has 2 places, and only the card "storage +1" adds another.
+why-equipment-storage = A hold has 2 places, and of the equipment cards, only "storage +1" adds another.
 why-equipment-left = Your hold has { $storage } places, { $taken } of them taken: { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
         [offering] The card works for offerings only: one water space, but no shallows, may be between your ship and their islands. Cities and tiles must be next to your ship.

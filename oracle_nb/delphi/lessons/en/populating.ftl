@@ -38,16 +38,22 @@ wrong-statues = Yes, with the statues
 
 ## The twelve tasks
 
-ask-populating-dealt = Your ship is red, and your own island tiles have { $own }. These are your tasks. Shrines: { $letters }. Statues: { $white_statues } white. Offerings: { $white_offerings } white, and { $offerings }. Monsters: { $white_monsters } white, and { $monsters }. Is anything wrong with them?
+ask-populating-dealt = Your ship is red, and your own island tiles have { $own }. These are your tasks. Shrines: { $letters }. Statues: { $white_statues } white. Offerings: { $white_offerings } white, the rest { $offerings }. Monsters: { $white_monsters } white, the rest { $monsters }. Is anything wrong with them?
 
 dealt-right = No, everything is correct
 dealt-shrine = Yes, with the shrines
 dealt-offering = Yes, with the offerings
 dealt-monster = Yes, with the monsters
 
-ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. In your hold: { $aboard }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every offering there that you may load.
+ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. { COUNT($aboard) ->
+        [0] Your hold is empty.
+       *[other] In your hold: { $aboard }.
+    } Your ship is next to { $space }, and you have enough tokens for any color. Choose every offering there that you may load.
 ask-populating-monsters = Your open monster tasks: { $open }. Already defeated: { $done }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every monster there that you may fight.
-ask-populating-statue = Statues that you have raised: { $done }. In your hold: { $aboard }. Open white statue tasks: { COUNT($open) }. Your ship is next to the { $color } city. May you load a { $color } statue?
+ask-populating-statue = Statues that you have raised: { $done }. { COUNT($aboard) ->
+        [0] Your hold is empty.
+       *[other] In your hold: { $aboard }.
+    } Open white statue tasks: { COUNT($open) }. Your ship is next to the { $color } city. May you load a { $color } statue?
 
 may-load = Yes
 may-not-twice = No, I already have that color
@@ -146,7 +152,7 @@ why-needs-monsters = { COUNT($colors) ->
        *[other] So of these you may fight the { $colors } monsters.
     }
 why-may-load = You have no { $color } statue yet, and your cargo leaves a task for it: { $open } − { $loaded } = { $left }.
-why-may-not-twice = So you may not use { $color } again.
+why-may-not-twice = You have used { $color } already, so you may not use it again.
 why-may-not-needed = Your cargo leaves no open task: { $open } − { $loaded } = { $left }.
 why-task-fixed = One of the tasks asks for exactly { $color }, so it is completed.
 why-task-white = None of the tasks asks for { $color }, so the white one is completed.

@@ -21,7 +21,7 @@ ask-ships-god = { your-tile }. In a game for { $players } players, { $god } is o
 ask-ships-rolled = { your-tile }. At the end of another player's turn, these colors are rolled: { $dice }. Your gods: { rows-of-gods } Which of them can you advance?
 ask-ships-start = { your-tile }, and you take the first turn of the game. If your tile lets you return a task, you return an offering task. Which of these are true before that turn?
 ask-ships-returned = Before the game, your ship tile let you return your { $color } offering task. { COUNT($colors) ->
-        [0] You haven't delivered any offering.
+        [0] You haven't delivered any offerings yet.
        *[other] You have delivered a { $colors } offering.
     } Still open: { $tasks }. You are next to { $space }, with a die of each color. Which of these offerings can you load?
 ask-ships-again = { your-tile }. Two people play, and { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { token-count }.

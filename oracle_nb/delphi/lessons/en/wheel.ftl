@@ -65,8 +65,8 @@ why-wheel-steps = { $tokens ->
        *[other] From { $color } to { $used } is { $tokens } steps clockwise.
     }
 why-wheel-colors = { $tokens ->
-        [one] With 1 favor token, { $color } can be used as { $colors }.
-       *[other] With { $tokens } favor tokens, { $color } can be used as { $colors }.
+        [one] With 1 favor token, { $color } can be used as { OR($colors) }.
+       *[other] With { $tokens } favor tokens, { $color } can be used as { OR($colors) }.
     }
 why-wheel-nearest = Clockwise from { $color }, the wheel shows { $colors }.
 why-wheel-which-die = { $tokens ->
