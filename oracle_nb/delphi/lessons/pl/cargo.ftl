@@ -145,7 +145,7 @@ why-order-is = Najpierw { $step1 ->
         [deliver] dostarczasz na { $at3 }.
        *[build] budujesz na { $at3 }.
     }
-why-cargo-most-there = Ładunek obok okrętu jest na { $spaces }.
+why-cargo-most-there = Twój okręt stoi obok ładunku na { $spaces }.
 why-cargo-most-is = W ładowni jest jeszcze miejsce na { $room ->
         [one] 1 rzecz
        *[other] { $room } rzeczy

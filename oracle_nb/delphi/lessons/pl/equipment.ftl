@@ -12,7 +12,7 @@ ask-equipment-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle. Któr
 ask-equipment-rescue = Potwór jest pokonany, a ty masz w ładowni { $color } dar. Weź kartę, dzięki której złożysz go w tej turze w jego świątyni na { $space }, i zrób to. Potrzebujesz czterech kroków, a pierwszym jest wzięcie karty. { your-dice } Nie masz żetonów łaski.
 ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i nie masz żetonów łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-equipment-room = { aboard-now } Masz kartę ekwipunku „{ $equipment }”. Ile rzeczy możesz jeszcze załadować, zanim ładownia będzie pełna?
-ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz kość w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
+ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz kość w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie płynąc.
 ask-equipment-trip = Masz kartę ekwipunku „{ $equipment }”. { aboard-now } Dostarcz ładunek w tej turze dwiema akcjami. { your-dice } Nie masz żetonów łaski.
 ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }” i „dodatkowa akcja”. { $count ->
         [one] Używasz { NAME($color, form: "feminine-genitive") } kości do pierwszej z tych kart.
@@ -111,8 +111,8 @@ why-equipment-room = Liczba miejsc w ładowni: { $storage }. { $left ->
 why-equipment-full = Przy pełnej ładowni przepada każda karta, która daje posąg albo dar.
 why-equipment-others = Przepada karta, która nie daje żadnej z potrzebnych ci rzeczy.
 why-equipment-here = { $family ->
-        [offering] Obok twojego okrętu, na { $space }, jest świątynia w kolorze { NAME($color, form: "instrumental") }, a ty masz kość w tym kolorze.
-       *[statue] Obok twojego okrętu, na { $space }, jest pole budowy w kolorze { NAME($color, form: "instrumental") }, a ty masz kość w tym kolorze.
+        [offering] Obok twojego okrętu, na { $space }, jest { NAME($color, form: "feminine") } świątynia, a ty masz kość w tym kolorze.
+       *[statue] Obok twojego okrętu, na { $space }, jest { NAME($color, form: "neuter") } pole budowy, a ty masz kość w tym kolorze.
     }
 why-equipment-deliver = { $family ->
         [offering] Karta, na której jest { $color } dar, daje ci go z dowolnej wyspy do ładowni, a wtedy możesz go złożyć.
@@ -121,23 +121,23 @@ why-equipment-deliver = { $family ->
 why-equipment-gift = Podarunki to 3 żetony łaski, 1 karta wyroczni i 2 przesunięcia bogów.
 why-equipment-first = Liczba graczy to { $players }, więc pierwsze przesunięcie z rzędu 0 prowadzi do rzędu { $row }; każde inne prowadzi o jeden rząd wyżej.
 why-equipment-both = Oba przesunięcia możesz dać jednemu bogu. { $god } trafia z rzędu { $row } do rzędu { $first }, a potem do rzędu { $second }.
-why-equipment-four = Na karcie są pokazani ci bogowie: { $gods }.
+why-equipment-four = Na karcie widać tych bogów: { $gods }.
 why-equipment-below = Spośród nich w najwyższym rzędzie nie stoją jeszcze: { $gods }.
 why-equipment-anywhere = Karta pozwala podejrzeć dowolne dwa zakryte kafle, bliskie lub dalekie.
 why-equipment-face-down = Zakryte są kafle na tych polach: { $spaces }.
-why-equipment-far = Masz kość w kolorze { NAME($color, form: "instrumental") }, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
+why-equipment-far = Masz { NAME($color, form: "feminine-accusative") } kość, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
 why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w tej samej turze, w której tam trafia. Posejdon postawi twój okręt obok świątyni.
 why-equipment-range = Z tą kartą twój okręt płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-storage = W ładowni są 2 miejsca, a karta „ładowność +1” dodaje 1.
 why-equipment-left = Liczba miejsc w twojej ładowni: { $storage }. Zostaje { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
-        [offering] Karta działa tylko przy darach: do ich wyspy może dzielić cię jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
-       *[statue] Karta działa tylko przy posągach: do miasta może dzielić cię jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.
+        [offering] Karta działa tylko przy darach: od ich wyspy może cię dzielić jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
+       *[statue] Karta działa tylko przy posągach: od miasta może cię dzielić jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.
     }
 why-equipment-short = { $family ->
-        [offering] Nie możesz stanąć tuż obok świątyni w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze złożyć daru, ale złożysz go przez jedno pole morza.
-       *[statue] Nie możesz stanąć tuż obok pola budowy w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze wznieść posągu, ale wzniesiesz go przez jedno pole morza.
+        [offering] Nie możesz stanąć tuż obok { NAME($color, form: "feminine-genitive") } świątyni na { $space } i jeszcze złożyć daru, ale złożysz go przez jedno pole morza.
+       *[statue] Nie możesz stanąć tuż obok { NAME($color, form: "genitive") } pola budowy na { $space } i jeszcze wznieść posągu, ale wzniesiesz go przez jedno pole morza.
     }
 why-lasting-tokens = Premia za kość daje za każdym razem 1 żeton, dodatkowa akcja kosztuje 3, a wzięcie żetonów daje 2.
 why-lasting-sum = { $count ->
