@@ -121,7 +121,7 @@ quiz-look-last = Only 1 island tile is still face down: you can look at it with 
 ## Why an answer is correct
 
 why-checkup-die = Use the die or card as { $used } for everything that needs { $used }: cargo, borders and monsters next to your ship, and water within range.
-why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else. A companion affects only its own color.
+why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter says which reward it brings anyone else. A companion affects only its own color.
 why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its color, room in the hold, and an open task that needs it.
 why-checkup-gods = A used god returns to the lowest row, and the first step from there leads to the row for the number of players. You recover with 3 injuries of one color or 6 in all and discard 3.
 why-checkup-fight = A roll wins if it is at least the monster's strength, and only a 0 hurts. The titan hurts players with a shield below the roll, and on a 6 everyone draws 2 injury cards.

@@ -1,6 +1,6 @@
 ### Questions about what can happen next.
 
-ask-next-lost = You fight the { $color } monster at strength { $strength } and roll a { $roll }. You have { token-count }. Choose everything that is true now.
+ask-next-lost = You fight the { $color } monster at strength { $strength } and roll { $roll }. You have { token-count }. Choose everything that is true now.
 ask-next-end = You are player { $number } of { $count } in this round. You end your actions with { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens

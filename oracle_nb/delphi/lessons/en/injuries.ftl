@@ -91,4 +91,4 @@ hint-titan-drawn = Compare the roll of { $roll } with your shield of { $shield }
 hint-titan-rolls = Which rolls are higher than { $shield }, and which one brings more than 1 card?
 hint-titan-first-round = What shields do the two players start with? Compare both with { $roll }.
 hint-titan-rolled = Who rolls the titan die, and when?
-hint-titan-ready = What happens if you draw one more injury of the color that you have most of?
+hint-titan-ready = What happens if you draw one more injury of the color you have the most of?

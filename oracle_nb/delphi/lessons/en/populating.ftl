@@ -136,11 +136,11 @@ why-needs-open = { $white ->
         [one] { COUNT($colors) ->
             [0] Only one task is left, a white one, which takes any new color.
             [one] One task that is left asks for { $colors }, and a white one takes any new color.
-           *[other] Some tasks that are left ask for { $colors }, and a white one takes any new color.
+           *[other] The colored tasks that are left ask for { $colors }, and a white one takes any new color.
         }
        *[other] { COUNT($colors) ->
             [0] { $white } white tasks are left, which take any new color.
-           *[other] Some tasks that are left ask for { $colors }, and { $white } white ones take any new color.
+           *[other] The colored tasks that are left ask for { $colors }, and { $white } white ones take any new color.
         }
     }
 why-needs-offerings = { COUNT($colors) ->
