@@ -38,7 +38,7 @@ ALIKE: Final = """
     her pos apo art are
     yucata beta delta gamma
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
-    link svg png menu limit https element plan symbol
+    link svg png menu limit https element plan symbol true false
 """
 """Words of three letters and more that both languages have: names, short names of gods, others."""
 
