@@ -23,7 +23,7 @@ ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }
        *[bonus] też używasz jej do pierwszej karty
     }. Ile masz potem żetonów łaski?
 ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Jaki jest wynik sprawdzania ran?
-ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { token-count }. { $mine ->
+ask-lasting-consult = Twój ekwipunek: { $equipment }. { you-have }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
     } Ile masz potem żetonów łaski?
@@ -103,10 +103,10 @@ why-equipment-needed = { $family ->
     }
 why-equipment-loads = Kolory, które są na karcie i są ci potrzebne: { $colors }. Odległość nie ma znaczenia.
 why-equipment-at-once = Karta jednorazowa działa w chwili wzięcia albo wcale. Wszystkie inne karty działają od tej chwili stale.
-why-equipment-room = Liczba miejsc w ładowni: { $storage }. { $left ->
-        [0] Wszystkie są zajęte.
-        [one] Wolne jest 1.
-       *[few] Wolne są { $left }.
+why-equipment-room = W ładowni są { $storage } miejsca, { $left ->
+        [0] wszystkie zajęte.
+        [one] w tym 1 wolne.
+       *[few] w tym { $left } wolne.
     }
 why-equipment-full = Przy pełnej ładowni przepada każda karta, która daje posąg albo dar.
 why-equipment-others = Przepada karta, która nie daje żadnej z potrzebnych ci rzeczy.
@@ -129,8 +129,8 @@ why-equipment-far = Masz { NAME($color, form: "feminine-accusative") } kość, k
 why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w tej samej turze, w której tam trafia. Posejdon postawi twój okręt obok świątyni.
 why-equipment-range = Z tą kartą twój okręt płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
-why-equipment-storage = W ładowni są 2 miejsca, a karta „ładowność +1” dodaje 1.
-why-equipment-left = Liczba miejsc w twojej ładowni: { $storage }. Zostaje { $storage } − { $taken } = { $left }.
+why-equipment-storage = W ładowni są 2 miejsca, a z kart ekwipunku tylko „ładowność +1” dodaje jeszcze jedno.
+why-equipment-left = W twojej ładowni są { $storage } miejsca, z czego zajęte: { $taken }. Zostaje { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
         [offering] Karta działa tylko przy darach: od ich wyspy może cię dzielić jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
        *[statue] Karta działa tylko przy posągach: od miasta może cię dzielić jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.

@@ -57,8 +57,8 @@ why-exploring-shrine = Zakończ ruch obok kafla we własnym kolorze bez kapliczk
 why-exploring-order = Ruch, który kończy się obok kafla we własnym kolorze, musi być przed budową.
 why-exploring-border = Obramowanie { $space } ma kolor { $color }, więc potrzebujesz { NAME($color, form: "feminine-genitive") } kości.
 why-exploring-borders = { COUNT($spaces) ->
-        [one] Obramowanie w kolorze { NAME($color, form: "instrumental") } ma tylko { $spaces }.
-       *[other] Obramowanie w kolorze { NAME($color, form: "instrumental") } mają te wyspy: { $spaces }.
+        [one] Tylko { $spaces } ma { NAME($color, form: "neuter") } obramowanie.
+       *[other] Te wyspy mają { NAME($color, form: "neuter") } obramowanie: { $spaces }.
     }
 why-exploring-face-up = Kafel na { $space } jest już odkryty.
 why-exploring-islands-are = { COUNT($spaces) ->

@@ -10,11 +10,11 @@ ask-home-who = Jedno niewykonane zadanie ma jeszcze { $color } gracz, pozostali 
        *[other] Po 1 żetonie łaski mają tylko gracze: { $colors }.
     } Każdy ma jedną kość. Kto może nią dopłynąć do Zeusa?
 ask-home-then = Wszystkie twoje zadania są wykonane, a pierwszą kością docierasz właśnie do Zeusa. { your-dice } W najwyższym rzędzie stoją Posejdon i { $god }. Co z tego możesz jeszcze zrobić w tej turze?
-ask-home-most = Docierasz właśnie do Zeusa i masz { $owned ->
-        [0] 0 kart wyroczni
-        [one] 1 kartę wyroczni
-        [few] { $owned } karty wyroczni
-       *[many] { $owned } kart wyroczni
+ask-home-most = Docierasz właśnie do Zeusa i { $owned ->
+        [0] nie masz kart wyroczni
+        [one] masz 1 kartę wyroczni
+        [few] masz { $owned } karty wyroczni
+       *[many] masz { $owned } kart wyroczni
     }. { COUNT($dice) ->
         [0] Nie masz już kości.
         [one] Została ci { NAME($dice, form: "feminine") } kość.

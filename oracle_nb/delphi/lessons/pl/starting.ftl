@@ -2,7 +2,10 @@
 
 ask-starting-offered = Kolejność tur: { $ships }. Przed grą gracze wybierają kafle okrętów. Z ilu kafli wybiera { $color } gracz?
 ask-starting-order = Kolejność tur: { $ships }. Gracze wybierają kafle okrętów: { $color } gracz bierze ten z kartą ekwipunku, a { $other } ten, dzięki któremu ma o jedno zadanie mniej. Ułóż w kolejności to, co ci dwaj robią przed pierwszą turą.
-ask-starting-choose = W rundzie grasz na końcu. Liczba odkrytych kafli okrętów: { $count }. Wybierz ten, { $kind ->
+ask-starting-choose = W kolejności tur jesteś na końcu. { $count ->
+        [few] Odkryte są { $count } kafle okrętów.
+       *[many] Odkrytych jest { $count } kafli okrętów.
+    } Wybierz ten, { $kind ->
         [shield] z którym siła twojej tarczy wynosi na początku 2.
         [range] z którym jedną kością przepłyniesz do 5 pól.
         [favor] z którym za każdym razem bierzesz o jeden żeton łaski więcej.
