@@ -55,7 +55,7 @@ FOLDERS: Final = (
 )
 """The folders of languages: each has Fluent files for each language."""
 
-MOST_CASES: Final = 50_000
+MOST_CASES: Final = 5_000
 """Maximum number of combinations of facts with which one message is said."""
 LISTS: Final = ("text/lists.ftl",)
 NAMES: Final = ("delphi/text/names.ftl",)
@@ -223,6 +223,15 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     },
     **{("ask-titan-rolled", fact): tuple(Color) for fact in ("first", "last")},
     ("ask-titan-first-round", "other"): tuple(Color),
+    ("quiz-ares-color", "monster"): tuple(Color),
+    **{(f"quiz-{what}", "statue"): tuple(Color) for what in ("hermes-away", "hermes-city")},
+    **{(f"quiz-{what}", "city"): SPACES for what in ("hermes-away", "hermes-city")},
+    ("quiz-card-far", "depicted"): tuple(Color),
+    ("quiz-card-far", "home"): SPACES,
+    ("ask-starting-order", "other"): tuple(Color),
+    **{(f"sea-mend-{n}", f"{at}{n}"): SPACES for n in range(1, 5) for at in ("at", "to")},
+    ("why-sea-route", "end"): SPACES,
+    **{("ask-home-winner", f"{player}-ship"): tuple(Color) for player in "abcd"},
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,
     ("reading-exercises", "shown"): NUMBERS,

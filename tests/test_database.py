@@ -23,9 +23,9 @@ from oracle_nb.web.saved_games.change_feed import ChangeFeed, SeenRevision
 from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.saved_games.table_states import TableStates
 from oracle_nb.web.server.launch import token_secret
+from oracle_nb.web.text.storage_errors import storage_text
 from tests.postgres import PASSWORD, USER
 
 

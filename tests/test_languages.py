@@ -39,7 +39,7 @@ ALIKE: Final = """
     yucata beta delta gamma
     apollo atalanta data hercules hydra iberia mythology nestor orion plus step ten
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
-    link svg png menu limit https element plan symbol
+    link svg png menu limit https element plan symbol true false
 """
 """Words of three letters and more that both languages have: names, short names of gods, others."""
 

@@ -1,4 +1,6 @@
-"""The base class of all errors that this package raises itself."""
+"""The base classes of errors that this package raises itself."""
+
+from typing import Final
 
 
 class OracleError(Exception):
@@ -16,3 +18,20 @@ class OracleError(Exception):
     ...     print(type(error).__name__)
     MalformedAction
     """
+
+
+class Refusal(OracleError, ValueError):
+    """A request that can't be granted.
+
+    Parameters
+    ----------
+    kind
+        Why: one of the words that the subclass lists.
+    most
+        The limit, if there is one.
+    """
+
+    def __init__(self, kind: str, most: int = 0) -> None:
+        super().__init__(kind)
+        self.kind: Final = kind
+        self.most: Final = most

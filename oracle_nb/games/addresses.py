@@ -27,6 +27,10 @@ class Address(NamedTuple):
     game: str = DEFAULT_GAME
 
 
+CHOSEN_IN_ADDRESSES: Final = ("language", "renderer")
+"""Settings that an address can choose as well."""
+
+
 def address(fields: Mapping[str, str | None] | None = None, game: str = DEFAULT_GAME) -> str:
     """Return the address of a page of a game; without fields, that of its home page.
 

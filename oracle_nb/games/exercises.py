@@ -96,6 +96,11 @@ class AnswerError(OracleError, ValueError):
     """A value that can't be read as an answer of the exercise's form."""
 
 
+def shortest(answers: Answers) -> Answer:
+    """Return the answer with the fewest parts, by the alphabet if there are several."""
+    return min(answers, key=lambda one: (len(one), one), default=())
+
+
 class Solver(Protocol):
     """A function from rules to all correct answers, or to one of an ``ActionSequence``."""
 
@@ -212,6 +217,28 @@ class Exercise(Generic[P, A]):
     def answers(self) -> Answers:
         """The correct answers."""
         return self.solve(self.rules)
+
+    @cached_property
+    def solution(self) -> Answer:
+        """The correct answer that is shown: the shortest of several; () without any."""
+        return shortest(self.answers)
+
+    def answers_under(self, belief: str, rules: Callable[[], Rules[P, A]]) -> Answers:
+        """Return the answers of somebody with a false belief; ``rules`` makes the believed rules.
+
+        They are kept, because every diagnosis of an answer compares all beliefs.
+        """
+        found = self._believed.get(belief)
+        if found is None:
+            found = self.solve(rules())
+            # Most beliefs give the correct answers, which are kept only once.
+            self._believed[belief] = found = self.answers if found == self.answers else found
+        return found
+
+    @cached_property
+    def _believed(self) -> dict[str, Answers]:
+        """The answers under false beliefs so far."""
+        return {}
 
     def read(self, answer: object) -> Answer:
         """Return an answer in its usual order. Raises AnswerError with what is wrong with it."""

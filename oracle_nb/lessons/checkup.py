@@ -1,17 +1,22 @@
 """Check-ups: a few exercises, each chosen for its information, that find a false belief."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.games.exercises import Answer, Answers, Exercise
+from oracle_nb.games.exercises import Answer, Answers, Exercise, MultipleChoice
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.belief_pairs import Seen, explaining_pair
 from oracle_nb.lessons.diagnosis import SOUND, Diagnosis, predictions
 
 MOST: Final = 6
 """Maximum number of exercises in a check-up."""
 EACH: Final = 3
+SHORT: Final = 8
+"""Maximum number of sentences when a check-up asks about the same topic again."""
 
 
 @lru_cache(maxsize=32)
@@ -28,6 +33,48 @@ def _candidates(
         for number in range(each)
     ]
     return tuple((exercise, predictions(school, exercise)) for exercise in made)
+
+
+Candidate = tuple[Exercise[Any, Any], Mapping[str, Answers]]
+"""An exercise and the answers by each hypothesis."""
+
+
+def shortened(
+    exercise: Exercise[Any, Any], predicted: Mapping[str, Answers], chances: Mapping[str, float]
+) -> Candidate:
+    """Return an exercise with fewer options: those on which likely beliefs differ from the rules.
+
+    Parameters
+    ----------
+    exercise
+        The exercise; only those on several options are shortened.
+    predicted
+        The answers by each hypothesis.
+    chances
+        The probabilities of the hypotheses.
+    """
+    form = exercise.form
+    if not isinstance(form, MultipleChoice) or len(form.options) <= SHORT:
+        return exercise, predicted
+    (right,) = predicted[SOUND]
+    weights: Counter[str] = Counter()
+    for name, answers in predicted.items():
+        for answer in answers:
+            weights.update(dict.fromkeys(set(answer) ^ set(right), chances.get(name, 0.0)))
+    # A true sentence must be among them, and a false one.
+    ranked = sorted(form.options, key=lambda part: -weights[part])
+    first = [next((o for o in ranked if (o in right) == true), ranked[0]) for true in (True, False)]
+    kept = frozenset([*dict.fromkeys((*first, *ranked))][:SHORT])
+
+    def among(answers: Answers) -> Answers:
+        return frozenset(tuple(one for one in answer if one in kept) for answer in answers)
+
+    short = replace(
+        exercise,
+        form=MultipleChoice(tuple(one for one in form.options if one in kept)),
+        solve=lambda rules: among(exercise.solve(rules)),
+    )
+    return short, {name: among(answers) for name, answers in predicted.items()}
 
 
 class Checkup:
@@ -59,12 +106,32 @@ class Checkup:
         self.diagnosis: Final = Diagnosis(shown)
         self.asked = 0
         """The number of answered exercises."""
+        self._templates: set[str] = set()
+        self._seen: list[Seen] = []
         self._choose()
 
     def _choose(self) -> None:
-        worth = self.diagnosis.worth
-        place = max(range(len(self._open)), key=lambda one: worth(*self._open[one]))
-        self.exercise, self.predicted = self._open.pop(place)
+        found = [self._asked_as(*one) for one in self._open]
+        place = max(range(len(found)), key=lambda one: self.diagnosis.worth(*found[one]))
+        self.exercise, self.predicted = found[place]
+        self._templates.add(self.exercise.template)
+        del self._open[place]
+
+    def _asked_as(
+        self, exercise: Exercise[Any, Any], predicted: Mapping[str, Answers]
+    ) -> Candidate:
+        """Return an exercise as it would be asked now: shorter if its topic has been asked."""
+        if exercise.template not in self._templates:
+            return exercise, predicted
+        return shortened(exercise, predicted, self.diagnosis.chances)
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The belief that the answers suggest, or two that only together explain them."""
+        one = self.diagnosis.named
+        found = (one,) if one in self.diagnosis.beliefs else ()
+        pair = explaining_pair(self._seen)
+        return pair if set(found) <= set(pair) else found
 
     @property
     def over(self) -> bool:
@@ -77,6 +144,7 @@ class Checkup:
             raise ValueError("the check-up is over")
         given = self.exercise.read(answer)
         self.diagnosis.see(self.exercise, given, self.predicted)
+        self._seen.append((self.exercise, given, self.predicted))
         self.asked += 1
         if not self.over:
             self._choose()

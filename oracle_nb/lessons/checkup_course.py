@@ -86,6 +86,10 @@ class CheckupCourse(Course):
         if not wrong:
             return say("school-checkup-sound", count=MOST)
         right = MOST - wrong
+        found = self._checkup.named
+        if len(found) > 1:
+            first, second = (belief_text(self.school, one, language) for one in found)
+            return say("school-checkup-beliefs", first=first, second=second)
         if named == SOUND:
             return say("school-checkup-slip", count=MOST, done=right)
         if named == UNKNOWN:
@@ -94,8 +98,6 @@ class CheckupCourse(Course):
 
     @property
     def to_learn(self) -> tuple[str, ...]:
-        """The rules that the found belief gets wrong; else those of the wrong answers."""
-        named = self.diagnosis.named
-        if named in self.school.beliefs:
-            return self.school.beliefs[named]
-        return super().to_learn
+        """The rules that the found beliefs get wrong; else those of the wrong answers."""
+        found = (rule for belief in self._checkup.named for rule in self.school.beliefs[belief])
+        return tuple(dict.fromkeys(found)) or super().to_learn

@@ -8,6 +8,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, Picture
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import texts_of
+from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.lessons.feedback import action_text, answer_text, solution_texts
 from oracle_nb.lessons.text import words
 
@@ -54,7 +55,7 @@ def _different(
     """Yield exercises in which the belief gives other answers than the rules, up to a good one."""
     for number in range(1, tries + 1):
         exercise = school.exercise(template, scatter(seed, number) >> 16)
-        believed = exercise.solve(school.rules_under(exercise.rules, belief))
+        believed = believed_answers(school, exercise, belief)
         if not believed or believed & exercise.answers:
             continue
         answer = min(believed)
@@ -69,7 +70,7 @@ def _telling(exercise: Exercise[Any, Any], believed: Answer) -> Iterator[Any]:
     # Without the board, a question is clearer than an action.
     if isinstance(exercise.form, ActionSequence | Ordering) or exercise.picture is Picture.OWN:
         return
-    right = min(exercise.answers)
+    right = exercise.solution
     yield from (one for one in _actions(exercise, believed, right) if not _allowed(exercise, one))
     yield from (one for one in _actions(exercise, right, believed) if _allowed(exercise, one))
 
@@ -96,7 +97,7 @@ def counterexample_texts(
         if not broken:
             return (say("school-counter-allowed", action=name),)
         return (say("school-counter-refused", action=name), texts.broken(broken[0]))
-    answer = answer_text(school, exercise, min(exercise.answers), language) or say("school-none")
+    answer = answer_text(school, exercise, exercise.solution, language) or say("school-none")
     believed = answer_text(school, exercise, found.believed, language) or say("school-none")
     return (
         school.say(language, exercise.prompt, **exercise.facts),

@@ -61,8 +61,13 @@ def predictions(
     """
     found = {SOUND: exercise.answers}
     for name in school.beliefs if beliefs is None else beliefs:
-        found[name] = exercise.solve(school.rules_under(exercise.rules, name))
+        found[name] = believed_answers(school, exercise, name)
     return found
+
+
+def believed_answers(school: LessonData, exercise: Exercise[Any, Any], belief: str) -> Answers:
+    """Return the answers of somebody with a false belief."""
+    return exercise.answers_under(belief, lambda: school.rules_under(exercise.rules, belief))
 
 
 class Evidence(NamedTuple):

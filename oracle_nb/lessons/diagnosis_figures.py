@@ -89,7 +89,7 @@ def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: i
         right = course.answer(learner.answer(stop)).right
         asked += 1
         ever.add(course.diagnosis.named)
-        if not right and not course.answer(min(stop.answers)).right:
+        if not right and not course.answer(stop.solution).right:
             course.give_up()
         course.go_on()
     return DiagnosisRun(course.diagnosis.named, frozenset(ever - {SOUND, UNKNOWN}), asked)
@@ -101,7 +101,7 @@ def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> Diagnosi
     while not checkup.over:
         checkup.answer(learner.answer(checkup.exercise))
     named = checkup.diagnosis.named
-    return DiagnosisRun(named, frozenset({named} - {SOUND, UNKNOWN}), checkup.asked)
+    return DiagnosisRun(named, frozenset(checkup.named), checkup.asked)
 
 
 def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson | None:
@@ -281,7 +281,7 @@ def by_pairs(
         ]
         found[0][len({name for one in taken for name in one.ever if name in pair})] += 1
         checked = take_checkup(school, _learner(school, pair, slips, number), number % SEEDS)
-        found[1][checked.named in pair] += 1
+        found[1][len(checked.ever & set(pair))] += 1
     in_lessons, in_checkups = (PairFigure("", one[2], one[1], one[0]) for one in found)
     return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
 

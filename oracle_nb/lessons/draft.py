@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.games.exercises import Picture
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, completed, placed
 from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.toml_text import TomlError, read_toml, toml_value
@@ -68,6 +69,7 @@ class DraftStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: dict[str, tuple[Any, ...]] = {}
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    picture: Picture = Picture.BOARD
 
 
 class DraftPractice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +115,8 @@ def draft_data(draft: LessonDraft) -> dict[str, Any]:
     steps = []
     for step in draft.steps:
         fields = {key: value for key in ("rules", "point") if (value := getattr(step, key))}
+        if step.picture is not Picture.BOARD:
+            fields["picture"] = step.picture
         if step.do is not None:
             fields["do"] = step.do
         if step.chance:

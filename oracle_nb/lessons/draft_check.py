@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.lessons.draft import LessonDraft, draft_data
-from oracle_nb.lessons.lesson import Flaw, Lesson
+from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.lesson_check import data_faults
 
 NOTES: Final = ("gap",)
@@ -79,8 +79,3 @@ def step_scenes(draft: LessonDraft, school: LessonData) -> Iterator[StepScene | 
                 position = staged.rules.apply(position, action, chance).position
             except ValueError:
                 staged = None
-
-
-def is_flaw(fault: DraftFault, kind: str) -> bool:
-    """Return whether a fault is of a kind."""
-    return isinstance(fault.what, Flaw) and fault.what.kind == kind

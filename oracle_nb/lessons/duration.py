@@ -29,7 +29,7 @@ def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
     asked = school.say(language, stop.prompt, **stop.facts)
     options = (label(school, stop, part, language) for part in _offered(stop))
     read = sum(map(seconds_to_read, (asked, *options)))
-    return read + THINKING_TIME + ACTION_TIME * len(min(stop.answers))
+    return read + THINKING_TIME + ACTION_TIME * len(stop.solution)
 
 
 def _offered(exercise: Exercise[Any, Any]) -> tuple[str, ...]:

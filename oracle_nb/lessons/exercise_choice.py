@@ -87,7 +87,7 @@ class ExerciseChoice:
             found, _ = self._most_telling([place], self._shown, beliefs)
             exercise = self._school.exercise(*found)
         # A belief that has been tested once needn't be tested again.
-        self._shown.see(exercise, min(exercise.answers), self._predict(exercise, beliefs))
+        self._shown.see(exercise, exercise.solution, self._predict(exercise, beliefs))
         self._chosen[place] = found
 
     def _candidates(self, place: ExercisePlace) -> Iterator[ExercisePlace]:

@@ -124,7 +124,7 @@ def _plan(school: LessonData, exercise: Exercise[Any, Any], given: Answer, langu
     """Return how a plan for a whole turn compares with the best one; "" for other exercises."""
     if not isinstance(exercise.form, ActionSequence) or not exercise.form.whole_turn:
         return ""
-    best = min(exercise.answers, key=lambda line: (len(line), line))
+    best = exercise.solution
     if len(given) <= len(best):
         return words(language).say("school-plan-best")
     text = answer_text(school, exercise, best, language)
@@ -182,7 +182,7 @@ def _refusals(exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
     form = exercise.form
     if not isinstance(form, SingleChoice | MultipleChoice):
         return ()
-    right = min(exercise.answers, default=())
+    right = exercise.solution
     actions = {part: exercise.action(part) for part in form.options}
     if len(set(actions.values())) > 1:
         actions = {part: action for part, action in actions.items() if part not in right}
@@ -207,7 +207,7 @@ def solution_texts(
     texts = reason_texts(school, exercise, language)
     if not isinstance(exercise.form, ActionSequence):
         return texts
-    line = answer_text(school, exercise, min(exercise.answers), language)
+    line = answer_text(school, exercise, exercise.solution, language)
     return (*texts, words(language).say("school-one-way", text=line))
 
 
@@ -282,6 +282,9 @@ def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[
 def action_text(rules: Rules[Any, Any], position: Any, action: Any, language: str) -> str:
     """Return the name of an action with what it is done with, such as a die."""
     text = texts_of(rules, language).action(position, action)
-    actions = presentation_of(rules, language).actions
-    source = actions.source_title(rules, position, actions.source(rules, position, action))
-    return words(language).say("school-with", text=text, name=source) if source else text
+    source = presentation_of(rules, language).actions.source_note(rules, position, action)
+    return (
+        words(language).say("school-with", text=text, name=source)
+        if source not in ("", text)
+        else text
+    )

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, Self
 import msgspec
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.games.exercises import Picture
 from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import hidden_character
@@ -48,6 +49,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The spaces to point at.
     rules
         The ids of the rules it teaches.
+    picture
+        What it shows: the board, or only the learner's own things, where the board doesn't matter.
     """
 
     say: Texts
@@ -56,6 +59,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Mapping[str, tuple[Any, ...]] = {}
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    picture: Picture = Picture.BOARD
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -205,7 +205,7 @@ class _Walk:
             try:
                 staged.space(name)
             except ValueError as error:
-                yield f"point.{place}", str(error)
+                yield f"point.{place}", Flaw("unknown", str(error), name=name)
         if step.do is not None:
             yield from self._do(staged, step, step.do)
         elif step.chance:
@@ -220,7 +220,7 @@ class _Walk:
             try:
                 action = staged.read(text)
             except MalformedAction as error:
-                yield where, str(error)
+                yield where, Flaw("malformed", str(error), rules=rules, error=error)
                 continue
             for position in self._positions:
                 if rules.check(position, action).broken_rules:
@@ -252,7 +252,7 @@ class _Walk:
             except ValueError as error:
                 yield "template", str(error)
                 return
-            if not exercise.answers or not exercise.judge(min(exercise.answers)).right:
+            if not exercise.answers or not exercise.judge(exercise.solution).right:
                 yield "template", f"seed {seed}: there is no right answer"
 
 

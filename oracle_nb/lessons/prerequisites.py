@@ -6,14 +6,11 @@ before it is taught is a gap.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson
-
-if TYPE_CHECKING:
-    import networkx as nx
 
 SEEDS: Final = range(3)
 """The seeds for which each template's exercises are checked for the rules that they need."""
@@ -102,30 +99,3 @@ def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]
             for rule in rules:
                 if rule not in taught:
                     yield TeachingGap(lesson.name, place, rule, first.get(rule, ""))
-
-
-def taught_graph(school: LessonData, lessons: Sequence[Lesson]) -> "nx.DiGraph[str]":
-    """Return the graph of lessons and rules; ``kind`` of a node is "lesson" or "rule".
-
-    An edge from a rule to a lesson has the ``places`` that need it. Rules that a lesson teaches
-    itself have no edge back.
-    """
-    import networkx as nx
-
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    first = teachers(lessons)
-    for lesson in lessons:
-        graph.add_node(lesson.name, kind="lesson")
-    for lesson in lessons:
-        graph.add_edges_from((other, lesson.name) for other in lesson.after)
-        for rule in lesson.rules:
-            graph.add_node(rule, kind="rule")
-            if first[rule] == lesson.name:
-                graph.add_edge(lesson.name, rule)
-        for place, rules in needs(school, lesson):
-            for rule in rules:
-                graph.add_node(rule, kind="rule")
-                if first.get(rule) != lesson.name:
-                    places = graph.get_edge_data(rule, lesson.name, {"places": ()})["places"]
-                    graph.add_edge(rule, lesson.name, places=(*places, place))
-    return graph

@@ -120,6 +120,9 @@ class Learner:
         if not meant or not self.unknown.isdisjoint(exercise.rests_on):
             return guess(exercise, self._random)
         answer = self._random.choice(sorted(meant))
+        if isinstance(exercise.form, MultipleChoice):
+            # A check-up may leave out some options.
+            answer = tuple(one for one in answer if one in exercise.form.options)
         if self._random.random() < self.slips:
             return slip(exercise, answer, self._random)
         return answer

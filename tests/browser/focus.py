@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.waiting import until
 
@@ -31,6 +31,18 @@ _OFFERED: Final = """name => {
   }
   return false;
 }"""
+
+_REACHABLE: Final = """node => {
+  const group = node.closest('[data-rove]');
+  return node.tabIndex >= 0 || (!!group && node.matches(group.dataset.rove || '[data-stop]'));
+}"""
+
+
+def press(page: Page, found: Locator) -> None:
+    """Press a link or button by keyboard, once Tab or the arrow keys of its group can reach it."""
+    found.focus()
+    assert found.evaluate(_REACHABLE), found.evaluate("node => node.outerHTML")
+    page.keyboard.press("Enter")
 
 
 def reach(page: Page, name: str) -> None:

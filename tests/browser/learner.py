@@ -1,7 +1,8 @@
 """Learners in a real browser: they answer as a lesson wants it, by mouse or by keyboard."""
 
+import re
 from collections import deque
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Page
 
@@ -11,6 +12,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
     SpaceSelection,
 )
@@ -20,6 +22,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.scene import Scene
+from tests.browser.focus import press
 from tests.browser.waiting import expect, until
 
 ARROWS = {
@@ -33,22 +36,39 @@ ARROWS = {
 class Learner:
     """Somebody who takes the lesson of a page, and knows its answers from a course like it."""
 
-    def __init__(self, page: Page, name: str, seed: int) -> None:
+    def __init__(self, page: Page, name: str, seed: int, language: str = "en") -> None:
         self.page = page
         lesson = next(one for one in lessons_of("delphi") if one.name == name)
-        self.course = Course(lessons_of_game("delphi"), lesson, seed=seed)
+        self.course = Course(lessons_of_game("delphi"), lesson, language, seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
+
+    def seeded(self) -> Self:
+        """Return the learner at the second stop: its address has the seed of the exercises."""
+        found = re.search(r"seed=(\d+)", self.page.url)
+        assert found is not None
+        name, language = self.course.lesson.name, self.course.language
+        learner = type(self)(self.page, name, int(found[1]), language)
+        learner.course.go_to(1)
+        return learner
 
     # --- pointing and pressing: by mouse here, by keyboard below ----------------------------------
 
     def point(self, scene: Scene, space: int) -> None:
-        """Choose a space on the board, once it has the shape of the board that is shown."""
+        """Choose a space on the board, once it has the shape of the board that is shown.
+
+        A phone may show a part of it at first.
+        """
+        whole = "[data-zoom=whole]"
+        if self.page.locator(whole).get_attribute("aria-disabled") == "false":
+            self.press(whole)
+            expect(self.page.locator(whole)).to_have_attribute("aria-disabled", "true")
+        # A part that was shown is stretched until the whole board is drawn.
         until(
             self.page,
             """([canvas, shape]) => {
                 const box = canvas.getBoundingClientRect();
-                return Math.abs(box.width / box.height - shape) < 0.02;
+                return !canvas.style.transform && Math.abs(box.width / box.height - shape) < 0.02;
             }""",
             [self.canvas.element_handle(), scene.width / scene.height],
         )
@@ -67,6 +87,20 @@ class Learner:
         self.press(".l-number .primary")
 
     # --- a stop ----------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """Read the question: the page asks for what is answered here."""
+        course, stop = self.course, self.course.stop
+        board = stop.picture is not Picture.OWN
+        if isinstance(stop, LessonStep):
+            question = stop.say[course.language]
+        else:
+            question = course.school.say(course.language, stop.prompt, **stop.facts)
+        expect(self.section.locator(".l-say")).to_have_text(question)
+        if board:
+            # It is read out as well, once the board shows this stop.
+            announced = self.page.locator("div:has(> div > canvas) > [aria-live]")
+            expect(announced).to_have_text(question)
 
     def next(self) -> None:
         """To the next stop."""
@@ -212,8 +246,7 @@ class KeyboardLearner(Learner):
         raise LookupError(target)
 
     def press(self, selector: str) -> None:
-        self.page.locator(selector).focus()
-        self.page.keyboard.press("Enter")
+        press(self.page, self.page.locator(selector))
 
     def enter(self, text: str) -> None:
         self.page.locator("input[name=number]").focus()

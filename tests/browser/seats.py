@@ -4,17 +4,18 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlparse
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.text import words
 from tests.browser.waiting import expect
 
 
-def first_game(page: Page) -> None:
+def first_game(page: Page, language: str = "en") -> None:
     """From the home page into a first game."""
-    page.get_by_role("button", name="first game").click()
+    page.get_by_role("button", name=words(language).say("first-game-full")).click()
     expect(page.locator("canvas")).to_be_visible()
     expect(page.locator(".now")).to_be_visible()
 
@@ -76,6 +77,10 @@ class Person:
         expect(page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
         return True
 
+    def press(self, button: Locator) -> None:
+        """Press a button."""
+        button.click()
+
     def do(self, text: str) -> None:
         """Find an action among the buttons, read what it does, and do it."""
         page = self.page
@@ -83,10 +88,10 @@ class Person:
         if not button.count():
             self.choose_source(text)
         if button.get_attribute("aria-pressed") != "true":
-            button.click()
+            self.press(button)
         expect(page.locator(".explain .details")).to_be_visible()
         # It says "Confirm", or "Do it anyway" where something is left unused.
-        page.locator(".explain [data-go]").click()
+        self.press(page.locator(".explain [data-go]"))
 
     def choose_source(self, text: str) -> None:
         """Press the die, card or god with which an action is done."""
@@ -98,7 +103,7 @@ class Person:
             key = "extra"
         else:
             key = {"end": "end", "trade": "trade"}.get(words[0], f"god:{words[0]}")
-        self.page.locator(f'[data-group="{key}"]').click()
+        self.press(self.page.locator(f'[data-group="{key}"]'))
         expect(self.page.locator(f'[data-group="{key}"]')).to_have_class("source on")
 
 

@@ -233,4 +233,14 @@ def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served):
     faults = check(page, "draft")
     go(page, "?worksheet=&set=sailing.reach&seed=1", "Karta pracy", ".w-exercise")
     faults += check(page, "set on paper", "main")
+    printed = lessons.add(Browser(kept).owner, "delphi", replace(sound, name="mine"))
+    lessons.publish(printed, Browser(kept).owner, replace(sound, name="mine"))
+    go(page, f"?worksheet=&own-lesson={printed}", "Karta pracy|A worksheet", ".w-exercise")
+    expect(page.locator(".w-code").first).to_contain_text(printed)
+    faults += check(page, "own lesson on paper", "main")
+    opened = package_of("delphi").presentation().position_editor
+    assert opened is not None
+    position = opened(package_of("delphi").new_game(players=2, seed=3)).code()
+    go(page, f"?worksheet=&try={position}&die=red", "Karta pracy|A worksheet", ".w-position")
+    faults += check(page, "position on paper", "main")
     assert faults == []

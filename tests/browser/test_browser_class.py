@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
+from tests.browser.learner import Learner
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -82,3 +84,41 @@ def test_a_class_opens_the_board_that_is_projected(visit, served):
     projected.locator("[data-do=next]").click()
     expect(learner).to_have_url(re.compile(r"lesson=map&stop=4"))
     expect(row).to_contain_text("part 4")
+
+
+@pytest.mark.long
+def test_a_teacher_follows_a_learner_through_the_first_lesson(visit, served):
+    teacher = visit(f"{served.url}?classes")
+    teacher.locator("[name=name]").fill("Class 7c")
+    teacher.locator("[name=name]").press("Enter")
+    anna = visit(teacher.locator(".c-link").input_value())
+    anna.locator("[name=name]").fill("Anna")
+    anna.locator("[name=name]").press("Enter")
+    row = teacher.locator(".c-learners tbody tr")
+    expect(row).to_contain_text(SAY("classroom-at-start"))
+    first, *others = lessons_of("delphi")
+    anna.get_by_role("link", name=SAY("class-lessons")).click()
+    anna.locator(".l-lessons .primary").first.click()
+    learner = Learner(anna, first.name, 0)
+    while not learner.course.over:
+        number = learner.course.number + 1
+        expect(row).to_contain_text(_place(first, number))
+        learner.read()
+        learner.do_right()
+        learner.next()
+        if number == 1:
+            learner = learner.seeded()
+    answers = learner.course.stops - len(first.steps)
+    cells = row.locator("td").filter(has_text=re.compile(r"^[\d/]+$"))
+    # Lessons done, rules known and due, answers, wrong answers.
+    expect(cells.first).to_have_text(f"1/{len(others) + 1}")
+    expect(cells.nth(3)).to_have_text(str(answers))
+    expect(cells.nth(4)).to_have_text("0")
+    expect(teacher.locator("main").first).to_contain_text(SAY("classroom-no-beliefs"))
+    anna.locator(".l-after .primary").click()
+    expect(row).to_contain_text(_place(others[0], 1))
+
+
+def _place(lesson, number):
+    """Return the place of a learner as the teacher reads it."""
+    return SAY("classroom-at-lesson", title=lesson.title["en"], number=number)

@@ -55,7 +55,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     while twin.table.hold is not None and twin.table.hold.placement.turns != ring.turns:
         page.get_by_role("button", name="Turn right").click()
         twin.act("turn", "1")
-    expect(page.locator(".l-held")).to_contain_text(f"turned {60 * ring.turns} degrees")
+    expect(page.locator(".l-held")).to_contain_text(f"turned {60 * ring.turns}°")
     click(page, twin, ring.hexes()[0])
     # It may have been sound before it was back in its place.
     expect(link).to_have_value(f"{served.url}?layout={twin.code()}")

@@ -1,12 +1,5 @@
-"""Buggy learners: each plays the real engine with one rule wrong, and slips now and then.
+"""Buggy learners: each plays the real engine with one rule wrong, and slips now and then."""
 
-.venv/bin/python -m tests.lessons.buggy_learners            # the figures for each belief
-.venv/bin/python -m tests.lessons.buggy_learners --runs 20  # fewer runs of each
-"""
-
-import argparse
-import os
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -15,7 +8,6 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from msgspec.structs import replace
-from tqdm import tqdm
 
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
 from oracle_nb.delphi.model.actions import Verb
@@ -26,23 +18,15 @@ from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
-from oracle_nb.games.exercises import (
-    Answer,
-    Answers,
-    Exercise,
-    MultipleChoice,
-    NumberInput,
-    Ordering,
-    SingleChoice,
-    SpaceSelection,
-)
+from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.checkup import Checkup
-from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
+from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN, believed_answers
+from oracle_nb.lessons.simulated_learners import guess, slip
 from tests.lessons.exercises import SCHOOL
 
 ASKING: Final = lessons_of_game("delphi")
-CHECKUPS: Final = int(os.environ.get("CHECKUPS", "3"))
+CHECKUPS = 3
 """Number of different check-ups that are taken, repeatedly."""
 Solve = Callable[[Exercise[Any, Any]], Answers]
 
@@ -77,10 +61,6 @@ def _ship_color(state: TurnState, target: int) -> int:
 
 def _offerings_only(state: TurnState, target: int) -> int:
     return ALL_COLORS if len(state.me.offerings) < 1 else 0
-
-
-def _two_seen(state: TurnState, target: int) -> int:
-    return ALL_COLORS if state.me.seen >> state.tables.slot[target] & 1 else 0
 
 
 def _no_color(state: TurnState, color: int, tokens: int) -> int:
@@ -152,8 +132,7 @@ def believer(belief: str) -> Solve:
     """A learner with a false belief on the list."""
 
     def solve(exercise: Exercise[Any, Any]) -> Answers:
-        assert isinstance(exercise.rules, Delphi)
-        return exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
+        return believed_answers(ASKING, exercise, belief)
 
     return solve
 
@@ -169,22 +148,11 @@ def stranger(name: str) -> Solve:
 
 
 def given(exercise: Exercise[Any, Any], answers: Answers, slips: float, random: Random) -> Answer:
-    """A learner's answer: one of the answers, changed in one part by a slip of the hand."""
-    form = exercise.form
-    answer = random.choice(sorted(answers)) if answers else None
-    if answer is not None and random.random() >= slips:
-        return answer
-    match form:
-        case SpaceSelection(parts) | MultipleChoice(parts):
-            return exercise.read(tuple(set(answer or ()) ^ {random.choice(parts)}))
-        case SingleChoice(parts):
-            return (random.choice([one for one in parts if answer != (one,)]),)
-        case NumberInput(least, most):
-            return (str(random.randint(least, most)),)
-        case Ordering(items):
-            return tuple(random.sample(items, len(items)))
-        case _:
-            return ()
+    """A learner's answer: one of the answers, unless the hand slips; a guess without any."""
+    if not answers:
+        return guess(exercise, random)
+    meant = random.choice(sorted(answers))
+    return slip(exercise, meant, random) if random.random() < slips else meant
 
 
 def checked(number: int, solve: Solve, slips: float) -> str:
@@ -211,21 +179,3 @@ def named(name: str, runs: int, slips: float) -> Counter[str]:
     _, solve = learners()[name]
     with strangers():
         return Counter(checked(number, solve, slips) for number in range(runs))
-
-
-def main() -> int:
-    """Print how often each learner is named rightly, with slips and without."""
-    parser = argparse.ArgumentParser(prog="tests.lessons.buggy_learners", description=__doc__)
-    parser.add_argument("--runs", type=int, default=100, help="runs of each learner")
-    runs = parser.parse_args().runs
-    print(f"{'learner':28} {'no slips':>9} {'5 % slips':>10}  said instead")
-    for name, (right, _) in tqdm(learners().items(), file=sys.stderr):
-        counts = [named(name, runs * (10 if name == SOUND else 1), slips) for slips in (0.0, SLIP)]
-        shares = [count[right] / count.total() for count in counts]
-        others = ", ".join(f"{other} {n}" for other, n in counts[1].items() if other != right)
-        print(f"{name:28} {shares[0]:9.1%} {shares[1]:10.1%}  {others}", flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -63,7 +63,7 @@ def _room(read: ReadReason) -> Any:
 
 
 def _end(read: ReadReason) -> Action:
-    last: Action = read.rules.notation.read(min(read.exercise.answers)[-1])
+    last: Action = read.rules.notation.read(read.exercise.solution[-1])
     return last
 
 
@@ -174,7 +174,7 @@ def _short(read: ReadReason) -> Any:
 EXTRA_PRICE: Final = 3
 CONSULT_TOKENS: Final = 2
 USE_TOKENS: Final = {"advance": 0, "favor": 2, "bonus": 1}
-general("why-lasting-tokens", "why-lasting-recover", "why-lasting-consult")
+general("why-lasting-tokens", "why-lasting-recover", "why-lasting-consult", "why-lasting-reward")
 
 
 def limits(read: ReadReason) -> tuple[int, int]:
@@ -212,6 +212,18 @@ def _acts(read: ReadReason) -> Any:
     same, every = limits(read)
     few = max(read.me.injuries) < same and sum(read.me.injuries) < every
     return few and (read["same"], read["all"]) == (same, every)
+
+
+@states("why-lasting-counting")
+def _counting(read: ReadReason) -> Any:
+    facts = read.exercise.facts
+    done = [facts[name] for name in ("step1", "step2", "step3")]
+    right = [name for name in done if name in ("offering", "statue", "monster")]
+    count = read.statement.facts.get("count", 1)
+    same = count == len(right) if isinstance(count, int) else len(right) > 1
+    named = read.statement.facts.get("families", ())
+    assert isinstance(named, tuple)
+    return same and list(named) == right and len(right) == read.answer
 
 
 def paid_colors(read: ReadReason) -> set[str]:

@@ -78,7 +78,7 @@ def _turn(read: ReadReason) -> Any:
     recovers = max(cards(read)) >= 3 or sum(cards(read)) >= 6
     acts = {"injuries-die", "injuries-card", "injuries-roll"}
     right = {"injuries-discard"} if ends else acts
-    return ends == recovers and set(min(read.exercise.answers)) == right
+    return ends == recovers and set(read.exercise.solution) == right
 
 
 @states("why-injuries-discard")
@@ -130,7 +130,7 @@ def _first_round(read: ReadReason) -> Any:
     facts, roll = read.exercise.facts, read["roll"]
     shields = {str(facts["owner"]): 2, str(facts["other"]): 0}
     hit = {ship for ship, shield in shields.items() if roll > shield or roll == 6}
-    return set(read["colors"]) == hit == set(min(read.exercise.answers)) and _roll(read)
+    return set(read["colors"]) == hit == set(read.exercise.solution) and _roll(read)
 
 
 @states("why-titan-last", "why-titan-not-last")
@@ -186,7 +186,7 @@ def _roll_colors(read: ReadReason) -> Any:
 def _roll_are(read: ReadReason) -> Any:
     rolled = {God(die).name.lower() for die in read.exercise.facts["dice"]}
     right = {god for god in rolled if 0 < rows(read)[god] < TOP}
-    return set(read["gods"]) == right == gods_of(min(read.exercise.answers))
+    return set(read["gods"]) == right == gods_of(read.exercise.solution)
 
 
 @states("why-gods-climb-steps")
@@ -208,7 +208,7 @@ def _count(read: ReadReason) -> Any:
 @states("why-powers-are")
 def _are(read: ReadReason) -> Any:
     top = {god for god, row in rows(read).items() if row == TOP}
-    return set(read["gods"]) == top == gods_of(min(read.exercise.answers))
+    return set(read["gods"]) == top == gods_of(read.exercise.solution)
 
 
 @states("why-powers-row")
@@ -234,7 +234,7 @@ def _closed(read: ReadReason) -> Any:
 
 def targets(read: ReadReason) -> set[str]:
     """The spaces of the actions that are right."""
-    actions = map(read.rules.notation.read, min(read.exercise.answers))
+    actions = map(read.rules.notation.read, read.exercise.solution)
     return {read.rules.board.spaces[one.target].name for one in actions}
 
 
@@ -287,7 +287,7 @@ def tasks(read: ReadReason) -> set[str]:
 
 @states("why-powers-ares-are")
 def _ares(read: ReadReason) -> Any:
-    actions = list(map(read.rules.notation.read, min(read.exercise.answers)))
+    actions = list(map(read.rules.notation.read, read.exercise.solution))
     needed = tasks(read)
     fits = all(color in needed or "any" in needed for color in read["colors"])
     return fits and set(read["colors"]) == {str(Color(one.color)) for one in actions}
@@ -312,7 +312,7 @@ def _city(read: ReadReason) -> Any:
 
 @states("why-powers-hermes-are")
 def _hermes(read: ReadReason) -> Any:
-    actions = map(read.rules.notation.read, min(read.exercise.answers))
+    actions = map(read.rules.notation.read, read.exercise.solution)
     held = {str(Color(one)) for one in read.me.statues}
     right = {str(Color(one.color)) for one in actions}
     return {read["color"]} == held and set(read["colors"]) == right and not right & held

@@ -5,7 +5,7 @@ from typing import Any
 from oracle_nb.delphi.pieces import TOP_ROW, Color
 from tests.lessons.reason_checks import RANGE, ReadReason, general, states
 
-general("why-home-round", "why-home-sources", "why-home-card", "why-home-compare")
+general("why-home-round", "why-home-sources", "why-home-card", "why-home-compare", "why-home-then")
 
 
 def ships(read: ReadReason) -> list[str]:
@@ -44,6 +44,17 @@ def _left(read: ReadReason) -> Any:
 def _total(read: ReadReason) -> Any:
     parts = read["owned"] + read["unused"] + read["count"]
     return parts == read["cards"] == read.answer
+
+
+@states("why-home-then-die", "why-home-then-god")
+def _then(read: ReadReason) -> Any:
+    notation, form = read.rules.notation, read.exercise.form
+    left = set(form.options) - set(read.exercise.solution)  # type: ignore[union-attr]
+    (moves,) = map(notation.read, left)
+    facts = read.statement.facts
+    source = facts["color"] if moves.source >= 0 else facts["god"]
+    right = str(Color(moves.source)) if moves.source >= 0 else "poseidon"
+    return source == right and read.space().index == moves.target
 
 
 @states("why-home-turns")

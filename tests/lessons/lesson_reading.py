@@ -13,12 +13,13 @@ _FOLDERS: Final = ("delphi/lessons",)
 _FILES: Final = ("delphi/text/{0}/names.ftl", "text/{0}/lists.ftl")
 _KINDS: Final = {
     "text": "words",
+    "families": "family",
     **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite", "border"), "color"),
     **dict.fromkeys(("owner", "own", "beside", "far"), "color"),
     **dict.fromkeys(("other", "end", "at1", "at2", "at3"), "space"),
 }
 """The kinds of facts that only lessons have."""
-_LISTED: Final = {"numbers", "colors", "spaces", "held"}
+_LISTED: Final = {"numbers", "colors", "spaces", "held", "families"}
 
 
 class LessonReader(Reader):

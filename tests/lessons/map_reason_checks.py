@@ -13,7 +13,7 @@ general("why-map-steps", "why-map-nearby")
 
 def answer_spaces(read: ReadReason) -> set[str]:
     """The spaces of the answer."""
-    return set(min(read.exercise.answers))
+    return set(read.exercise.solution)
 
 
 def neighbors(read: ReadReason, name: str) -> set[str]:
@@ -127,7 +127,7 @@ def _straight(read: ReadReason) -> Any:
     closed = {Terrain.SHALLOW: "shallow", Terrain.ZEUS: "zeus", Terrain.WATER: "water"}
     said = read["terrain"]
     right = said == closed[terrain] if terrain in closed else not isinstance(said, str)
-    return right and min(read.exercise.answers) == (("yes",) if said == "water" else ("no",))
+    return right and read.exercise.solution == (("yes",) if said == "water" else ("no",))
 
 
 @states("why-map-detour")

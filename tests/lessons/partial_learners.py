@@ -12,10 +12,18 @@ from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.position import Setting
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, SingleChoice
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Answers,
+    Exercise,
+    Ordering,
+    SingleChoice,
+)
+from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.lessons.prerequisites import known
 from oracle_nb.lessons.review import lessons_of
-from tests.lessons.exercises import SCHOOL
+from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 GAME: Final = "delphi"
 
@@ -45,16 +53,17 @@ def knowing(rules: Delphi, taught: Collection[str]) -> Delphi:
     return _without(rules.setting, tuple(rule for rule in breakable() if rule not in taught))
 
 
-def learners(lesson: str, rules: Delphi) -> Iterator[tuple[str, Delphi]]:
-    """The rules as learners have them who know nothing but what a lesson and those before teach.
+def answers(lesson: str, exercise: Exercise[Any, Any]) -> Iterator[tuple[str, Answers]]:
+    """The answers of learners who know nothing but what a lesson and those before teach.
 
     The first has never heard of any other rule; the others have one of those wrong.
     """
     taught = set(known(lessons_of(GAME), lesson))
-    yield "unheard", knowing(rules, taught)
+    assert isinstance(exercise.rules, Delphi)
+    yield "unheard", exercise.solve(knowing(exercise.rules, taught))
     for name, belief in BELIEFS.items():
         if not taught & set(belief.misses):
-            yield name, SCHOOL.rules_under(rules, name)
+            yield name, believed_answers(ANY_GAME, exercise, name)
 
 
 def refusals(exercise: Exercise[Any, Any], answer: Answer) -> tuple[str, ...]:

@@ -279,7 +279,7 @@ def _wheel_colors(read: ReadReason) -> Any:
 @states("why-wheel-nearest")
 def _wheel_nearest(read: ReadReason) -> Any:
     order = [steps(read["color"], one) for one in read["colors"]]
-    right = min(read.exercise.answers)
+    right = read.exercise.solution
     return order == [1, 2, 3, 4, 5] and right == tuple(
         one for one in read["colors"] if one in right
     )
@@ -291,7 +291,7 @@ def _wheel_three(read: ReadReason) -> Any:
     dice.remove(read["color"])
     single = steps(read["color"], read["once"])
     pair = sum(steps(die, read["twice"]) for die in dice)
-    right = min(read.exercise.answers)[0]
+    right = read.exercise.solution[0]
     return (read["single"], read["pair"], read["tokens"]) == (single, pair, single + pair) and (
         right in (read["color"], str(read["tokens"]))
     )
@@ -302,7 +302,7 @@ def _wheel_enough(read: ReadReason) -> Any:
     facts = read.exercise.facts
     needed = steps(str(facts["color"]), str(facts["used"]))
     enough = read["more"] == "true"
-    right = min(read.exercise.answers) == ("yes",)
+    right = read.exercise.solution == ("yes",)
     return (read["needed"], read["tokens"]) == (needed, facts["tokens"]) and enough == right
 
 

@@ -8,7 +8,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import Color
 from tests.lessons.reason_checks import RANGE, ReadReason, general, states
 
-general("why-sailing-around", "why-sailing-start", "why-sailing-order")
+general("why-sailing-around", "why-sailing-start", "why-sailing-order", "why-sailing-which-die")
 
 
 @states("why-sailing-range")
@@ -75,11 +75,18 @@ def _price(read: ReadReason) -> Any:
 
 @states("why-sailing-fine")
 def _fine(read: ReadReason) -> Any:
-    space, far = read.space(), RANGE + read.me.favor
-    facts = (read["color"], read["steps"], read["farthest"])
-    right = (str(Color(space.color)), read.away(space), far)
+    far, tokens = RANGE + read.me.favor, read.statement.facts.get("tokens", read.me.favor)
+    same = tokens == read.me.favor if isinstance(tokens, int) else read.me.favor > 1
+    return same and read["farthest"] == far and _there(read)
+
+
+@states("why-sailing-there")
+def _there(read: ReadReason) -> Any:
+    space = read.space()
+    facts = (read["color"], read["steps"])
+    right = (str(Color(space.color)), read.away(space))
     owned = any(die == space.color for die in read.me.dice)
-    return facts == right and read.away(space) <= far and owned
+    return facts == right and read.away(space) <= RANGE + read.me.favor and owned
 
 
 @states("why-sailing-closed")
@@ -106,7 +113,7 @@ def _too_far(read: ReadReason) -> Any:
 def _in_order(read: ReadReason) -> Any:
     rules, ship = read.rules, read.me.ship
     lengths = []
-    for text in min(read.exercise.answers):
+    for text in read.exercise.solution:
         action: Action = rules.notation.read(text)
         assert action.verb == Verb.MOVE
         lengths.append(rules.board.distance()[ship][action.target])

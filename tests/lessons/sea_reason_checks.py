@@ -149,7 +149,7 @@ def rotated(read: ReadReason, middle: Hex, steps: int) -> set[Hex]:
 
 
 def sixths(read: ReadReason) -> int:
-    """The sixths of a turn, of which Polish leaves five to the default variant."""
+    """The sixths of a turn, of which five are the default variant."""
     said = read["steps"]
     return said if isinstance(said, int) else 5
 

@@ -208,7 +208,7 @@ def _open(read: ReadReason) -> Any:
 
 @states("why-needs-offerings", "why-needs-monsters")
 def _needs(read: ReadReason) -> Any:
-    right = min(read.exercise.answers)
+    right = read.exercise.solution
     fixed, free = left(read)
     used = aboard(read) | done(read)
     options = set(read.exercise.form.options)  # type: ignore[union-attr]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from oracle_nb.delphi.pieces import ShipTile
+from oracle_nb.delphi.pieces import TOP_ROW, God, ShipTile
 from tests.lessons.reason_checks import RANGE, ReadReason, color, general, states, steps
 
 STORAGE: Final = 2
@@ -25,6 +25,14 @@ def _both_ways(read: ReadReason) -> Any:
     return (read.statement.facts.get("back", 1), read["tokens"]) == (back, shorter) and (
         shorter == read.answer
     )
+
+
+@states("why-ships-rolled-are")
+def _rolled_are(read: ReadReason) -> Any:
+    gods, dice = read.exercise.position.players[0].gods, read.exercise.facts["dice"]
+    right = {God(die).name.lower() for die in dice if gods[God(die)] < TOP_ROW}
+    answer = {one.removeprefix("god-") for one in read.exercise.solution}
+    return set(read["gods"]) == right == answer
 
 
 @states("why-ships-recolor")

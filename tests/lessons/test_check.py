@@ -111,8 +111,8 @@ def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, m
     made: list[int] = []
     rules = SCHOOL.exercise("sailing.trip", 1).rules
     right, wrong = SimpleNamespace(right=True), SimpleNamespace(right=False)
-    sound = SimpleNamespace(rules=rules, answers=((),), judge=lambda _: right)
-    faulty = SimpleNamespace(rules=rules, **fault, judge=lambda _: wrong)
+    sound = SimpleNamespace(rules=rules, answers=((),), solution=(), judge=lambda _: right)
+    faulty = SimpleNamespace(rules=rules, **fault, solution=(), judge=lambda _: wrong)
 
     def exercise(_school, template: str, seed: int):
         if template != "sailing.trip":

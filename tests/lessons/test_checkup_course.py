@@ -26,12 +26,14 @@ def begun(memory: LearnerProgress | None = None) -> CheckupCourse:
     return CheckupCourse(SCHOOL, exercises_lesson(CHECKUP, ()), "en", 0, memory)
 
 
-def taken(course: CheckupCourse, belief: str = "") -> CheckupCourse:
-    """Answer as somebody with a belief does, or with none."""
+def taken(course: CheckupCourse, *beliefs: str) -> CheckupCourse:
+    """Answer as somebody with some beliefs does, or with none."""
     while not course.over:
         stop = course.stop
         assert isinstance(stop, Exercise)
-        rules = SCHOOL.rules_under(stop.rules, belief) if belief else stop.rules
+        rules = stop.rules
+        for belief in beliefs:
+            rules = SCHOOL.rules_under(rules, belief)
         course.answer(min(stop.solve(rules), default=()))
         course.go_on()
     return course
@@ -53,6 +55,15 @@ def test_misconceptions_are_named_with_their_rules(belief, tmp_path):
     assert course.to_learn == SCHOOL.beliefs[belief] and memory.due
     assert belief in [one.belief for one in memory.misconceptions]
     assert memory.counts == (course.stops, course.diagnosis.wrong)
+
+
+def test_two_misconceptions_are_named_if_only_both_explain_the_answers():
+    pair = ("any-temple", "titan-equal")
+    course = taken(begun(), *pair)
+    for language in ("en", "pl"):
+        said = course.conclusion(language)
+        assert all(belief_text(SCHOOL, one, language) in said for one in pair)
+    assert set(course.to_learn) == {rule for one in pair for rule in SCHOOL.beliefs[one]}
 
 
 def test_a_guessing_learner_gets_no_diagnosis():

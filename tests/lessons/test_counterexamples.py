@@ -1,11 +1,13 @@
 """Counterexamples show that beliefs are false, and feedback agrees with itself."""
 
+from functools import cache
+
 import pytest
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons.counterexamples import counterexample, counterexample_texts
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.diagnosis import SOUND, predictions
+from oracle_nb.lessons.diagnosis import SOUND, believed_answers, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from tests.lessons.exercises import ANY_GAME as SCHOOL
@@ -13,6 +15,7 @@ from tests.lessons.exercises import ANY_GAME as SCHOOL
 each_template = pytest.mark.parametrize("template", SCHOOL.templates())
 
 
+@cache
 def named(template: str) -> list[tuple[Course, str]]:
     """Courses after one wrong answer that a belief explains, and the belief that is named."""
     found = []
@@ -23,7 +26,7 @@ def named(template: str) -> list[tuple[Course, str]]:
         course = Course(SCHOOL, exercises_lesson(EXERCISE, [template], 0), seed=0)
         stop = course.stop
         assert isinstance(stop, Exercise)
-        believed = stop.solve(SCHOOL.rules_under(stop.rules, belief)) - stop.answers
+        believed = believed_answers(SCHOOL, stop, belief) - stop.answers
         if believed and not stop.judge(min(believed)).right:
             course.answer(min(believed))
             found.append((course, belief))

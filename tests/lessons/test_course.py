@@ -9,10 +9,10 @@ from oracle_nb.games.exercises import AnswerError, Exercise
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import exercises_lesson
 from oracle_nb.storage.database import Database
+from tests.lessons.perfect_learner import take_perfectly
 
 SCHOOL = lessons_of_game("delphi")
 FILES = SCHOOL.lessons()
@@ -23,7 +23,9 @@ def lesson(name: str) -> Lesson:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))]
+)
 def test_a_perfect_learner_meets_no_refusal(file: Path, seed: int) -> None:
     course = Course(SCHOOL, read_lesson(file), seed=seed)
     assert all(said.right for said in take_perfectly(course)) and course.over

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,14 +10,14 @@ import pytest
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.exercises import Exercise, MultipleChoice
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons import checkup
 from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import buggy_learners
-from tests.lessons.exercises import SCHOOL
+from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LEARNERS = buggy_learners.learners()
 RUNS = 3
@@ -78,15 +79,43 @@ def test_a_checkup_ends() -> None:
         checkup.answer(())
 
 
+@pytest.mark.parametrize("belief", ["any-temple", "titan-equal", "consult-each-die"])
+def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
+    asked = Checkup(lessons_of_game("delphi"), 1)
+    missed: dict[str, set[str]] = {}
+    again = 0
+    while not asked.over:
+        exercise, form = asked.exercise, asked.exercise.form
+        (answer,) = asked.predicted[belief]
+        if isinstance(form, MultipleChoice):
+            if exercise.template in missed:
+                again += 1
+                assert len(form.options) <= checkup.SHORT
+                assert missed[exercise.template] <= set(form.options)
+                assert 0 < len(exercise.solution) < len(form.options)
+            missed.setdefault(exercise.template, set()).update({*answer} ^ {*exercise.solution})
+        asked.answer(answer)
+    assert again and asked.diagnosis.named == belief
+
+
 @pytest.mark.parametrize("template", SCHOOL.checkups)
 def test_a_common_answer_is_diagnosed_without_delay(template: str) -> None:
     school = lessons_of_game("delphi")
     for seed in range(2):
         predictions(school, SCHOOL.exercise(template, seed))
-    exercise = SCHOOL.exercise(template, 0)
+    # A copy has no answers that were kept.
+    exercise = replace(SCHOOL.exercise(template, 0))
     begin = time.thread_time()
     predictions(school, exercise)
     assert time.thread_time() - begin < 1
+
+
+def test_answers_that_are_kept_are_those_of_the_believed_rules() -> None:
+    exercise = SCHOOL.exercise("sailing.reach", 0)
+    kept = predictions(ANY_GAME, exercise)
+    for belief in SCHOOL.beliefs:
+        assert kept[belief] == exercise.solve(ANY_GAME.rules_under(exercise.rules, belief))
+    assert kept == predictions(ANY_GAME, exercise) and len({*kept.values()}) > 1
 
 
 def test_an_unforeseen_correct_line_gives_no_diagnosis() -> None:

@@ -9,11 +9,11 @@ from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons.course import HINTS, Course
 from oracle_nb.lessons.diagnosis import SOUND, Diagnosis
 from oracle_nb.lessons.lesson import Practice
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.practice import PracticeQueue
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
 from tests.lessons.exercises import ANY_GAME
+from tests.lessons.perfect_learner import take_perfectly
 
 LESSON_DATA = CachedLessons(ANY_GAME)
 LESSONS = {one.name: one for one in lessons_of("delphi")}

@@ -13,6 +13,7 @@ from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.lessons.lesson_reading import lesson_reader
 from tests.lessons.reason_checks import CHECKS, ReadReason
+from tests.statements.forms import beyond
 from tests.statements.statement import Statement
 
 for module in Path(__file__).parent.glob("*_reason_checks.py"):
@@ -45,6 +46,8 @@ def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statemen
 )
 def test_reasons_are_true(template: str, seed: int) -> None:
     exercise = SCHOOL.exercise(template, seed)
+    for reason in exercise.reasons:
+        assert beyond(reason.message, reason.facts) == []
     read = [tuple(statements(exercise, language)) for language in LANGUAGES]
     assert len({tuple(one.message for one in each) for each in read}) == 1
     for each in read:
@@ -64,7 +67,7 @@ def test_hints_and_first_steps_keep_the_answer_secret(template: str, language: s
         if isinstance(exercise.form, SpaceSelection):
             for reason in exercise.reasons[:-1]:
                 named = sorted(map(str, reason.facts.get("spaces", ())))
-                assert tuple(named) != min(exercise.answers), reason
+                assert tuple(named) != exercise.solution, reason
         if isinstance(exercise.form, NumberInput):
             ((answer,),) = exercise.answers
             ends = (f"= {answer}.", f" {answer}%.")
@@ -77,9 +80,7 @@ def test_a_correct_answer_gets_its_reason_in_one_line(template: str, language: s
     for seed in SEEDS:
         exercise = SCHOOL.exercise(template, seed)
         every = reason_texts(SCHOOL, exercise, language)
-        said = answered(
-            SCHOOL, exercise, min(exercise.answers), Assessment(True), "", language
-        ).texts
+        said = answered(SCHOOL, exercise, exercise.solution, Assessment(True), "", language).texts
         assert said == (every[-len(said) :] if exercise.reasons else every[:1])
         assert len(" ".join(said)) <= LINE
 

@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.exercises.lines import after
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence
-from oracle_nb.lessons.feedback import answered
+from oracle_nb.lessons.feedback import answer_text, answered, solution_texts
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
@@ -38,7 +38,7 @@ def test_a_solution_exists_and_carelessness_spoils_it(template, seed):
     rules, position = exercise.rules, exercise.position
     assert isinstance(rules, Delphi) and isinstance(exercise.form, ActionSequence)
     assert exercise.goal is not None
-    line = min(exercise.answers)
+    line = exercise.solution
     assert len(line) > 1 and judged(template, seed, line)
     # No single action reaches the goal.
     for action in rules.legal_actions(position):
@@ -55,7 +55,7 @@ def test_a_solution_exists_and_carelessness_spoils_it(template, seed):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plan_is_compared_with_the_best_one(language):
     exercise = SCHOOL.exercise("turns.explore", 2)
-    best = min(exercise.answers)
+    best = exercise.solution
     free = [one for one in exercise.rules.legal_actions(exercise.position) if one.verb == Verb.END]
     assert free and not exercise.asks_what_is_legal
     right = exercise.judge(list(best))
@@ -65,7 +65,26 @@ def test_a_plan_is_compared_with_the_best_one(language):
     assert exercise.facts["space"].name in longer.plan
     task = SCHOOL.exercise("turns.complete", 0)
     assert task.asks_what_is_legal
-    assert answered(ANY_GAME, task, min(task.answers), right, "", language).plan == ""
+    assert answered(ANY_GAME, task, task.solution, right, "", language).plan == ""
+
+
+@pytest.mark.parametrize("template", ["fighting.approach", "powers.delivery"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shown_solution_is_the_shortest(template, language):
+    exercise = SCHOOL.exercise(template, 0)
+    longer = min(exercise.answers)
+    assert len(longer) > len(exercise.solution) == min(map(len, exercise.answers))
+    shown = solution_texts(ANY_GAME, exercise, language)[-1]
+    assert answer_text(ANY_GAME, exercise, exercise.solution, language) in shown
+    assert answer_text(ANY_GAME, exercise, longer, language) not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_solutions_name_the_die_but_no_decision_or_god(language):
+    exercise = SCHOOL.exercise("equipment.rescue", 0)
+    (take, top, poseidon, deliver) = exercise.solution
+    texts = answer_text(ANY_GAME, exercise, exercise.solution, language).split("; ")
+    assert [text.count("(") for text in texts] == [0, 0, 0, 1], (take, top, poseidon, deliver)
 
 
 def test_lessons_end_with_a_turn():

@@ -65,6 +65,7 @@ NUMBERS: Final = {
     "powers.afterwards": (0, 4),
     "equipment.gift": (2, 6),
     "equipment.room": (0, 3),
+    "lasting.reward": (0, 2),
     "lasting.tokens": (0, 6),
     "lasting.consult": (0, 8),
     "companions.hero": (1, 5),

@@ -12,6 +12,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
     SpaceSelection,
 )
@@ -79,7 +80,11 @@ def test_every_question_has_a_board_and_space_and_answers_come_last(name, langua
     for question, exercise in zip(questions, paper.exercises, strict=True):
         assert ROOM[type(exercise.form)] in question
         assert "<svg" in question and "d-belongings" in question
+        # A board that doesn't matter takes space, and its names are too small on paper.
+        assert ('class="w-board"' in question) == (exercise.picture is Picture.BOARD)
+        assert ('class="w-near"' in question) == (exercise.picture is Picture.NEAR)
         assert "reach" not in re.sub(r"<desc.*?</desc>", "", question)
+    assert len({one.picture for one in paper.exercises}) == 2
     met = {type(one.form) for one in paper.exercises}
     assert met >= {SingleChoice, NumberInput, ActionSequence}
 

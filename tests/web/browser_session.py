@@ -1,5 +1,7 @@
 """A browser session that a test drives: its views, and the form for a new game."""
 
+from html import unescape
+
 from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.widgets.html_view import HtmlView
@@ -9,10 +11,25 @@ def html_view(page):
     return next(iter(page.view.select(HtmlView)))
 
 
+def shown(page):
+    """The HTML of the first view of a page."""
+    return html_view(page).html
+
+
+def readable(page):
+    """The HTML of the first view of a page, as people read it: without escapes and isolation."""
+    return unescape(shown(page)).replace("<bdi>", "").replace("</bdi>", "")
+
+
+def tell(page, do, value="", **form):
+    """Send a message of the browser to the first view of a page."""
+    html_view(page)._handle_msg({"do": do, "value": value, "form": form})
+
+
 def everything(page):
     """The text of a page, without the isolation of names."""
-    shown = "".join(one.html for one in page.view.select(HtmlView))
-    return shown.replace("<bdi>", "").replace("</bdi>", "")
+    text = "".join(one.html for one in page.view.select(HtmlView))
+    return text.replace("<bdi>", "").replace("</bdi>", "")
 
 
 def form(**changes):

@@ -13,8 +13,8 @@ from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lessons.teacher_session import printed
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE
+from tests.web.browser_session import everything, shown, tell
 from tests.web.test_table import well_formed
 
 SAY = words("en").say
@@ -33,14 +33,6 @@ def teacher(store):
     made = SessionPage(store, "?teach", {"oracle_key": "ann"})
     yield made
     made.close()
-
-
-def shown(page):
-    return next(iter(page.view.select(HtmlView))).html
-
-
-def tell(page, do, **form):
-    next(iter(page.view.select(HtmlView)))._handle_msg({"do": do, "value": "", "form": form})
 
 
 def links(page, beginning):
@@ -130,12 +122,19 @@ def test_a_position_is_printed_with_its_task_and_answers(teacher, store, code):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_editor_leads_to_the_sheet_in_both_languages(store, code, language):
     page = SessionPage(store, f"?position={code}", {"oracle_key": "ann"}, language)
-    every = "".join(one.html for one in page.view.select(HtmlView))
-    link = re.search(r'href="(\?worksheet=&amp;try=[^"]+)"', every)
+    link = re.search(r'href="(\?worksheet=&amp;try=[^"]+)"', everything(page))
     assert link
     page.go(unescape(link[1]))
     well_formed(shown(page))
     assert words(language).say("sheet-position-task") in unescape(shown(page))
+    page.close()
+
+
+def test_the_link_of_a_printed_position_may_choose_the_language(store, code):
+    address = f"?worksheet=&try={code}&die=red&language=pl"
+    page = SessionPage(store, address, {"oracle_key": "ann"})
+    assert "w-position" in shown(page)
+    assert words("pl").say("sheet-position-task") in unescape(shown(page))
     page.close()
 
 

@@ -26,6 +26,7 @@ from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.samples import sampled
 from tests.toy.package import TOY
 from tests.web.test_table import well_formed
 
@@ -107,7 +108,7 @@ def at(table, name):
     raise LookupError(name)
 
 
-@pytest.mark.parametrize("taken", LESSONS, ids=lambda one: one.name)
+@pytest.mark.parametrize("taken", sampled(LESSONS, 3), ids=lambda one: one.name)
 def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
     # A learner without errors has no misconception: tests without pages try that.
     monkeypatch.setattr(type(lessons_of_game("delphi")), "beliefs", {})

@@ -17,15 +17,15 @@ from oracle_nb.lessons.draft import (
     write_draft,
 )
 from oracle_nb.lessons.lesson import read_lesson
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
 from oracle_nb.web.lessons.own_lessons import LIFETIME, MAX_OWN, OwnLessonRefusal, OwnLessons
 from oracle_nb.web.lessons.template_choice import question, templates_of, topics
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE
+from tests.lessons.perfect_learner import take_perfectly
+from tests.web.browser_session import everything, shown, tell
 from tests.web.test_table import well_formed
 
 SCHOOL = lessons_of_game("delphi")
@@ -44,14 +44,6 @@ def written(title="Sailing west"):
     editor.act("list 1 do", DO)
     editor.act("template", "sailing.reach")
     return editor
-
-
-def shown(page):
-    return next(iter(page.view.select(HtmlView))).html
-
-
-def tell(page, do, value="", **form):
-    next(iter(page.view.select(HtmlView)))._handle_msg({"do": do, "value": value, "form": form})
 
 
 def course_of(page):
@@ -281,8 +273,7 @@ def test_the_page_for_teachers_and_the_position_editor_lead_there(store):
     page = SessionPage(store, "?teach", ANN)
     assert 'href="?lesson-editor"' in shown(page)
     page.go("?position=")
-    link = re.search(r'href="(\?lesson-editor=&amp;position=[^"]+)"', "".join(
-        one.html for one in page.view.select(HtmlView)))  # fmt: skip
+    link = re.search(r'href="(\?lesson-editor=&amp;position=[^"]+)"', everything(page))
     assert link
     page.go(unescape(link[1]))
     tell(page, "begin-position")
@@ -369,8 +360,7 @@ def test_texts_are_shown_as_texts(store):
     assert "<img" not in shown(page) and "&lt;img" in shown(page)
     tell(page, "publish")
     page.go(f"?own-lesson={code}")
-    everything = "".join(one.html for one in page.view.select(HtmlView))
-    assert "<img" not in everything and "&lt;img" in everything
+    assert "<img" not in everything(page) and "&lt;img" in everything(page)
     page.go(f"?worksheet=&own-lesson={code}")
     assert "<img" not in shown(page) and "&lt;img" in shown(page)
     page.close()
@@ -439,3 +429,27 @@ def test_no_lesson_of_the_game_is_changed_by_a_draft(store):
     assert [one.what.kind for one in editor.faults if one.field == "name"] == ["name"]
     stored(store, editor.draft)
     assert lessons_of("delphi") == before
+
+
+def test_a_click_on_the_picture_points_at_a_space_or_no_longer():
+    editor = written()
+    editor.act("point-at 1", "B2")
+    assert editor.draft.steps[0].point == ("B2",)
+    editor.act("point-at 1", "B2")
+    assert editor.draft.steps[0].point == ()
+    # A file may name the same space by its label.
+    editor.act("list 1 point", "w1")
+    editor.act("point-at 1", "B2")
+    assert editor.draft.steps[0].point == ()
+    with pytest.raises(RefusedInput):
+        editor.act("point-at 1", "Z99")
+    with pytest.raises(RefusedInput):
+        editor.act("point-at 2", "B2")
+
+
+def test_every_space_of_the_picture_can_be_clicked(store):
+    page = SessionPage(store, f"?lesson-editor={stored(store, written().draft)}", ANN)
+    areas = re.findall(r'data-do="point-at 1" data-value="(\w+)"', shown(page))
+    assert len(areas) == len(set(areas)) == 28
+    tell(page, "point-at 1", areas[0])
+    assert f'data-do="unlist 1 point" data-value="{areas[0]}"' in shown(page)

@@ -13,9 +13,9 @@ from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, Practice
 from oracle_nb.lessons.lesson_check import faults
-from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.review import OWN_LESSONS, course_of, lessons_of
 from oracle_nb.web.session.page import SessionPage
+from tests.lessons.perfect_learner import take_perfectly
 
 OWN = Path(__file__).parents[1] / "lessons" / "70-turn.toml"
 GUIDE = Path(__file__).parents[2] / "docs" / "lessons.md"

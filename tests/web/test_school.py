@@ -4,12 +4,13 @@ import re
 
 import pytest
 
+from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import REVIEW, lessons_of, rests_on, reviewed
-from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
+from oracle_nb.web.lessons.addresses import END, LessonAddress, lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.browser_session import html_view, tell
 from tests.web.test_lesson import do_right, enter, side
 from tests.web.test_table import well_formed
 
@@ -23,19 +24,11 @@ def page(store):
     made.close()
 
 
-def html_view(page):
-    return next(iter(page.view.select(HtmlView)))
-
-
 def table_of(page):
     """The lesson that a page shows."""
     assert page.school is not None
     assert page.school.table is not None
     return page.school.table
-
-
-def tell(page, do, value=""):
-    html_view(page)._handle_msg({"do": do, "value": value})
 
 
 @pytest.mark.parametrize(
@@ -45,6 +38,7 @@ def tell(page, do, value=""):
         LessonAddress("sailing"),
         LessonAddress("sailing", stop=4, seed=77),
         LessonAddress("sailing", stop=4, seed=77, projector=True),
+        LessonAddress("sailing", stop=END, seed=77),
         LessonAddress("exercise", "sailing.reach", seed=0),
         LessonAddress(REVIEW),
     ],
@@ -86,6 +80,18 @@ def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
     assert page.school.table is None and "1 of" in html_view(page).html
     tell(page, "address", "")
     assert page.school is None and "first game" in html_view(page).html
+
+
+def test_a_game_follows_as_soon_as_all_that_comes_is_optional(page):
+    lessons = lessons_of("delphi")
+    needed = [one for one in lessons if not one.optional]
+    for lesson in (needed[0], needed[-2], needed[-1], lessons[-1]):
+        tell(page, "address", f"?lesson={lesson.name}")
+        table = table_of(page)
+        table.go_to(table.course.stops)
+        html = table._side.html
+        assert html.count("Next lesson: ") == (lesson != lessons[-1])
+        assert html.count("Play a full game") == (lesson in (needed[-1], lessons[-1]))
 
 
 def test_a_reload_keeps_the_place_and_the_exercise(page, store):
@@ -131,6 +137,29 @@ def test_a_link_to_a_stop_that_a_lesson_no_longer_has_opens_its_beginning(page, 
         tell(page, "address", "?lesson=sailing&seed=5")
     tell(page, "address", "?lesson=sailing&stop=99&seed=5")
     assert table_of(page).course.number == 0
+
+
+def test_the_end_of_a_lesson_is_still_there_after_a_reload(page, store):
+    tell(page, "address", "?lesson=sailing&seed=5")
+    table = table_of(page)
+    planned = table.course.stops
+    while not table.course.over:
+        if isinstance(table.course.stop, Exercise):
+            # The answer is shown, and more exercises follow.
+            table.act("show")
+        else:
+            do_right(table)
+        table.act("next")
+    address = html_view(page).address
+    assert address == "?lesson=sailing&stop=end&seed=5"
+    again = SessionPage(store, address, {"oracle_learner": "ann"})
+    ended = table_of(again)
+    assert ended.course.over and ended.course.stops == planned != table.course.stops
+    assert html_view(again).address == address
+    again.close()
+    tell(page, "address", "?lesson=sailing&stop=2&seed=5")
+    tell(page, "address", address)
+    assert table_of(page) is table and table.course.over and html_view(page).address == address
 
 
 def test_stops_jumped_over_are_not_shown_as_done(page, store):

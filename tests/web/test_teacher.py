@@ -17,7 +17,7 @@ from oracle_nb.web.lessons import teacher_view
 from oracle_nb.web.lessons.addresses import lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.browser_session import html_view, shown, tell
 from tests.web.test_table import well_formed
 
 SAY = words("en").say
@@ -28,15 +28,6 @@ def page(store):
     made = SessionPage(store, "?teach", {"oracle_learner": "tom"})
     yield made
     made.close()
-
-
-def shown(page):
-    return next(iter(page.view.select(HtmlView))).html
-
-
-def tell(page, do, value="", **form):
-    html_view = next(iter(page.view.select(HtmlView)))
-    html_view._handle_msg({"do": do, "value": value, "form": form})
 
 
 def link_of(page, kind):
@@ -58,7 +49,7 @@ def test_the_page_learn_links_to_the_page_for_teachers(store):
     tell(page, "address", "?teach")
     well_formed(shown(page))
     assert f'<h1 class="l-title">{SAY("teach")}</h1>' in shown(page)
-    assert next(iter(page.view.select(HtmlView))).address == "?teach"
+    assert html_view(page).address == "?teach"
     tell(page, "language", "pl")
     assert words("pl").say("teach-sheet-about") in shown(page)
     tell(page, "theme", "dark")
@@ -175,11 +166,10 @@ def test_a_position_is_handed_out_with_dice(page, store):
 
 def test_a_worksheet_is_made_for_printing(page):
     tell(page, "sheet", lesson="cargo", **{"sheet-seed": "3", "number": "2"})
-    html_view = next(iter(page.view.select(HtmlView)))
-    assert html_view.address == "?worksheet=cargo&seed=3&exercises=2"
-    well_formed(html_view.html)
-    assert html_view.html.count('class="w-exercise"') == 2 and "data-print" in html_view.html
-    english = html_view.html
+    assert html_view(page).address == "?worksheet=cargo&seed=3&exercises=2"
+    well_formed(shown(page))
+    assert shown(page).count('class="w-exercise"') == 2 and "data-print" in shown(page)
+    english = shown(page)
     tell(page, "language", "pl")
     assert 'lang="pl"' in shown(page) and shown(page) != english
     tell(page, "address", "?worksheet=cargo&exercises=99")

@@ -170,8 +170,8 @@ def _token_secret(language: str) -> bytes:
         StorageError,
         default_database,
     )
-    from oracle_nb.web.saved_games.stored_games import storage_text
     from oracle_nb.web.server.launch import token_secret
+    from oracle_nb.web.text.storage_errors import storage_text
 
     try:
         database = default_database()

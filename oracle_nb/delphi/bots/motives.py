@@ -14,22 +14,11 @@ from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
 from oracle_nb.delphi.bots.turn_planner import PlayLine, TurnPlanner
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, Position, tag
-from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, WITHOUT_GOD
+from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
 
 _TASK_VERBS: Final[dict[int, Verb]] = {
-    **{
-        verb: verb
-        for verb in (
-            Verb.FIGHT,
-            Verb.EXPLORE,
-            Verb.BUILD,
-            Verb.LOAD_OFFERING,
-            Verb.MAKE_OFFERING,
-            Verb.LOAD_STATUE,
-            Verb.RAISE_STATUE,
-        )
-    },
+    **{verb: verb for verb in TASK_VERBS},
     **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},
 }
 """Verbs that advance the tasks, and the equivalent verbs of gods."""

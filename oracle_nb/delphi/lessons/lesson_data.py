@@ -1,7 +1,7 @@
 """The lessons of Delphi as data; see ``oracle_nb.games.lesson_data.LessonData``."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -112,6 +112,8 @@ TEMPLATES: Final[dict[str, Template]] = {
     **quiz.TEMPLATES,
 }
 """Every template by its name."""
+_KEPT: Final = 512
+"""Maximum number of exercises that are kept, with their answers under false beliefs."""
 
 
 class DelphiStagedScene:
@@ -189,7 +191,7 @@ class DelphiLessons:
         """
         if template not in TEMPLATES:
             raise ValueError(f"template: there is no {template!r}")
-        return TEMPLATES[template](seed)
+        return _exercise(template, seed)
 
     def rules_under(self, rules: Delphi, belief: str) -> Delphi:
         """Return the same rules as somebody with a false belief has them. Raises ValueError."""
@@ -200,6 +202,11 @@ class DelphiLessons:
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """Return a message of the lessons. Raises WordingError."""
         return _wording(language).say(message, **facts)
+
+
+@lru_cache(maxsize=_KEPT)
+def _exercise(template: str, seed: int) -> Exercise[Position, Action]:
+    return TEMPLATES[template](seed)
 
 
 @cache

@@ -163,5 +163,9 @@ BELIEFS: Final[dict[str, Misconception]] = {
     ),
     "reach-over-shallows": _belief("equipment.reach-meaning", "shallows"),
     "reach-two-waters": _belief("equipment.reach-meaning", "two-spaces"),
+    # Equipment for every turn
+    "recover-card-total": _belief("equipment.recover", "total-stays"),
+    "consult-each-die": _belief("equipment.consult", "each-die"),
+    "reward-god-shrines": _belief("equipment.reward-god", "shrines"),
 }
 """Every belief by its key, in the order of the lessons."""

@@ -165,6 +165,13 @@ COLORLESS_VERBS: Final = frozenset(verb for verb in SOURCED_VERBS if not SIGNATU
 """Verbs for which any die or card will do."""
 SAILING_VERBS: Final = frozenset({Verb.MOVE, Verb.POSEIDON})
 """Verbs that move the ship."""
+TASK_VERBS: Final = frozenset(
+    {
+        *(Verb.FIGHT, Verb.EXPLORE, Verb.BUILD, Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
+        *(Verb.LOAD_STATUE, Verb.RAISE_STATUE),
+    }
+)
+"""Verbs that advance a task with a die, a card or the extra action."""
 GOD_OF: Final[dict[int, God]] = {
     verb: form.god for verb, form in SIGNATURES.items() if form.god is not None
 }

@@ -25,6 +25,7 @@ from oracle_nb.delphi.rules.equipment_variants import EQUIPMENT_VARIANTS
 from oracle_nb.delphi.rules.families import exploring, moving
 from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
+from oracle_nb.delphi.rules.lasting_variants import LASTING_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.delphi.rules.setup_variants import SETUP_VARIANTS
@@ -391,6 +392,7 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     **COMPANION_VARIANTS,
     **SHIP_VARIANTS,
     **EQUIPMENT_VARIANTS,
+    **LASTING_VARIANTS,
     **ENDING_VARIANTS,
     **SETUP_VARIANTS,
 }

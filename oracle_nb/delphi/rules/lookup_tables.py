@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.caching import weak_cache
-from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
+from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.model.actions import SOURCES, Action
 
 _LISTED: Final = 2048
@@ -142,6 +142,3 @@ def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
 def tables_of(board: Board) -> LookupTables:
     """Return the tables of a board, one shared object."""
     return LookupTables(board)
-
-
-MONSTER_ISLANDS: Final = (int(Terrain.MONSTER), int(Terrain.MARKED))

@@ -51,6 +51,11 @@ class ActionPresentation:
         """Return the name of a source."""
         return ""
 
+    def source_note(self, rules: Any, position: Any, action: Any) -> str:
+        """Return the source to add to the name of an action; "" if the name needs no addition."""
+        key = self.source(rules, position, action)
+        return self.source_title(rules, position, key) if key else ""
+
     def source_count(self, rules: Any, position: Any, source: str) -> int:
         """Return how many equal sources the player has, such as dice of one color."""
         return 1

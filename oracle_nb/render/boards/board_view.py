@@ -25,7 +25,9 @@ class BoardView(Component):
     size = param.List([1.0, 1.0], doc="Width and height of the scene.")
     reveal = param.List([0.0, 0.0], doc="A place of the scene that must be visible.")
     focus = param.List(
-        [], doc="Where a phone looks first: a place, and the width of a space there."
+        [],
+        doc="Where a phone looks first: a place, and the width of a space there. For several "
+        "spaces also the width and height of what is between them, and the number of a stop.",
     )
     fit = param.String(doc="Maximum height, a length in CSS.")
     hover = param.Boolean(True, doc="Whether the page reports the space under the mouse.")

@@ -42,15 +42,29 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   const whole = () => set(0, 0, 1);
   // Until somebody moves or enlarges the board, a phone shows what matters now.
   let chosen = false;
-  const near = ([x, y, across] = []) => {
+  let last;
+  // A place, the width of a space, and for several spaces their extent and the number of a stop: there they
+  // are all in sight, and at another stop a board that somebody has moved begins anew.
+  const near = ([x, y, across, wide, tall, stop] = []) => {
     const [w, h] = size();
-    const wide = rect().width;
-    if (chosen || !across || !wide) return;
-    const next = Math.min(MOST_ZOOM, LEGIBLE / (across * wide / w));
-    if (next <= 1 || !window.matchMedia(PHONE).matches) {
+    const shown = rect().width;
+    if (across === undefined || !shown) return;
+    const fresh = stop !== last;
+    last = stop;
+    if (fresh) chosen = false;
+    if (chosen) return;
+    const several = stop !== undefined;
+    const fits = several ? Math.min(w / (wide + 2 * across), h / (tall + 2 * across)) : MOST_ZOOM;
+    const next = Math.min(MOST_ZOOM, fits, LEGIBLE / (across * shown / w));
+    if (!across || next <= 1 || !window.matchMedia(PHONE).matches) {
       if (win.zoom > 1) whole();
-    } else if (win.zoom > 1) reveal([x, y]);
-    else set(x - w / next / 2, y - h / next / 2, next);
+    } else if (win.zoom <= 1 || fresh || (several && !inside(x, y, wide, tall))) set(x - w / next / 2, y - h / next / 2, next);
+    else if (!several) reveal([x, y]);
+  };
+  const inside = (x, y, wide, tall) => {
+    const [w, h] = size();
+    return x - wide / 2 >= win.x && x + wide / 2 <= win.x + w / win.zoom
+      && y - tall / 2 >= win.y && y + tall / 2 <= win.y + h / win.zoom;
   };
   const own = (deed) => (...given) => { chosen = true; deed(...given); };
   const reveal = ([x, y]) => {

@@ -1,6 +1,6 @@
 """Boards in Panel: a pane with an exchangeable board."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from panel.viewable import Viewer
 
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.svg_board import BoardSvg
-from oracle_nb.render.scene import outline
+from oracle_nb.render.scene import Group, outline
 
 _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All of it"}
 
@@ -93,8 +93,28 @@ class BoardPane(Viewer):
         groups = self.board.scene.spaces
         group = next((one for one in groups if one.space == space), None)
         if group is not None:
-            across = [x for x, _ in outline(group)]
-            self.board.view.focus = [group.x, group.y, max(across) - min(across)]
+            self.board.view.focus = [group.x, group.y, _width(group)]
+
+    def focus_on(self, spaces: Collection[int], stop: int) -> None:
+        """Have phones show some spaces together; all of the board without any.
+
+        Parameters
+        ----------
+        spaces
+            The spaces, and those near them.
+        stop
+            The number of a stop: at another one, the board is moved even if somebody has enlarged
+            or moved it.
+        """
+        groups = [one for one in self.board.scene.spaces if one.space in spaces]
+        if not groups:
+            self.board.view.focus = [0.0, 0.0, 0.0, 0.0, 0.0, float(stop)]
+            return
+        xs, ys = [one.x for one in groups], [one.y for one in groups]
+        left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+        middle = [(left + right) / 2, (top + bottom) / 2]
+        size = [_width(groups[0]), right - left, bottom - top]
+        self.board.view.focus = [*middle, *size, float(stop)]
 
     def relit(self) -> None:
         """Handle a change of the board's theme."""
@@ -107,3 +127,9 @@ class BoardPane(Viewer):
 
     def __panel__(self) -> Any:
         return self._view
+
+
+def _width(group: Group) -> float:
+    """Return the width of a space in the scene."""
+    across = [x for x, _ in outline(group)]
+    return max(across) - min(across)

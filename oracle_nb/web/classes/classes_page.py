@@ -1,19 +1,33 @@
 """The page on which teachers create classes and find those that they have created."""
 
+from typing import Final
+
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, isolated, link, tag
 from oracle_nb.text.names import NAME_LENGTH
-from oracle_nb.web.classes.page import CLASSES, CLASSROOM, CREATED, ClassPage
+from oracle_nb.web.classes.page import CLASSES, CLASSROOM, CREATED, class_css, class_refusal
 from oracle_nb.web.classes.store import LIFETIME, ClassRefusal, ClassStore
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
 
 DAYS = round(LIFETIME / 86_400)
 
 
-class ClassesPage(ClassPage):
-    """The classes of a teacher, and the form that creates one; parameters as for `ClassPage`."""
+class ClassesPage(HtmlPage):
+    """The classes of a teacher, and the form that creates one.
+
+    Parameters
+    ----------
+    classes
+        The classes.
+    keys
+        The keys of the browser.
+    context, language
+        As those of `HtmlPage`.
+    """
 
     title = "classes"
     home = "teach"
@@ -21,7 +35,9 @@ class ClassesPage(ClassPage):
     def __init__(
         self, classes: ClassStore, keys: BrowserKeys, context: PageContext, language: str
     ) -> None:
-        super().__init__(classes, keys, context, language)
+        super().__init__(context, language, class_css())
+        self._classes: Final = classes
+        self._keys: Final = keys
         self._name = ""
         self.refresh()
 
@@ -29,6 +45,10 @@ class ClassesPage(ClassPage):
     def address(self) -> str:
         """The address of the page."""
         return address({CLASSES: None}, self.game)
+
+    def reason(self, error: OracleError) -> str:
+        """Return why something is refused."""
+        return class_refusal(error, self.head.language)
 
     def act(self, message: Message) -> None:
         """Create a class, and go to its page."""

@@ -2,25 +2,31 @@
 
 from typing import Final
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, isolated, link, tag
 from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.codes import typed, written
-from oracle_nb.web.classes.page import JOIN_CLASS, WRONG_CODES, ClassPage
+from oracle_nb.web.classes.page import JOIN_CLASS, WRONG_CODES, class_css, class_refusal
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore, Membership, SchoolClass
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
 
 
-class JoinPage(ClassPage):
+class JoinPage(HtmlPage):
     """The classes of a learner, and the form that joins one.
 
     Parameters
     ----------
-    classes, keys, context, language
-        As those of `ClassPage`.
+    classes
+        The classes.
+    keys
+        The keys of the browser.
+    context, language
+        As those of `HtmlPage`.
     learner
         The key of the learner.
     code
@@ -40,7 +46,9 @@ class JoinPage(ClassPage):
         learner: str,
         code: str = "",
     ) -> None:
-        super().__init__(classes, keys, context, language)
+        super().__init__(context, language, class_css())
+        self._classes: Final = classes
+        self._keys: Final = keys
         self._learner: Final = learner
         self._form: dict[str, str] = {}
         self._found: SchoolClass | None = None
@@ -48,10 +56,7 @@ class JoinPage(ClassPage):
         self._code = ""
         self._listed: list[Membership] = []
         if code:
-            try:
-                self._look_up(code)
-            except (ClassRefusal, OSError) as error:
-                self.notice = self._reason(error)  # type: ignore[arg-type]
+            self._guarded(lambda: self._look_up(code))
         self.refresh()
         self._rest = Presence().often(self.look_round)
 
@@ -86,6 +91,10 @@ class JoinPage(ClassPage):
         self._code = typed(code)
 
     # --- input -----------------------------------------------------------------------------------
+
+    def reason(self, error: OracleError) -> str:
+        """Return why something is refused."""
+        return class_refusal(error, self.head.language)
 
     def act(self, message: Message) -> None:
         """Handle a message."""

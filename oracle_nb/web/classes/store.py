@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.errors import Refusal
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.text.names import InvalidName, NameFault, folded, name_fault, normalized
 from oracle_nb.web.classes.codes import class_code, typed
@@ -34,22 +34,13 @@ _LONGEST: Final = 100
 _CLASS: Final = "id, game, name, code_salt, shown, revision"
 
 
-class ClassRefusal(OracleError, ValueError):
+class ClassRefusal(Refusal):
     """A request that a class can't grant.
 
-    Parameters
-    ----------
-    kind
-        "unknown" for a wrong code, "full", "memberships" for a learner in too many classes, "own"
-        for a browser with too many, "classes" for a database with too many.
-    most
-        The limit, if there is one.
+    The kind is "unknown" for a wrong code, "full", "memberships" for a learner in too many classes,
+    "own" for a browser with too many, "classes" for a database with too many, or "often" after too
+    many attempts.
     """
-
-    def __init__(self, kind: str, most: int = 0) -> None:
-        super().__init__(kind)
-        self.kind: Final = kind
-        self.most: Final = most
 
 
 class SchoolClass(NamedTuple):
@@ -202,7 +193,7 @@ class ClassStore:
             base.execute("UPDATE classes SET shown = ? WHERE id = ?", (address, id_))
             _changed(base, id_)
 
-    def move_board(self, owner: str, game: str, before: str, after: str) -> None:
+    def move_boards(self, owner: str, game: str, before: str, after: str) -> None:
         """Show another address in those classes of an owner that are being shown one."""
         with self._read() as base:
             rows = base.execute(

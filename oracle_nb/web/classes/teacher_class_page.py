@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.lessons.class_progress import progress_of
@@ -15,7 +16,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.text.file_names import file_name
 from oracle_nb.web.classes.class_view import ClassState, ClassView
 from oracle_nb.web.classes.codes import class_code, written
-from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, ClassPage
+from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, class_css, class_refusal
 from oracle_nb.web.classes.shown_board import chosen_board, large_address
 from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
 from oracle_nb.web.lessons.class_boards import board_title
@@ -25,6 +26,7 @@ from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
 
 _SHARE: Final = "oracle-nb play --share"
@@ -33,13 +35,17 @@ _STALE: Final = 30.0
 """Seconds after which times such as "2 minutes ago" are shown anew."""
 
 
-class TeacherClassPage(ClassPage):
+class TeacherClassPage(HtmlPage):
     """The page of one class.
 
     Parameters
     ----------
-    classes, keys, context, language
-        As those of `ClassPage`.
+    classes
+        The classes.
+    keys
+        The keys of the browser.
+    context, language
+        As those of `HtmlPage`.
     found
         The class.
     secret
@@ -59,7 +65,9 @@ class TeacherClassPage(ClassPage):
         found: SchoolClass,
         secret: str,
     ) -> None:
-        super().__init__(classes, keys, context, language)
+        super().__init__(context, language, class_css())
+        self._classes: Final = classes
+        self._keys: Final = keys
         self._own: Final = WrittenLessons(classes.database, keys.owner, self.game).visited
         self._class = found
         self._secret: Final = secret
@@ -94,6 +102,10 @@ class TeacherClassPage(ClassPage):
             self.refresh()
 
     # --- input -----------------------------------------------------------------------------------
+
+    def reason(self, error: OracleError) -> str:
+        """Return why something is refused."""
+        return class_refusal(error, self.head.language)
 
     def act(self, message: Message) -> None:
         """Handle a message."""

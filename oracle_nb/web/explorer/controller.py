@@ -27,7 +27,6 @@ HANDS: Final = ("ask", "toggle", "tile")
 MOST_MEANS: Final = 3
 """Maximum number of means of travel in one question."""
 _SEEDS: Final = 10_000
-_HOLDS: Final = 12
 _TURNS: Final = 6
 
 

@@ -23,9 +23,10 @@ from oracle_nb.web.saved_games.importing import (
 )
 from oracle_nb.web.saved_games.queries import GameQuery, StoredGame, query_of
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text, stored_games
+from oracle_nb.web.saved_games.stored_games import stored_games
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, going_on
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 

@@ -14,7 +14,6 @@ from babel.numbers import format_decimal, format_percent
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.render.html import Html, html, link, tag
-from oracle_nb.render.palette import THEMES
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture
 from oracle_nb.storage.database import StorageError
@@ -23,11 +22,11 @@ from oracle_nb.web.replay.summary import table_view
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outcome_of
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text
-from oracle_nb.web.text import languages, words
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
-from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.html_page import HtmlPage
+from oracle_nb.web.widgets.html_view import Message
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +43,7 @@ MAX_ROWS: Final = 12
 SCALE: Final = 100
 
 
-class StatisticsPage:
+class StatisticsPage(HtmlPage):
     """Statistics as a page.
 
     Parameters
@@ -58,31 +57,26 @@ class StatisticsPage:
     """
 
     def __init__(self, store: Store, owner: str, context: PageContext, language: str) -> None:
+        super().__init__(context, language)
         self._store: Final = store
         self._owner: Final = owner
-        self._game: Final = context.game
-        self._context: Final = context
         self._ticks = 0
         self._stopped = False
         """Whether no more games are added, because nothing can be stored."""
-        self.head: Final = HtmlView(
-            self._handle, kind="page", theme=context.theme, language=language
-        )
         self.refresh()
 
     @property
     def address(self) -> str:
         """The address of the page."""
-        return address({FIELD: None}, self._game)
+        return address({FIELD: None}, self.game)
 
     def refresh(self) -> None:
         """Show the results as they are stored now."""
         self.head.html = self._html()
 
-    def _handle(self, message: Message) -> None:
-        if message.do == "address":
-            self._context.navigate(message.value)
-        elif message.do == "beat":
+    def act(self, message: Message) -> None:
+        """Add results that are missing, in small steps."""
+        if message.do == "beat":
             self._ticks += 1
             try:
                 self.add_missing()
@@ -90,16 +84,6 @@ class StatisticsPage:
                 # The stored results can be shown nevertheless.
                 _log.exception("adding results")
                 self._stopped = True
-            self.refresh()
-        elif message.do in ("theme", "theme-seen") and message.value in THEMES:
-            if message.do == "theme":
-                self._context.keep("theme", message.value)
-            self.head.theme = message.value
-            self.refresh()
-        elif message.do == "language" and message.value in languages():
-            self._context.keep("language", message.value)
-            self.head.language = message.value
-            self.refresh()
 
     def add_missing(self) -> None:
         """Store the results of a few finished games that have none yet. Raises StorageError."""
@@ -118,16 +102,15 @@ class StatisticsPage:
     # --- view ------------------------------------------------------------------------------------
 
     def _html(self) -> Html:
-        html_view = self.head
-        say = words(html_view.language).say
+        html_view, say = self.head, self.say
         bar = top_bar(
             html_view.language,
             html_view.theme,
-            link(say("games"), address({"games": None}, self._game), cls="quiet"),
-            link(say("rules"), address({"rules": None}, self._game), cls="quiet"),
-            home=link(say("home"), address(game=self._game), cls="quiet"),
+            link(say("games"), address({"games": None}, self.game), cls="quiet"),
+            link(say("rules"), address({"rules": None}, self.game), cls="quiet"),
+            home=link(say("home"), address(game=self.game), cls="quiet"),
             tab=say("stats"),
-            game=self._game,
+            game=self.game,
         )
         try:
             missing = self._store.results.count_missing(self._owner)
@@ -151,12 +134,12 @@ class StatisticsPage:
         )
 
     def _results(self) -> Html:
-        say = words(self.head.language).say
-        total, others = self._store.results.total(self._owner, self._game)
+        say = self.say
+        total, others = self._store.results.total(self._owner, self.game)
         left_out = tag("p", say("stats-left-out", count=others)) if others else None
         if not total.games:
             return html(tag("p", say("stats-none")), left_out)
-        rows = self._store.results.by_traits(self._owner, self._game)
+        rows = self._store.results.by_traits(self._owner, self.game)
         traits = ("opponent", "length", "board", "players")
         return html(
             tag(
@@ -180,7 +163,7 @@ class StatisticsPage:
 
     def _by(self, trait: str, rows: Sequence[ResultRow]) -> Html:
         """Return the results by the values of a trait: a chart, and the same in numbers."""
-        say = words(self.head.language).say
+        say = self.say
         names = [self._value(trait, row.value) for row in rows]
         title = self._trait(trait)
         heads = (
@@ -224,12 +207,11 @@ class StatisticsPage:
 
     def _luck(self) -> Html | None:
         """Return the luck in all games, compared with the average."""
-        html_view = self.head
-        say = words(html_view.language).say
-        names = package_of(self._game).presentation(html_view.language).results.luck_kinds()
+        html_view, say = self.head, self.say
+        names = package_of(self.game).presentation(html_view.language).results.luck_kinds()
         lucks: list[LuckTotal] = [
             one
-            for one in self._store.results.lucks(self._owner, self._game)
+            for one in self._store.results.lucks(self._owner, self.game)
             if one.asked and one.kind < len(names)
         ]
         if not lucks:
@@ -273,7 +255,7 @@ class StatisticsPage:
 
     def _luck_bar(self, name: str, luck: LuckTotal) -> BarGroup:
         """Return a bar for the difference between a kind's draws and the average."""
-        said = words(self.head.language).say(
+        said = self.say(
             "stats-luck-said",
             came=str(round(luck.came)),
             expected=self._number(luck.expected),
@@ -284,17 +266,17 @@ class StatisticsPage:
 
     def _trait(self, trait: str) -> str:
         if trait in ("opponent", "players"):
-            return words(self.head.language).say(f"stats-trait-{trait}")
-        return package_of(self._game).presentation(self.head.language).results.category_title(trait)
+            return self.say(f"stats-trait-{trait}")
+        return package_of(self.game).presentation(self.head.language).results.category_title(trait)
 
     def _value(self, trait: str, value: str) -> str:
-        say = words(self.head.language).say
+        say = self.say
         if trait == "opponent":
             return say("stats-people") if value == PERSON else say("seat-bot", name=value)
         if trait == "players":
             return say("stats-players", count=int(value))
         return (
-            package_of(self._game)
+            package_of(self.game)
             .presentation(self.head.language)
             .results.category_title(trait, value)
         )

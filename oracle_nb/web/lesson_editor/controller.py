@@ -147,6 +147,7 @@ class LessonEditor:
             "move": lambda: self._move(place, value),
             "list": lambda: self._list(place, value),
             "unlist": lambda: self._unlist(place, value),
+            "point-at": lambda: self._point_at(place, value),
             "reads": lambda: self._step(place, lambda one: replace(one, do=None, chance={})),
             "chance": lambda: self._chance(place, given),
             "scene": lambda: self._scene(place, given.get("scene", "")),
@@ -266,6 +267,29 @@ class LessonEditor:
 
         if field in _LISTS:
             self._step(number, change)
+
+    def _point_at(self, number: str, name: str) -> None:
+        """Point at a space of the step's position, or no longer."""
+        place = self._place(self.draft.steps, number)
+        scene = self.scenes[place]
+        if scene is None:
+            raise RefusedInput("draft-gone")
+
+        def space(text: str) -> int | None:
+            try:
+                return scene.staged.space(text)
+            except ValueError:
+                return None
+
+        clicked = space(name)
+        if clicked is None:
+            raise RefusedInput("draft-gone")
+        # Files may name a space by its label, too.
+        there = [one for one in self.draft.steps[place].point if space(one) == clicked]
+        for one in there:
+            self._unlist(f"{number} point", one)
+        if not there:
+            self._list(f"{number} point", name)
 
     def _chance(self, number: str, form: Mapping[str, str]) -> None:
         """Set the results of chance from texts such as "red, blue"; numbers become numbers."""

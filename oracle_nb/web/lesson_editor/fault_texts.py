@@ -8,6 +8,7 @@ from oracle_nb.lessons.draft import DraftError
 from oracle_nb.lessons.draft_check import DraftFault
 from oracle_nb.lessons.lesson import Flaw
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.reason_texts import position_text, reason_text, toml_text
 from oracle_nb.web.text import words
 
 _PARTS = ("steps", "exercises")
@@ -23,6 +24,8 @@ class FaultTexts:
 
     def place(self, field: str) -> str:
         """Return the name of a field, such as "Step 2, text, English"."""
+        if not field:
+            return ""
         parts = field.split(".")
         names = []
         if parts[0] in _PARTS and len(parts) > 1:
@@ -49,7 +52,7 @@ class FaultTexts:
         if not isinstance(what, Flaw):
             if fault.field == "name":
                 return self._say("draft-fault-name-form")
-            return self._say("draft-fault-other", reason=str(what))
+            return self._reason(str(what), "draft-fault-other", "draft-why-else")
         say, facts = self._say, what.facts
         if what.kind == "languages":
             missing = facts["missing"]
@@ -62,9 +65,22 @@ class FaultTexts:
             reasons = texts.explain(position, action).refusals
             text = " ".join(one.text for one in reasons)
             return say("draft-fault-refused", action=texts.action(position, action), reason=text)
+        if what.kind == "malformed":
+            return texts_of(facts["rules"], self._language).rulebook.malformed(facts["error"])
         if what.kind == "gap":
             return self._gap(facts["rule"], facts["teacher"])
         return say(f"draft-fault-{what.kind}", **facts)
+
+    def _reason(self, reason: str, message: str, otherwise: str) -> str:
+        """Return a reason in the language of the page.
+
+        One of an unknown form is only known in English; elsewhere its place must do.
+        """
+        text = reason_text(self._say, reason)
+        if text is not None:
+            return text
+        english = self._language == "en"
+        return self._say(message, reason=reason) if english else self._say(otherwise)
 
     def _gap(self, rule: str, teacher: str) -> str:
         title = self.rule(rule)
@@ -87,7 +103,15 @@ class FaultTexts:
     def refusal(self, error: RefusedInput | DraftError) -> str:
         """Return why an input isn't taken."""
         if isinstance(error, RefusedInput):
-            return self._say(error.message, **error.facts)
+            facts = dict(error.facts)
+            if error.message == "wrong-position":
+                facts["reason"] = position_text(self._say, str(facts["reason"]))
+            return self._say(error.message, **facts)
         place = self.place(error.where[:200])
-        text = self._say(f"draft-refused-{error.kind}", most=error.most, reason=error.reason[:300])
+        reason = error.reason[:300]
+        if error.kind == "toml":
+            reason = toml_text(self._say, reason)
+        elif error.kind == "form":
+            reason = (reason_text(self._say, reason) or self._say("draft-why-else")).rstrip(".")
+        text = self._say(f"draft-refused-{error.kind}", most=error.most, reason=reason)
         return self._say("draft-refused-at", place=place, text=text) if place else text

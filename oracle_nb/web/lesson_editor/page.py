@@ -1,18 +1,15 @@
 """The pages on which lessons are written: the list of somebody's drafts, and one draft."""
 
-import logging
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.lessons.draft import DraftError, DraftStep, LessonDraft, read_draft
-from oracle_nb.render.html import Html, button, html, link, tag
-from oracle_nb.render.palette import THEMES
-from oracle_nb.storage.database import StorageError
-from oracle_nb.text import UnknownLanguage
+from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.file_names import file_name
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
 from oracle_nb.web.lesson_editor.fault_texts import FaultTexts
@@ -21,13 +18,10 @@ from oracle_nb.web.lessons.addresses import LessonAddress
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.own_lessons import MAX_OWN, OwnLessonRefusal, OwnLessons
 from oracle_nb.web.lessons.teacher_session import own_sheet_address
-from oracle_nb.web.saved_games.stored_games import storage_text
-from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
 from oracle_nb.web.widgets.board_page import PageContext
-from oracle_nb.web.widgets.html_view import HtmlView, Message
-
-_log = logging.getLogger(__name__)
+from oracle_nb.web.widgets.html_page import HtmlPage
+from oracle_nb.web.widgets.html_view import Message
 
 
 @cache
@@ -35,7 +29,7 @@ def _css() -> str:
     return school_css() + (Path(__file__).parent / "lesson_editor.css").read_text("utf-8")
 
 
-class LessonEditorPage:
+class LessonEditorPage(HtmlPage):
     """The page of one draft, or without one the list of all drafts of a browser.
 
     Parameters
@@ -54,6 +48,8 @@ class LessonEditorPage:
         The code of a position with which a new lesson can begin, if any.
     """
 
+    kind = "home school teacher w-editor"
+
     def __init__(
         self,
         store: OwnLessons,
@@ -64,22 +60,16 @@ class LessonEditorPage:
         code: str = "",
         position: str = "",
     ) -> None:
-        self._position = position
+        css = package_of(context.game).presentation().stylesheet + _css()
+        super().__init__(context, language, css)
+        self._position: Final = position
         self._store: Final = store
         self._owner: Final = owner
-        self._context: Final = context
-        self.game: Final = context.game
-        self.notice = ""
-        """A message above the page, until the next input."""
         self._asking = False
         self._code = ""
         self._changed = 0.0
         self._published: LessonDraft | None = None
         self.editor: LessonEditor | None = None
-        css = package_of(self.game).presentation().stylesheet + _css()
-        self.head: Final = HtmlView(
-            self._handle, css, kind="page", theme=context.theme, language=language
-        )
         if code:
             self._guarded(lambda: self._open(code))
         self.refresh()
@@ -88,18 +78,6 @@ class LessonEditorPage:
     def address(self) -> str:
         """The address of the page."""
         return editor_address(self.game, self._code)
-
-    @property
-    def game_language(self) -> str:
-        """The language of the game's texts: English where the game lacks that of the page."""
-        try:
-            package_of(self.game).rulebook(self.head.language)
-        except UnknownLanguage:
-            return "en"
-        return self.head.language
-
-    def _say(self, message: str, **facts: object) -> str:
-        return words(self.head.language).say(message, **facts)
 
     def _open(self, code: str) -> None:
         found = self._store.draft(code, self._owner)
@@ -111,37 +89,35 @@ class LessonEditorPage:
 
     # --- view ------------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Show everything as it is now."""
-        say, language = self._say, self.head.language
-        try:
-            parts = self._draft() if self.editor is not None else self._list()
-        except StorageError as error:
-            self.notice, parts = storage_text(error, language), []
-        above = "teach" if self.editor is None else "draft-list"
-        to = address({"teach": None}, self.game)
-        if self.editor is not None:
-            to = editor_address(self.game)
+    @property
+    def place(self) -> str:
+        """The name of the page, with the code of a draft."""
+        return f"draft-{self._code}"
+
+    def bar(self) -> Html:
+        """Return the bar at the top, with undo and redo for a draft."""
+        above, to = "teach", address({"teach": None}, self.game)
         times: tuple[Html, ...] = ()
         if self.editor is not None:
+            above, to = "draft-list", editor_address(self.game)
             undo = "" if self.editor.can_undo else "undo-none"
             redo = "" if self.editor.can_redo else "redo-none"
-            times = time_buttons(language, undo, redo)
-        bar = top_bar(
-            language,
+            times = time_buttons(self.head.language, undo, redo)
+        return top_bar(
+            self.head.language,
             self.head.theme,
             first=times,
-            home=link(say(above), to, cls="quiet"),
-            title=tag("span", say("draft-editor"), cls="phase"),
+            home=link(self.say(above), to, cls="quiet"),
+            title=tag("span", self.say("draft-editor"), cls="phase"),
             game=self.game,
         )
-        notice = tag("p", self.notice, cls="notice", role="alert") if self.notice else None
-        place = f"draft-{self._code}"
-        main = tag("main", notice, parts, cls="home school teacher w-editor", data_place=place)
-        self.head.html = html(bar, main)
+
+    def body(self) -> list[Html]:
+        """Return the draft, or the list of drafts. Raises StorageError."""
+        return self._list() if self.editor is None else self._draft(self.editor)
 
     def _list(self) -> list[Html]:
-        say = self._say
+        say = self.say
         drafts = self._store.of_owner(self._owner, self.game)
         items = [
             tag(
@@ -187,9 +163,8 @@ class LessonEditorPage:
             ),
         ]
 
-    def _draft(self) -> list[Html]:
-        assert self.editor is not None
-        draft = self.editor.draft
+    def _draft(self, editor: LessonEditor) -> list[Html]:
+        draft = editor.draft
         own = LessonAddress(own=self._code, game=self.game)
         links = {
             "try": own._replace(draft=True).address,
@@ -199,55 +174,34 @@ class LessonEditorPage:
         if self._asking:
             links["sure"] = ""
         view = LessonEditorView(
-            self.editor,
+            editor,
             self.game_language,
             self.head.theme,
             links,
             newer=self._published != draft,
         )
-        title = title_of(draft.heading(self.head.language), self._say("draft-untitled"))
+        title = title_of(draft.heading(self.head.language), self.say("draft-untitled"))
         return [
             tag("h1", title, cls="l-title"),
-            tag("p", self._say("draft-saved"), cls="lead"),
+            tag("p", self.say("draft-saved"), cls="lead"),
             *view.render(),
         ]
 
     # --- input -----------------------------------------------------------------------------------
 
-    def _handle(self, message: Message) -> None:
-        do, value = message.do, message.value
-        if do == "address":
-            self._context.navigate(value)
-            return
-        if do in ("theme", "theme-seen") and value in THEMES:
-            if do == "theme":
-                self._context.keep("theme", value)
-            self.head.theme = value
-        elif do == "language" and value in languages():
-            self._context.keep("language", value)
-            self.head.language = value
-        else:
-            self.notice = ""
-            self._asking = (do, value) == ("ask", "delete")
-            self._guarded(lambda: self.act(message))
-        self.refresh()
-
-    def _guarded(self, action: Any) -> None:
-        """Do something, and say why if it is refused."""
-        try:
-            action()
-        except OwnLessonRefusal as error:
-            self.notice = self._say(f"own-lesson-{error.kind}", most=error.most)
-        except (RefusedInput, DraftError) as error:
-            editor = self.editor or LessonEditor(self.game, LessonDraft())
-            self.notice = FaultTexts(editor, self.game_language).refusal(error)
-        except StorageError as error:
-            _log.warning("a lesson of one's own: %s", error)
-            self.notice = storage_text(error, self.head.language)
+    def reason(self, error: OracleError) -> str:
+        """Return why something is refused."""
+        if isinstance(error, OwnLessonRefusal):
+            return self.say(f"own-lesson-{error.kind}", most=error.most)
+        if not isinstance(error, RefusedInput | DraftError):
+            raise error
+        editor = self.editor or LessonEditor(self.game, LessonDraft())
+        return FaultTexts(editor, self.game_language).refusal(error)
 
     def act(self, message: Message) -> None:
         """Handle a message. Raises OwnLessonRefusal, RefusedInput, DraftError and StorageError."""
         editor = self.editor
+        self._asking = (message.do, message.value) == ("ask", "delete")
         if editor is None:
             if message.do == "begin":
                 self._begin(LessonDraft())

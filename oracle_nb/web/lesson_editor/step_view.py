@@ -9,6 +9,7 @@ from oracle_nb.lessons.draft_check import StepScene
 from oracle_nb.lessons.prerequisites import before
 from oracle_nb.render.highlights import look_mark
 from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.scene import Scene, outline
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lesson_editor.fields import Fields
 
@@ -76,7 +77,10 @@ class StepView:
         say = self._say
         picture = None
         if scene is not None:
-            picture = tag("div", self._picture(number, step, scene), cls="w-picture")
+            picture = html(
+                tag("div", self._picture(number, step, scene), cls="w-picture"),
+                tag("p", say("draft-point-click"), cls="w-click"),
+            )
         about = "draft-scene-own" if step.scene is not None else "draft-scene-goes-on"
         if step.scene is None and number == 1:
             about = "draft-scene-none"
@@ -139,7 +143,8 @@ class StepView:
                 # The check reports it.
                 continue
         shown = drawn.with_overlay(*marked)
-        return Html(to_svg(shown, self._fields.theme, width=_PICTURE, prefix=f"w{number}-"))
+        picture = to_svg(shown, self._fields.theme, width=_PICTURE, prefix=f"w{number}-")
+        return html(Html(picture), _click_areas(number, drawn))
 
     # --- actions, spaces, rules ------------------------------------------------------------------
 
@@ -269,7 +274,7 @@ class StepView:
             ),
             tag("button", say("draft-find"), type="submit"),
             data_do=f"find {number}",
-            cls="row",
+            cls="row w-add",
         )  # fmt: skip
         found: Html | None = None
         if searched:
@@ -332,3 +337,22 @@ class StepView:
             for rule in rules
         ]
         return tag("ul", items, cls="w-offered")
+
+
+def _click_areas(number: int, drawn: Scene) -> Html:
+    """Return an area over each space: clicking it points at the space, or no longer.
+
+    The list of spaces does the same by keyboard, and screen readers read only that.
+    """
+    areas = [
+        tag(
+            "polygon",
+            tag("title", f"{one.name}: {one.title}"),
+            points=" ".join(f"{x:.2f},{y:.2f}" for x, y in outline(one)),
+            data_do=f"point-at {number}",
+            data_value=one.name,
+        )
+        for one in drawn.spaces
+    ]
+    window = f"0 0 {drawn.width:g} {drawn.height:g}"
+    return tag("svg", areas, viewBox=window, aria_hidden="true", cls="w-areas")

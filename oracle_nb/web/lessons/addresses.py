@@ -32,7 +32,10 @@ OWN_LESSON: Final = "own-lesson"
 """The field of the address of a lesson that somebody has written."""
 EXERCISE_SET: Final = "set"
 """The field of the address of a set of exercises."""
-_RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}
+END: Final = 10**6
+"""The stop of an address that means the end of a lesson, however many exercises it has."""
+_END: Final = "end"
+_RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": f"[1-9][0-9]{{0,5}}|{_END}"}
 """Patterns for the fields of a link."""
 _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 """The id of a saved game."""
@@ -41,8 +44,8 @@ _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 class LessonAddress(NamedTuple):
     """A place in the lessons: the overview, a lesson, its test, a review, or an exercise alone.
 
-    ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
-    page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
+    ``stop`` counts from 0, or is END; ``seed`` is None for one that is drawn; ``errand`` is the
+    address of a page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
     ``back`` is the id of the saved game from which the learner has come, "" for none. ``own`` is
     the code of a lesson that somebody has written, ``draft`` whether it is shown as its author
     left it; ``chosen`` is a set of exercises, such as "sailing.reach~2,cargo.hold".
@@ -72,7 +75,7 @@ class LessonAddress(NamedTuple):
         if not fields:
             return address({"learn": None}, self.game)
         if self.stop and (fields.get("lesson") or self.own):
-            fields["stop"] = str(self.stop + 1)
+            fields["stop"] = _END if self.stop == END else str(self.stop + 1)
         if self.seed is not None and self.lesson != REVIEW:
             fields["seed"] = str(self.seed)
         options: dict[str, tuple[bool, str | None]] = {
@@ -126,10 +129,10 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
     how = ("projector" in asked, asked.get("hints") != ["off"])
-    if written := _put_together(asked, number("stop"), number("seed")):
+    stop = END if asked.get("stop") == [_END] else (number("stop") or 1) - 1
+    if written := _put_together(asked, stop, number("seed")):
         return written._replace(projector=how[0], hints=how[1], game=game)
     if "lesson" in asked:
-        stop = (number("stop") or 1) - 1
         name, test = asked["lesson"][0][:_LONGEST], "test" in asked
         return LessonAddress(
             name, "", 0 if test else stop, number("seed"), *how, game=game, test=test
@@ -142,7 +145,7 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
 
 
 def _put_together(
-    asked: Mapping[str, Sequence[str]], stop: int | None, seed: int | None
+    asked: Mapping[str, Sequence[str]], stop: int, seed: int | None
 ) -> LessonAddress | None:
     """Return the place of an exercise, or of what somebody has put together."""
     if "exercise" in asked:
@@ -150,7 +153,7 @@ def _put_together(
         return LessonAddress(EXERCISE if template else "", template, seed=seed)
     if OWN_LESSON in asked:
         code = asked[OWN_LESSON][0][:_LONGEST]
-        found = LessonAddress(f"{OWN}{code}", stop=(stop or 1) - 1, seed=seed)
+        found = LessonAddress(f"{OWN}{code}", stop=stop, seed=seed)
         return found._replace(own=code, draft="draft" in asked)
     if EXERCISE_SET in asked:
         return LessonAddress(EXERCISE, seed=seed, chosen=asked[EXERCISE_SET][0][:LONGEST_SET])
@@ -214,3 +217,18 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
     if found is None:
         raise ValueError(visit.lesson)
     return found
+
+
+def resolved(visit: LessonAddress, course: Course) -> LessonAddress:
+    """Return a place with the number of its stop."""
+    return visit._replace(stop=course.stops) if visit.stop == END else visit
+
+
+def address_in(visit: LessonAddress, course: Course) -> str:
+    """Return the address of a place of a course.
+
+    The end is named, because the number of exercises follows the answers: after a reload, its
+    number would lead to an exercise. In a large view it isn't: classes compare numbers.
+    """
+    at_end = visit.stop == course.stops and not visit.projector
+    return (visit._replace(stop=END) if at_end else visit).address

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, html, link, tag
@@ -17,6 +17,19 @@ class ClassBoard(NamedTuple):
     address: str
 
 
+class LessonClasses(Protocol):
+    """The classes of a learner and teacher, as lessons use them."""
+
+    def boards(self) -> Sequence[ClassBoard] | None:
+        """Return the boards shown now; None for a learner without classes. Raises StorageError."""
+
+    def report(self, lesson: str, stop: int) -> None:
+        """Report the lesson and the stop at which the learner is; "" is the overview."""
+
+    def move_boards(self, before: str, after: str) -> None:
+        """Show another address wherever one is shown, as the teacher's large view goes on."""
+
+
 class ClassBoards:
     """The boards of all classes of a learner.
 
@@ -27,7 +40,7 @@ class ClassBoards:
         StorageError.
     """
 
-    def __init__(self, read: Callable[[], Sequence[ClassBoard] | None] = lambda: None) -> None:
+    def __init__(self, read: Callable[[], Sequence[ClassBoard] | None]) -> None:
         self._read: Final = read
         self._boards: dict[str, str] = {}
         self._before: dict[str, str] = {}

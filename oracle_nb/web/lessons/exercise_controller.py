@@ -354,22 +354,21 @@ class ExerciseController:
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]
         shown = drawn.with_overlay(*ops)
-        if self.picture is Picture.NEAR:
+        if self.picture is Picture.NEAR and course.look:
             return cut(shown, near(shown, course.look, AROUND))
         return shown
 
     @property
     def picture(self) -> Picture:
         """The content of the picture of this stop."""
-        stop = None if self.course.over else self.course.stop
-        return stop.picture if isinstance(stop, Exercise) else Picture.BOARD
+        return Picture.BOARD if self.course.over else self.course.stop.picture
 
     def _routes(self, exercise: Exercise[Any, Any]) -> Iterator[Route]:
         """Yield the routes of the answer: those that were played, else those of its actions."""
         yield from exercise.draw()
         rules = exercise.rules
         route = presentation_of(rules, self.language).actions.route
-        position, parts = exercise.position, min(exercise.answers, default=())
+        position, parts = exercise.position, exercise.solution
         if isinstance(exercise.form, ActionSequence):
             parts = self.picked
         for part in parts:

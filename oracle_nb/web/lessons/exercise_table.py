@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from oracle_nb.core.verdicts import Explanation, MalformedAction
+from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.course import Course
@@ -70,20 +70,9 @@ class ExerciseTable(TableController):
         """The name of the chosen action, without whether it is legal."""
         return None if self.chosen is None else Explanation(True, self.title(self.chosen))
 
-    def choose(self, text: str) -> None:
-        """Choose an action by its text, whether or not it is legal."""
-        if not self.seating.person_acts:
-            return
-        try:
-            action = self.game.action(text)
-        except MalformedAction as error:
-            self.notice = self.words.rulebook.malformed(error)
-            return
-        actions, position = self.presentation.actions, self.seating.known
-        self.clear()
-        self.chosen = action
-        self.space = actions.target_space(self.rules, position, action)
-        self.source = actions.source(self.rules, position, action)
+    def _can_choose(self, action: Any) -> bool:
+        """Return True: an exercise doesn't reveal what is legal."""
+        return True
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else report it."""

@@ -83,8 +83,9 @@ class FeedbackView:
             cls=f"l-feedback {kind}",
             role="status",
             data_said=kind,
-            # Below a long list of answers, the page scrolls back up to it.
-            data_show="",
+            # Below a long list of answers, the page scrolls back up to it, and shows what it can
+            # of the answers after it.
+            data_show=".l-answer" if kind == "wrong" else "",
             data_k=f"said {kind} {self.course.tries}",
         )
 
@@ -101,7 +102,7 @@ class FeedbackView:
         school, language = self.course.school, self.course.language
         found = _paragraph(solution_texts(school, stop, language))
         if isinstance(stop.form, NumberInput):
-            text = answer_text(school, stop, min(stop.answers), language)
+            text = answer_text(school, stop, stop.solution, language)
             found.insert(0, tag("p", self.say("learn-answer-right", text=text)))
         return found
 
@@ -243,7 +244,7 @@ class FeedbackView:
         course, say, language = self.course, self.say, self.exercise_controller.language
         asked = course.school.say(language, example.prompt, **example.facts)
         drawn = scene_of(example.rules, example.position, language=language)
-        answer = min(example.answers)
+        answer = example.solution
         answer_in_words = answer_text(course.school, example, answer, language)
         if isinstance(example.form, SpaceSelection):
             numbers = {group.name: group.space for group in drawn.spaces}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import parse_qs
 
-from oracle_nb.games.addresses import GAME_FIELD, address
+from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, GAME_FIELD, address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import lessons_of_game, package_of
 
@@ -53,7 +53,9 @@ def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
     twice = [name for name, values in asked.items() if len(values) > 1]
     if twice:
         raise ValueError(f"{twice[0][:40]}: it occurs {len(asked[twice[0]])} times in the link")
-    fields = {name: values[0] for name, values in asked.items() if name != GAME_FIELD}
+    # Any address may choose the language, too.
+    others = (GAME_FIELD, *CHOSEN_IN_ADDRESSES)
+    fields = {name: values[0] for name, values in asked.items() if name not in others}
     code = fields.pop(FIELD)
     school = lessons_of_game(game)
     for name in fields:

@@ -13,8 +13,8 @@ from oracle_nb.lessons.review import CHECKUP, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.text.names import InvalidName
-from oracle_nb.web.lessons.addresses import LessonAddress, course_at
-from oracle_nb.web.lessons.class_boards import ClassBoards
+from oracle_nb.web.lessons.addresses import END, LessonAddress, address_in, course_at, resolved
+from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.overview_view import (
     OverviewView,
@@ -28,10 +28,10 @@ from oracle_nb.web.lessons.teacher_view import teacher_page
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.board_page import ALONE, PageContext
+from oracle_nb.web.text.storage_errors import storage_text
+from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 
@@ -50,14 +50,8 @@ class LearnerSession:
         The stored settings.
     whole
         Called with each view that fills the page, and with its address.
-    visited
-        Called with the name of the lesson and the number of the stop whenever the learner has
-        gone there or answered something; "" is the overview.
-    boards
-        The boards that the learner's classes are shown.
-    projected
-        Called with the addresses of the part before and of the one now when a teacher goes on in
-        the large view.
+    classes
+        The learner's classes, whose boards the lessons follow.
     owner
         The key of the browser, which opens the lessons that were written there.
     """
@@ -66,22 +60,19 @@ class LearnerSession:
         self,
         store: Store,
         learner: str,
-        context: PageContext = ALONE,
+        context: PageContext,
         *,
-        language: str = "en",
-        hints: bool = True,
-        renderer: str = "canvas",
-        whole: Callable[[HtmlView, str], object] = lambda html_view, address: None,
-        visited: Callable[[str, int], object] = lambda lesson, stop: None,
-        boards: ClassBoards | None = None,
-        projected: Callable[[str, str], object] = lambda before, after: None,
-        owner: str = "",
+        language: str,
+        hints: bool,
+        renderer: str,
+        whole: Callable[[HtmlView, str], object],
+        classes: LessonClasses,
+        owner: str,
     ) -> None:
         written = WrittenLessons(store.database, owner, context.game)
         self._own: Final = written.visited
-        self._visited: Final = visited
-        self._boards: Final = boards or ClassBoards()
-        self._projected: Final = projected
+        self._classes: Final = classes
+        self._boards: Final = ClassBoards(classes.boards)
         self.memory: Final = SessionProgress(
             store.database, learner, game=context.game, changed=self._report
         )
@@ -126,12 +117,12 @@ class LearnerSession:
         """Report where the learner is."""
         course = None if self.table is None else self.table.course
         if course is None:
-            self._visited("", 0)
+            self._classes.report("", 0)
         elif not self.visit.projector:
             name = course.lesson.name
             if isinstance(course, PlacementTest):
                 name = f"{PREFIX}{name}"
-            self._visited(name, min(course.number, course.stops - 1))
+            self._classes.report(name, min(course.number, course.stops - 1))
 
     # --- classes ---------------------------------------------------------------------------------
 
@@ -156,7 +147,7 @@ class LearnerSession:
             plain = (one._replace(projector=False, back="") for one in (before, self.visit))
             old, new = (one.address for one in plain)
             if old != new:
-                self._projected(old, new)
+                self._classes.move_boards(old, new)
 
     # --- navigation ------------------------------------------------------------------------------
 
@@ -166,10 +157,11 @@ class LearnerSession:
         back = read_address(self._context.back).fields.get("game", "")
         visit = visit._replace(back=back if visit.lesson else "")
         if self.table is not None and self._is_here(visit):
+            visit = resolved(visit, self.table.course)
             if visit.stop != self.table.course.number:
                 before, self.visit = self.visit, self.visit._replace(stop=visit.stop)
                 self.table.go_to(visit.stop)
-                self.head.address = visit.address
+                self.head.address = address_in(visit, self.table.course)
                 self._project(before)
                 self._report()
             return
@@ -195,6 +187,7 @@ class LearnerSession:
         if course is None:
             self.show_first()
             return
+        visit = resolved(visit, course)
         if visit.stop > course.stops:
             # Lessons change, and so does the number of their exercises.
             visit = visit._replace(stop=0)
@@ -213,7 +206,7 @@ class LearnerSession:
             after=self._after,
             notice=self._class_board,
         )
-        self._whole(self.table.head, visit.address)
+        self._whole(self.table.head, address_in(visit, course))
         self.view[:] = [self.table]
         self._report()
 
@@ -227,13 +220,17 @@ class LearnerSession:
         if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
             return False
         course = self.table.course
-        return same and visit.stop <= course.stops and visit.seed in (None, course.seed)
+        there = visit.stop in range(course.stops + 1) or visit.stop == END
+        return same and there and visit.seed in (None, course.seed)
 
     def _address(self, number: int) -> str:
         """Return the address of a stop of the lesson that is shown."""
+        return self._place(number).address
+
+    def _place(self, number: int) -> LessonAddress:
         # Steps are the same with any seed: a lesson begins at its plain address.
         seed = self._seed if number and self.visit.lesson != CHECKUP else self.visit.seed
-        return self.visit._replace(stop=number, seed=seed).address
+        return self.visit._replace(stop=number, seed=seed)
 
     def _moved(self) -> None:
         assert self.table is not None
@@ -241,11 +238,11 @@ class LearnerSession:
         before, self.visit = self.visit, self.visit._replace(stop=number, projector=large)
         self._project(before)
         if not self.visit.template or large:
-            self.head.address = self._address(number)
+            self.head.address = address_in(self._place(number), self.table.course)
         self._report()
 
     def _after(self, language: str) -> Html:
-        """Return links to what follows a lesson: the next one, a review, all lessons."""
+        """Return links to what follows a lesson: the next one, a game, a review, all lessons."""
         say = words(language).say
         links = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
         if self.visit.draft:
@@ -260,8 +257,13 @@ class LearnerSession:
             assert self.table is not None
             missed = self.table.course.to_learn
             links = teaching_links(lessons, missed, language, self.game) + links
-        if self.visit.lesson in names[:-1]:
-            after = lessons[names.index(self.visit.lesson) + 1]
+        at = names.index(self.visit.lesson) + 1 if self.visit.lesson in names else 0
+        if at and all(one.optional for one in lessons[at:]):
+            # A game needs none of the lessons still to come.
+            game = link(say("learn-play"), address(game=self.game), cls="l-button")
+            links.insert(0, game)
+        if 0 < at < len(lessons):
+            after = lessons[at]
             name = say("learn-next", title=after.title[language])
             to = lesson_address(after.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))

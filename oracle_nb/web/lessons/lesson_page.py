@@ -7,6 +7,7 @@ from oracle_nb.games.package import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
+from oracle_nb.web.lessons.board_focus import focus_spaces
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.lessons.lesson_view import Address, LessonView
 from oracle_nb.web.lessons.overview_view import school_css
@@ -131,6 +132,7 @@ class LessonPage(BoardPage):
         if scene is not None:
             with self.board.hold():
                 self.board.show(scene)
+                self._pane.focus_on(focus_spaces(exercise_controller), self.course.number)
         self._show_hint()
         self._announce(view)
 

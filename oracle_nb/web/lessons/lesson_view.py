@@ -253,7 +253,7 @@ class LessonView:
             if right:
                 lines.append(tag("p", say("learn-well")))
             else:
-                lines.append(self._in_words("learn-answer-right", asked, min(asked.answers)))
+                lines.append(self._in_words("learn-answer-right", asked, asked.solution))
             why = " ".join(solution_texts(school, asked, language))
             if why and not right:
                 lines.append(tag("p", why))

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.errors import Refusal
 from oracle_nb.lessons.draft import LARGEST_FILE, LessonDraft, lesson_of
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson
 from oracle_nb.storage.database import Connection, Database
@@ -33,23 +33,13 @@ _LENGTH: Final = 14
 _TITLE: Final = 200
 
 
-class OwnLessonRefusal(OracleError, ValueError):
+class OwnLessonRefusal(Refusal):
     """A request that the database can't grant.
 
-    Parameters
-    ----------
-    kind
-        "own" for a browser with too many lessons, "all" for a database with too many, "large" for
-        a lesson that is too long, "unknown" for a code without a lesson, "stale" for a draft that
-        another window has changed.
-    most
-        The limit, if there is one.
+    The kind is "own" for a browser with too many lessons, "all" for a database with too many,
+    "large" for a lesson that is too long, "unknown" for a code without a lesson, "stale" for a
+    draft that another window has changed, or "faulty" for one with mistakes.
     """
-
-    def __init__(self, kind: str, most: int = 0) -> None:
-        super().__init__(kind)
-        self.kind: Final = kind
-        self.most: Final = most
 
 
 class StoredDraft(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oracle_nb.bots import BotError, make_bot
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, address
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import lessons_of_game, package_of, presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
@@ -42,7 +42,7 @@ class PositionSheet:
     """
 
     def __init__(self, asked: Mapping[str, str], game: str, language: str) -> None:
-        fields = dict(asked)
+        fields = {name: text for name, text in asked.items() if name not in CHOSEN_IN_ADDRESSES}
         self.language: Final = language
         self.task: Final = fields.pop(ASK, "").strip()[:LONGEST_TASK]
         self._name: Final = game
@@ -111,7 +111,7 @@ class PositionSheet:
             own = Html(players.printable_summary(rules, seen, seat, _THEME))
             name = players.title(rules, seat) or self._say("seat-label", seat=seat + 1)
             head = self._say("sheet-position-to-act", name=name) if seat == self._seat else name
-            found.append(tag("div", tag("h3", head), own, cls="w-own"))
+            found.append(tag("div", tag("h2", head), own, cls="w-own"))
         return found
 
     def _chance(self) -> Html | None:
@@ -179,8 +179,7 @@ class PositionSheet:
         rules, position = game.rules, game.position
         name = texts_of(rules, self.language).action(position, action)
         shown = presentation_of(rules, self.language).actions
-        key = shown.source(rules, position, action)
-        source = shown.source_title(rules, position, key) if key else ""
+        source = shown.source_note(rules, position, action)
         if not several or source in ("", name):
             return name
         return self._say("sheet-with", action=name, name=source)

@@ -179,7 +179,7 @@ class ReadableLesson:
             named = [label(course.school, exercise, part, self._language) for part in parts]
             short = all(len(name) < SHORT for name in named)
             texts.append(" · ".join(named) if short else "\n".join(f"- {one}" for one in named))
-        answer = answer_text(course.school, exercise, min(exercise.answers), self._language)
+        answer = answer_text(course.school, exercise, exercise.solution, self._language)
         text = say("learn-hint-answer", text=answer)
         why = " ".join(reason_texts(course.school, exercise, self._language))
         text += f"\n\n{why}" if why else ""
@@ -235,7 +235,7 @@ class ReadableLesson:
             parts = [course.written(text) for text in stop.do or ()][:1]
             found |= self._ways(rules.notation.read(part) for part in parts)
             return frozenset(found)
-        answer = min(stop.answers)
+        answer = stop.solution
         if isinstance(stop.form, SpaceSelection):
             scene = self._exercise_controller.base()
             found |= {group.space for group in scene.spaces if group.name in answer}

@@ -44,7 +44,7 @@ def question(school: LessonData, template: str, seed: int, language: str) -> str
 def sample_answer(school: LessonData, template: str, seed: int, language: str) -> str:
     """Return a correct answer of an exercise as text."""
     exercise = school.exercise(template, seed)
-    return answer_text(school, exercise, min(exercise.answers), language)
+    return answer_text(school, exercise, exercise.solution, language)
 
 
 def excerpt(school: LessonData, template: str, language: str) -> str:

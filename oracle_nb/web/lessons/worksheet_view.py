@@ -15,6 +15,7 @@ from oracle_nb.games.exercises import (
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
     SpaceSelection,
 )
@@ -26,11 +27,15 @@ from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark
 from oracle_nb.render.html import Child, Html, html, tag
+from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
+from oracle_nb.web.lessons.exercise_controller import AROUND
 from oracle_nb.web.text import words
 
 _THEME: Final = "light"
 _BOARD: Final = 620
+_SPACE: Final = 56
+"""Width of a space in a picture of a part of the board, in pixels."""
 _ROUND: Final = 1.2
 """Number of spaces around an answer that its picture shows."""
 _ALONE: Final = """@page { margin: 10mm 11mm 11mm; }
@@ -136,9 +141,11 @@ class Worksheet:
         players = presentation_of(rules, self.language).players
         seat = rules.to_move(position) or 0
         seen = rules.view(position, seat)
-        drawn = scene_of(rules, seen, seat=seat, language=self.language)
-        board = to_svg(drawn, _THEME, width=_BOARD, prefix=f"q{number}-")
         own = Html(players.printable_summary(rules, seen, seat, _THEME))
+        held = tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own") if own else None
+        beside = self._board(
+            number, exercise, scene_of(rules, seen, seat=seat, language=self.language)
+        )
         return tag(
             "section",
             tag(
@@ -146,13 +153,29 @@ class Worksheet:
                 tag("h2", self._say("sheet-number", number=number)),
                 tag("p", self._asked(exercise), cls="w-asked"),
                 self._answer_space(exercise),
-                tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own") if own else None,
+                held if beside is not None else None,
                 cls="w-left",
             ),
-            tag("div", Html(board), cls="w-board"),
+            held if beside is None else beside,
             cls="w-exercise",
             data_exercise=exercise.template,
         )
+
+    def _board(self, number: int, exercise: Exercise[Any, Any], drawn: Scene) -> Html | None:
+        """Return what the exercise shows of the board on a screen; None if it shows nothing."""
+        prefix = f"q{number}-"
+        match exercise.picture:
+            case Picture.OWN:
+                return None
+            case Picture.NEAR:
+                part = cut(drawn, near(drawn, exercise.look, AROUND))
+                width = part.width / part.pitch * _SPACE
+                return tag(
+                    "div", Html(to_svg(part, _THEME, width=width, prefix=prefix)), cls="w-near"
+                )
+            case Picture.BOARD:
+                board = to_svg(drawn, _THEME, width=_BOARD, prefix=prefix)
+                return tag("div", Html(board), cls="w-board")
 
     def _asked(self, exercise: Exercise[Any, Any]) -> str:
         return self.school.say(self.language, exercise.prompt, **exercise.facts)
@@ -197,7 +220,7 @@ class Worksheet:
         if isinstance(exercise.form, SpaceSelection):
             drawn = scene_of(exercise.rules, exercise.position, language=self.language)
             places = {group.name: group.space for group in drawn.spaces}
-            marked = [places[name] for name in min(exercise.answers)]
+            marked = [places[name] for name in exercise.solution]
             drawn = cut(drawn, near(drawn, marked, _ROUND)) if marked else drawn
             drawn = drawn.with_overlay(*(look_mark(drawn, space) for space in marked))
             shown = to_svg(drawn, _THEME, prefix=f"a{number}-")
@@ -217,26 +240,13 @@ class Worksheet:
             # In the order of the options on the sheet.
             right = [part for part in form.options if (part,) in answers]
             return self._words.join([self._label(exercise, part) for part in right], "or")
-        first = min(answers)
+        first = exercise.solution
         if isinstance(form, NumberInput) and form.within:
             return say("sheet-about", text=first[0], within=form.within)
-        if isinstance(form, ActionSequence):
-            text = self._words.join([self._action_text(exercise, part) for part in first], "cite")
-        else:
-            text = answer_text(self.school, exercise, first, self.language)
+        text = answer_text(self.school, exercise, first, self.language)
         if isinstance(form, ActionSequence) or len(answers) > 1:
             return say("sheet-for-one", text=text)
         return text
-
-    def _action_text(self, exercise: Exercise[Any, Any], part: str) -> str:
-        """Return an action of a line and its source, which nothing else shows on paper."""
-        rules, position = exercise.rules, exercise.position
-        actions, name = presentation_of(rules, self.language).actions, self._label(exercise, part)
-        key = actions.source(rules, position, rules.notation.read(part))
-        source = actions.source_title(rules, position, key) if key else ""
-        return (
-            self._say("sheet-with", action=name, name=source) if source not in ("", name) else name
-        )
 
     def _rule(self, exercise: Exercise[Any, Any], rule: str) -> str:
         book = texts_of(exercise.rules, self.language).rulebook

@@ -11,8 +11,8 @@ from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html
 from oracle_nb.rulebooks.rule_html import css, entry_html, found_html
 from oracle_nb.rulebooks.wording import words as book_words
-from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.text import words
+from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
 
@@ -132,11 +132,8 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
 
 def rulebook_link(language: str, game: str) -> Html:
     """Return the rulebook's part of a game's home page: a search field and a link."""
-    say, package = words(language).say, package_of(game)
-    try:
-        book = package.rulebook(language)
-    except UnknownLanguage:
-        book = package.rulebook("en")
+    say = words(language).say
+    book = package_of(game).rulebook(game_language(game, language))
     return tag(
         "section",
         tag("h2", say("rules")),

@@ -14,8 +14,8 @@ from oracle_nb.storage.saves import DamagedFile, SaveError
 from oracle_nb.text.names import readable_seats
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 
 BotNames: TypeAlias = Callable[[str], Collection[str]]
 """Gives the names of the bots that can be chosen for a game, by its name."""

@@ -1,13 +1,14 @@
-"""Stored games as pages list them, and messages for storage that fails."""
+"""Stored games as pages list them, with a notice where storage fails."""
 
 from typing import NamedTuple
 
 from oracle_nb.render.html import Html, tag
-from oracle_nb.storage.database import DATABASE, PLACE, StorageError
+from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.queries import GameListPage, GameQuery
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 
 
 class StoredGames(NamedTuple):
@@ -28,17 +29,6 @@ def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> S
     except StorageError as error:
         return StoredGames(GameListPage((), 0), error, readable=False)
     return StoredGames(listing, store.fault)
-
-
-def storage_text(error: OSError, language: str) -> str:
-    """Return the fault of a file or database, and a remedy."""
-    if not isinstance(error, StorageError):
-        return str(error)
-    say = words(language).say
-    facts = {"place": error.place, "reason": error.reason[:200]}
-    if error.server:
-        return say(f"server-{error.kind}", **facts, name=DATABASE)
-    return say(f"storage-{error.kind}", **facts, name=PLACE)
 
 
 def storage_notice(games: StoredGames, language: str) -> Html | None:

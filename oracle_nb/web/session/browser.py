@@ -14,6 +14,7 @@ from urllib.parse import parse_qs
 
 from babel import negotiate_locale
 
+from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES
 from oracle_nb.web.saved_games.seat_links import hashed
 from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.text import languages
@@ -36,8 +37,6 @@ LEARNER: Final = "oracle_learner"
 """The cookie with the key to a learner's progress."""
 YEAR: Final = 31_536_000
 """Seconds for which cookies are kept after the last visit."""
-CHOSEN_IN_ADDRESSES: Final = ("language", "renderer")
-"""Settings that an address can choose as well."""
 _PREFERENCE: Final = re.compile(
     r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
 )

@@ -13,8 +13,6 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
-from oracle_nb.text import UnknownLanguage
-from oracle_nb.web.classes.page import ClassPage
 from oracle_nb.web.editor.page import EditorPage
 from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.home.home import FEW, HomeView
@@ -32,7 +30,9 @@ from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import HOST, JOIN, OPEN_GAMES, Screen, SharedGame
 from oracle_nb.web.text import words
+from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _T = TypeVar("_T")
@@ -152,9 +152,9 @@ class SessionContent:
         return self._shown(ReplayPage)
 
     @property
-    def class_page(self) -> ClassPage | None:
-        """A page about classes, where it is shown."""
-        return self._shown(ClassPage)
+    def html_page(self) -> HtmlPage | None:
+        """A page of one view, such as that of a class, where it is shown."""
+        return self._shown(HtmlPage)
 
     @property
     def saved_games_page(self) -> SavedGamesPage | None:
@@ -178,11 +178,7 @@ class SessionContent:
     @property
     def game_language(self) -> str:
         """The language of the game's pages: the chosen one, or English where the game lacks it."""
-        try:
-            package_of(self.game).rulebook(self.language)
-        except UnknownLanguage:
-            return "en"
-        return self.language
+        return game_language(self.game, self.language)
 
     @property
     def context(self) -> PageContext:
@@ -215,7 +211,7 @@ class SessionContent:
             self.table_address = self.head.address
         for shown in (
             *(self.table, self.editor, self.explorer, self.school, self.replay),
-            self.class_page,
+            self.html_page,
         ):
             if shown is not None:
                 shown.close()

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from oracle_nb.games.addresses import read_address
+from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
 from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.games.registry import DEFAULT_GAME, GameImportError, UnknownGame
 from oracle_nb.storage.database import StorageError
@@ -13,11 +13,11 @@ from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
 from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import storage_text
-from oracle_nb.web.session.browser import CHOSEN_IN_ADDRESSES, KEPT, chosen_in
+from oracle_nb.web.session.browser import KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent
 from oracle_nb.web.session.routes import ROUTES, WITHOUT_VALUE
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 

@@ -9,13 +9,12 @@ from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import StorageError
+from oracle_nb.web.classes.browser_classes import BrowserClasses
 from oracle_nb.web.classes.classes_page import ClassesPage
 from oracle_nb.web.classes.join_page import JoinPage
-from oracle_nb.web.classes.lesson_boards import MemberBoards, TeacherBoards
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.classes.teacher_class_page import TeacherClassPage
-from oracle_nb.web.classes.visits import Visits
 from oracle_nb.web.editor.page import EDITED, EditorPage
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.page import FIELD as EXPLORER
@@ -26,7 +25,6 @@ from oracle_nb.web.home.statistics import FIELD as STATS
 from oracle_nb.web.home.statistics import StatisticsPage
 from oracle_nb.web.lesson_editor.page import LessonEditorPage
 from oracle_nb.web.lessons.addresses import EXERCISE_SET, OWN_LESSON, lesson_address_of
-from oracle_nb.web.lessons.class_boards import ClassBoards
 from oracle_nb.web.lessons.handout import FIELD as HANDOUT
 from oracle_nb.web.lessons.handout import handed_out
 from oracle_nb.web.lessons.learner_session import LearnerSession
@@ -74,7 +72,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         return
     page.leave()
     _come_back(page, visit.back)
-    database, learner = page.store.database, page.browser.learner
+    learner, owner = page.browser.learner, page.browser.owner
     room = LearnerSession(
         page.store,
         learner,
@@ -83,10 +81,8 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         hints=page.browser.chosen.get("hints") != "off",
         renderer=page.browser.chosen.get("renderer", "canvas"),
         whole=page.whole,
-        visited=Visits(database, learner, page.game).report,
-        boards=ClassBoards(MemberBoards(database, learner, page.game).read),
-        projected=TeacherBoards(database, page.browser.owner, page.game).move,
-        owner=page.browser.owner,
+        classes=BrowserClasses(page.store.database, learner, owner, page.game),
+        owner=owner,
     )
     room.show(visit)
     page.put(room, room.view)

@@ -9,7 +9,6 @@ from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.importing import FILE, KIND
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.control.board_scene import hint, names
 from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.table.control.controller import TableController
@@ -29,6 +28,7 @@ from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.table.views.turn_view import TurnView
 from oracle_nb.web.table.views.unsaved_notice import unsaved_view
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.error_report import report
 from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of

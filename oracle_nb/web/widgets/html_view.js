@@ -3,6 +3,8 @@
 
 // Maximum number of bytes that are read of a file.
 const MOST = 4_000_000;
+// How many pixels remain above an element to which the page scrolls.
+const ABOVE = 8;
 // Maximum number of parts whose elements are kept without a look at which of them have left the page.
 const MOST_ELEMENTS = 1000;
 
@@ -301,7 +303,14 @@ export function render({model, view}) {
       const covers = answer && getComputedStyle(answer).position === 'fixed';
       page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
     }
-    for (const one of fresh) one.scrollIntoView({block: 'nearest'});
+    for (const one of fresh) {
+      one.scrollIntoView({block: 'nearest'});
+      // Show as much as possible of what comes after it, too, such as the options of an answer.
+      const next = one.dataset.show && root.querySelector(one.dataset.show);
+      if (!next) continue;
+      const below = next.getBoundingClientRect().bottom - window.innerHeight;
+      window.scrollBy(0, Math.max(0, Math.min(below, one.getBoundingClientRect().top - ABOVE)));
+    }
     // Who has clicked on the board is looking at it: it must not move away.
     if (fresh.length && !pressed) window.scrollTo(window.scrollX, scrolled);
     const byKey = pressed === 'key';

@@ -143,10 +143,14 @@ why-order-is = First { $step1 ->
        *[build] build on { $at3 }.
     }
 why-cargo-most-there = Next to your ship there is cargo on { $spaces }.
-why-cargo-most-is = { $matching ->
-        [0] There is room for { $room } more in your hold, and none of your dice match: you can load { $least }.
-        [one] There is room for { $room } more in your hold, and 1 of your dice matches: you can load { $least }.
-       *[other] There is room for { $room } more in your hold, and { $matching } of your dice match: you can load { $least }.
+why-cargo-most-is = { $room ->
+        [0] Your hold is full
+        [one] There is room for 1 more in your hold
+       *[other] There is room for { $room } more in your hold
+    }, and { $matching ->
+        [0] none of your dice match: you can load { $least }.
+        [one] 1 of your dice matches: you can load { $least }.
+       *[other] { $matching } of your dice match: you can load { $least }.
     }
 
 ## What to consider
@@ -162,7 +166,7 @@ hint-cargo-load-die = What is on { $space }, and in which colors?
 hint-cargo-deliver-die = What in your hold does { $space } take?
 hint-cargo-where-load = First find what you want to load, then the water next to it.
 hint-cargo-where-deliver = First find where your cargo belongs, then the water next to it.
-hint-cargo-sites = Which islands show a { $color } site, and is it free?
+hint-cargo-sites = Which islands show a { $color } site, and on which of them is it free?
 hint-cargo-reward = Pay for recoloring first, then add what the offering brings.
 hint-cargo-task = Which of your tasks does a { $color } offering fit?
 hint-cargo-most = How much room is there in your hold, and what do your dice match here?

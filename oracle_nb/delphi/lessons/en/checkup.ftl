@@ -13,7 +13,7 @@ ask-checkup-card = You have { $tokens ->
         [0] {""}
        *[other] , the second card this turn
     }. Select every space where it lets you do something: where you can sail, load, deliver, explore, build or fight.
-ask-checkup-fight = Your shield is { $shield }, and you fight the { $color } monster with 3 favor tokens left. The sentences on Zeus are about another moment. Which of these are true?
+ask-checkup-fight = Your shield is { $shield }, and you fight the { $color } monster with 3 favor tokens left. The sentences on Zeus are about other moments. Which of these are true?
 ask-checkup-tiles = You sail the { $own } ship. Which of these are true?
 ask-checkup-cargo = Your ship is next to a { $color } offering, and you have the dice named below. Which of these are true?
 
@@ -121,10 +121,10 @@ quiz-look-last = Only 1 island tile is still face down: you can look at it with 
 ## Why an answer is correct
 
 why-checkup-die = Use the die or card as { $used } for everything that needs { $used }: cargo, borders and monsters next to your ship, and water within range.
-why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter what reward it brings to anyone else. A companion affects only its own color.
+why-checkup-tiles = You explore and build with a die in the color of the border. The color of the tile says whose shrine it is, and its letter says which reward it brings anyone else. A companion affects only its own color.
 why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its color, room in the hold, and an open task that needs it.
 why-checkup-gods = A used god returns to the lowest row, and the first step from there leads to the row for the number of players. You recover with 3 injuries of one color or 6 in all and discard 3.
-why-checkup-fight = A roll wins if it is at least the monster's strength, and only a 0 hurts. The titan hurts players with a shield below the roll, and a 6 hurts everyone twice.
+why-checkup-fight = A roll wins if it is at least the monster's strength, and only a 0 hurts. The titan hurts players with a shield below the roll, and on a 6 everyone draws 2 injury cards.
 why-checkup-price = { $tokens ->
         [one] Recoloring from { $color } to { $used } costs 1 favor token, so { $left } are left for sailing farther.
        *[other] Recoloring from { $color } to { $used } costs { $tokens } favor tokens, so { $left } are left for sailing farther.
@@ -145,4 +145,4 @@ hint-checkup-die = What does recoloring cost, and how far do the remaining token
 hint-checkup-fight = Work out the strength in each round first, then compare the titan's rolls with your shield.
 hint-checkup-tiles = Who owns a tile, who may build on it, and who gets its reward?
 hint-checkup-cargo = Check for each sentence: the tasks, the hold, the color and its cost.
-hint-checkup-gods = On which row is the god before and after it, and what does the sentence say about the place?
+hint-checkup-gods = On which row is the god before and after, and where does the sentence say your ship is?

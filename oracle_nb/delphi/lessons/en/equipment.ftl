@@ -12,7 +12,7 @@ ask-equipment-look = You take the card that lets you look at two tiles. Which of
 ask-equipment-rescue = You have defeated a monster, and you have a { $color } offering in your hold. Choose a card with which you can deliver it to its temple on { $space } this turn, and do so. It takes four steps, of which taking the card is the first. { your-dice } You have no favor tokens.
 ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor tokens. Select every space that your { $color } die can take you to.
 ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
-ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die in every color. Select every place that you can load from or explore without moving.
+ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die of each color. Select every place that you can load from or explore without moving.
 ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver your cargo this turn with two actions. { your-dice } You have no favor tokens.
 ask-lasting-tokens = You have { token-count } and the equipment cards "{ $equipment }" and "extra action". { $count ->
         [one] You use your { $color } die for the first card.
@@ -27,6 +27,48 @@ ask-lasting-consult = Your equipment: { $equipment }. You have { token-count }. 
         [0] Another player ends their actions and rolls these colors: { $dice }.
        *[other] You end your actions and roll these colors: { $dice }.
     } How many favor tokens do you have then?
+ask-lasting-reward = { $won ->
+        [0] You have the equipment card "god with rewards".
+       *[other] You defeat a monster, and your reward is the equipment card "god with rewards".
+    } { $won ->
+        [0] In one turn you { $step1 ->
+        [offering] deliver an offering
+        [statue] raise a statue
+        [monster] defeat a monster
+        [shrine] build a shrine
+        [advance] advance Apollon with a die
+       *[load] load an offering
+    }, { $step2 ->
+        [offering] deliver an offering
+        [statue] raise a statue
+        [monster] defeat a monster
+        [shrine] build a shrine
+        [advance] advance Apollon with a die
+       *[load] load an offering
+    } and { $step3 ->
+        [offering] deliver an offering
+        [statue] raise a statue
+        [monster] defeat a monster
+        [shrine] build a shrine
+        [advance] advance Apollon with a die
+       *[load] load an offering
+    }.
+       *[other] In the same turn you then { $step1 ->
+        [offering] deliver an offering
+        [statue] raise a statue
+        [monster] defeat a monster
+        [shrine] build a shrine
+        [advance] advance Apollon with a die
+       *[load] load an offering
+    } and { $step2 ->
+        [offering] deliver an offering
+        [statue] raise a statue
+        [monster] defeat a monster
+        [shrine] build a shrine
+        [advance] advance Apollon with a die
+       *[load] load an offering
+    }.
+    } How many god steps does the card bring you this turn?
 
 quiz-card-later = Your hold is full, and you take the equipment card that shows three statues: you can load one of them later.
 quiz-card-far = Your hold is empty, and you take the equipment card that shows statues in { $shown }: you can load a { $depicted } statue from { $home }, far from your ship.
@@ -37,13 +79,16 @@ quiz-card-look = You take the card that lets you look at two tiles: you may choo
 quiz-range-card = With the equipment card "range +1", your ship sails up to 5 spaces without favor tokens.
 quiz-storage-card = With the equipment card "storage +1", your hold has room for 4 pieces.
 quiz-shallows-card = You have the card for crossing shallows, and a space is 3 water spaces away, with shallows in between: you get there without favor tokens.
+quiz-recover-total = You have the equipment card "recover later" and start your turn with 6 injuries, 2 of each of three colors: you must recover.
+quiz-consult-twice = You have the equipment card "yellow consult bonus", and your own roll shows yellow twice: the card brings 4 favor tokens.
+quiz-reward-shrine = You have the equipment card "god with rewards" and build a shrine: you advance gods by 2 steps.
 quiz-reach-other = You have the card for statues from afar: you can load an offering with one water space in between.
 quiz-reach-shallow = You have the card for statues from afar: you can load a statue with only shallows in between.
 quiz-reach-two = You have the card for statues from afar: you can load a statue with two water spaces in between.
 
 ## Why an answer is correct
 
-why-equipment-shown = The card brings one piece in a color that it shows: { $colors }.
+why-equipment-shown = The card brings one piece, in one of the colors that it shows: { $colors }.
 why-equipment-needed = { $family ->
         [offering] { COUNT($colors) ->
             [0] You need no more offerings.
@@ -84,7 +129,7 @@ why-equipment-far = You have a { $color } die to deliver the offering, but the t
 why-equipment-poseidon = A god on the top row acts without a die, even in the turn in which it gets there. Poseidon puts your ship next to the temple.
 why-equipment-range = With the card, your ship sails up to { $range } spaces and must stop on { $color }.
 why-equipment-across = Your ship may cross shallows and Zeus's space, which don't count. It sails up to { $range } spaces and must stop on { $color }.
-why-equipment-storage = A hold has 2 places, and only the card "storage +1" adds another.
+why-equipment-storage = A hold has 2 places, and of the equipment cards, only "storage +1" adds another.
 why-equipment-left = Your hold has { $storage } places, { $taken } of them taken: { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
         [offering] The card works for offerings only: one water space, but no shallows, may be between your ship and their islands. Cities and tiles must be next to your ship.
@@ -101,6 +146,12 @@ why-lasting-sum = { $count ->
     }, and the extra action costs { $price }{ $gain ->
         [0] : { $tokens } + { $count } − { $price } = { $left }.
        *[other] {" "}and brings { $gain }: { $tokens } + { $count } − { $price } + { $gain } = { $left }.
+    }
+why-lasting-reward = The card brings 1 step with each reward for an offering, a statue or a monster, but not for the fight that won you the card. A shrine has its own step, to which the card adds none.
+why-lasting-counting = { $count ->
+        [0] So none of these actions counts.
+        [one] So only one reward counts: { $families }.
+       *[other] So { $count } rewards count: { $families }.
     }
 why-lasting-recover = With the card "recover later" you recover with 4 or more injuries of one color, or 8 or more in all; without it, 3 of one color or 6 in all are enough.
 why-lasting-same = So you recover: { $limit } cards of one color are enough, and you have { $most } { $color } ones.
@@ -131,5 +182,6 @@ hint-equipment-room = How many places does your hold have with this card, and ho
 hint-equipment-afar = What does the card help with, and what lies between your ship and each place?
 hint-equipment-trip = With this card, where could your ship be for the delivery?
 hint-lasting-tokens = You start with { token-count }. What does each use of the die bonus bring, and what does the extra action cost?
+hint-lasting-reward = Which of these actions have a reward that the card adds to, and did you have the card by then?
 hint-lasting-recover = How many injuries of one color does it take with this card, and how many in all?
 hint-lasting-consult = Whose roll is it, and how many of your cards show a rolled color?

@@ -52,7 +52,7 @@ why-exploring-islands = The island must have a { $color } border and a tile that
 why-exploring-where = You can explore from any water space next to an island with a { $color } border and a face-down tile.
 why-exploring-reward = A tile of your own color gives you a shrine while a shrine task is open, whatever its letter. Any other tile gives you the reward of its letter.
 why-exploring-builder = Only the player who reveals a tile of their own color builds at once. Everyone else must come and build with a die.
-why-exploring-tokens = A tile of your own color gives you a shrine, whatever its letter. Otherwise Psi brings 4 favor tokens, and the other letters bring none.
+why-exploring-tokens = While a shrine task is open, a tile of your own color gives you a shrine, whatever its letter. Otherwise Psi brings 4 favor tokens, and the other letters bring none.
 why-exploring-sites = You build on face-up tiles of your own color, { $color }, that have no shrine yet. The letter doesn't matter.
 why-exploring-looked = Looking is secret: only you know the tiles, which stay face down and bring no reward.
 why-exploring-aim = Exploring takes a die in the color of the border and your ship next to the island. You look with any die, at any distance.
@@ -105,7 +105,10 @@ why-exploring-example = { $what ->
     }
 why-exploring-fewer = A look shows you two face-down tiles, or the last one if only one is left; without any, you can't take this action.
 why-exploring-last = { $count ->
-        [0] No tile is face down, so you look at { $left }.
+        [0] No tile is face down, so { $left ->
+            [0] you can't look at any.
+           *[other] you look at { $left }.
+        }
         [one] Only 1 tile is face down, so you look at { $left }.
        *[other] { $count } tiles are face down, so you look at { $left }.
     }

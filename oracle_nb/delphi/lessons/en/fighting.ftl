@@ -13,9 +13,9 @@ ask-fighting-injuries = Your shield is { $shield }, you have { token-count }, an
 ask-fighting-left = Your shield is { $shield }, you have { token-count }, and you fight on until you win. Suppose you roll these numbers, in this order: { $rolls }. How many favor tokens do you have left after defeating the { $color } monster?
 ask-fighting-die = You have no favor tokens. Which of your dice can you use to fight a monster on { $space }?
 ask-fighting-where = You have a { $color } die. Select every water space from which your ship could fight with it.
-ask-fighting-meanwhile = You rolled a { $roll } and lost a round against the { $color } monster. You have { token-count }. Which of these can you do now?
+ask-fighting-meanwhile = You rolled { $roll } and lost a round against the { $color } monster. You have { token-count }. Which of these can you do now?
 ask-fighting-chance = Your shield is { $shield }, and you have { token-count }. How likely are you, in percent, to defeat the { $color } monster if you fight on as long as you can? An answer within 5 points counts as correct.
-ask-fighting-who = You have a shield of { $shield } and { token-count }, and you keep fighting the { $color } monster as long as you can. Who is more likely to win, and what is your chance to win?
+ask-fighting-who = You have a shield of { $shield } and { token-count }, and you keep fighting the { $color } monster as long as you can. Who is more likely to win, and what is your chance of winning?
 ask-fighting-on = You lost a round against a monster of strength { $strength } and have { token-count }. You want to fight on only if, with all your tokens, you are more likely to win than to lose. What do you do?
 ask-fighting-tokens = Your shield is { $shield }. What is the smallest number of favor tokens you need before the fight to win with a chance of { $percent } percent or more?
 ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { token-count }, and cards that you might draw don't count.
@@ -24,20 +24,20 @@ ask-fighting-ready = Your shield is { $shield }, and you have { token-count }. {
 ## Who is more likely to win
 
 who-first = { $first-wins ->
-        [true] I am: my chance to win is about { $first }%.
-       *[false] The monster is: my chance to win is only about { $first }%.
+        [true] I am: my chance of winning is about { $first }%.
+       *[false] The monster is: my chance of winning is only about { $first }%.
     }
 who-second = { $second-wins ->
-        [true] I am: my chance to win is about { $second }%.
-       *[false] The monster is: my chance to win is only about { $second }%.
+        [true] I am: my chance of winning is about { $second }%.
+       *[false] The monster is: my chance of winning is only about { $second }%.
     }
 who-third = { $third-wins ->
-        [true] I am: my chance to win is about { $third }%.
-       *[false] The monster is: my chance to win is only about { $third }%.
+        [true] I am: my chance of winning is about { $third }%.
+       *[false] The monster is: my chance of winning is only about { $third }%.
     }
 who-fourth = { $fourth-wins ->
-        [true] I am: my chance to win is about { $fourth }%.
-       *[false] The monster is: my chance to win is only about { $fourth }%.
+        [true] I am: my chance of winning is about { $fourth }%.
+       *[false] The monster is: my chance of winning is only about { $fourth }%.
     }
 
 ## What to do after a lost round
@@ -81,30 +81,30 @@ why-fighting-rounds = { $tokens ->
         [one] Your favor token buys one more round, against strength { $numbers }.
        *[other] Your { $tokens } favor tokens buy further rounds, against strength { $numbers }.
     }
-why-fighting-chance = Your chance to lose is { $text }, about { $lost }%, so your chance to win is about { $percent }%.
+why-fighting-chance = Your chance of losing is { $text }, about { $lost }%, so your chance of winning is about { $percent }%.
 why-fighting-next = { $tokens ->
         [0] Fighting on costs your last favor token, and the next round is against strength { $strength }.
         [one] The next round is against strength { $strength }, and you have 1 favor token left after paying for it.
        *[other] The next round is against strength { $strength }, and you have { $tokens } favor tokens left after paying for it.
     }
 why-fighting-on = { $more ->
-        [true] Your chance to lose is { $text }, about { $lost }%, and your chance to win is about { $percent }%: fight on.
-       *[false] Your chance to lose is { $text }, about { $lost }%, and your chance to win is only about { $percent }%: give up.
+        [true] Your chance of losing is { $text }, about { $lost }%, and your chance of winning is about { $percent }%: fight on.
+       *[false] Your chance of losing is { $text }, about { $lost }%, and your chance of winning is only about { $percent }%: give up.
     }
 why-fighting-each = { COUNT($numbers) ->
         [0] Even without favor tokens you have one round.
-        [one] Without favor tokens, your chance to win is { $numbers }%.
+        [one] Without favor tokens, your chance of winning is { $numbers }%.
        *[other] Starting without favor tokens, your chances in percent are { $numbers }: each further token buys one more round.
     }
 why-fighting-tokens = { $tokens ->
-        [0] Without favor tokens, your chance to win is { $percent }%, which is enough for { $wanted }%.
-        [one] With 1 favor token, your chance to win is { $percent }%, the first of at least { $wanted }%.
-       *[other] With { $tokens } favor tokens, your chance to win is { $percent }%, the first of at least { $wanted }%.
+        [0] Without favor tokens, your chance of winning is { $percent }%, which is at least { $wanted }%.
+        [one] With 1 favor token, your chance of winning is { $percent }%; with fewer it would be below { $wanted }%.
+       *[other] With { $tokens } favor tokens, your chance of winning is { $percent }%; with fewer it would be below { $wanted }%.
     }
 why-fighting-ready = { $tokens ->
-        [0] You need no favor tokens for the { $color } monster: without any, your chance to win is { $percent }%.
-        [one] You need 1 favor token for the { $color } monster: with it, your chance to win is { $percent }%.
-       *[other] You need { $tokens } favor tokens for the { $color } monster: with them, your chance to win is { $percent }%.
+        [0] You need no favor tokens for the { $color } monster: without any, your chance of winning is { $percent }%.
+        [one] You need 1 favor token for the { $color } monster: with it, your chance of winning is { $percent }%.
+       *[other] You need { $tokens } favor tokens for the { $color } monster: with them, your chance of winning is { $percent }%.
     }
 why-fighting-approach = Stop next to { $space }, on a space in the color of the die that takes you there, and keep a die that you can use as { $color }.
 

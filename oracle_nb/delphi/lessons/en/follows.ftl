@@ -1,6 +1,6 @@
 ### Questions about what can happen next.
 
-ask-next-lost = You attack the { $color } monster at strength { $strength } and the battle die shows { $roll }. You have { token-count }. Choose everything that is true now.
+ask-next-lost = You fight the { $color } monster at strength { $strength } and roll { $roll }. You have { token-count }. Choose everything that is true now.
 ask-next-end = You are player { $number } of { $count } in this round. You end your actions with { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
@@ -28,8 +28,8 @@ why-next-then = { $tokens ->
        *[other] You decide at once: give up, or pay 1 favor token for a round against strength { $strength }.
     }
 why-next-roll = At the end of your turn you roll all three dice, used or not, and you keep your favor tokens.
-why-next-gods = Each of the other players can advance one god whose color you roll; you advance none.
-why-next-lowest = Your roll advances nobody's god: the other players' gods are all on the lowest row.
+why-next-gods = Every other player can advance one god whose color you roll; you advance none.
+why-next-lowest = Your roll advances nobody's god: no other player has a god above the lowest row.
 why-next-titan = { $more ->
         [true] You are the last of { $count } players, so you also roll the titan die.
        *[false] You are player { $number } of { $count }, and only the last player rolls the titan die.

@@ -23,7 +23,7 @@ ask-powers-poseidon = Poseidon is on the top row, and you still have open tasks.
 ask-powers-artemis = Artemis is on the top row. Which of these tiles can she reveal?
 ask-powers-voyage = You have a { $color } offering in your hold, and its temple is on { $space }. Deliver it this turn with at most two actions. Poseidon and Artemis are on the top row, and you have no favor tokens.
 ask-powers-colors = Apollon is on the top row, and you have a { $color } offering in your hold. Your ship is next to the { $color } temple. Deliver the offering this turn with at most two actions. { your-dice } You have no favor tokens and no cards.
-ask-powers-cure = Aphrodite and Hermes are on the top row. { your-injuries } { your-dice } You have no favor tokens. With one action, make sure that you needn't recover next turn. Assume that you draw no more injury cards.
+ask-powers-cure = Aphrodite and Hermes are on the top row. { your-injuries } { your-dice } You have no favor tokens. With one action, make sure that you won't have to recover next turn. Assume that you draw no more injury cards.
 ask-powers-ares = Ares is on the top row. Which of these monsters can he defeat now?
 ask-powers-hermes = Hermes is on the top row, and you carry a { $held } statue; three white statue tasks are open. Which of these statues can he load now?
 ask-powers-delivery = Hermes is on the top row, and your hold is empty. Raise a statue this turn, with at most three actions. { your-dice } You have no favor tokens.
@@ -54,7 +54,7 @@ why-powers-voyage = Poseidon puts your ship next to the temple on { $space }, an
 why-powers-colors = After you use Apollon, every die counts as { $color } for free, so any die delivers the offering.
 why-powers-cure = So you need the god who discards all injuries at once.
 why-powers-ares = Ares defeats a monster of any color that is next to your ship, if you need it.
-why-powers-hermes = Next to a city, Hermes loads a statue from any city, if you need its color and have space. Away from cities he loads none.
+why-powers-hermes = Next to a city, Hermes loads a statue from any city, if you need its color and have room for it. Away from cities he loads none.
 why-powers-delivery = Hermes loads a statue from any city, and a die of its color raises it on a site of its color.
 why-gods-steps-first = The first step leads to row { $entry }, and { $more } more to row 6: 1 + { $more } = { $steps }.
 why-gods-steps-rest = From row { $row } to row 6 it takes 6 − { $row } = { $steps }.
@@ -82,7 +82,7 @@ why-powers-row = { $count ->
        *[other] After the first step { $god } is on row 3, and after the second on row { $row }.
     }
 why-powers-closed = { $space } is an island, and { $other } is Zeus's space.
-why-powers-water = Of these spaces, { $spaces } are water, however far away.
+why-powers-water = Of these spaces, { $spaces } are water; the distance doesn't matter.
 why-powers-artemis-are = { COUNT($spaces) ->
         [one] The only face-down tile is on { $spaces }.
        *[other] The face-down tiles are on { $spaces }.
@@ -102,7 +102,7 @@ why-powers-ares-are = { COUNT($colors) ->
     }
 why-powers-no-city = No city is next to your ship, so he can't load any of these statues now.
 why-powers-city = Your ship is next to the { $color } city on { $space }.
-why-powers-hermes-are = You already carry a { $color } statue, so of these he can load { $colors }.
+why-powers-hermes-are = You already carry a { $color } statue, so of these colors he can load { $colors }.
 
 ## What to consider
 

@@ -7,7 +7,7 @@ ask-home-enter = { $tasks ->
 ask-home-who = The { $color } player still has one open task; the others have done all of theirs. { $count ->
         [0] Nobody has any favor tokens.
         [one] The { $colors } player has 1 favor token, the others have none.
-       *[other] These players have 1 favor token each, the others have none: { $colors }.
+       *[other] Players with 1 favor token: { $colors }; the others have none.
     } Each has one die. Who can sail to Zeus with it?
 ask-home-then = All your tasks are done, and you have just reached Zeus with your first die. { your-dice } Poseidon and { $god } are on the top row. Which of these may you still do this turn?
 ask-home-most = You have just reached Zeus, holding { $owned ->
@@ -68,7 +68,7 @@ ask-home-winner = The game is over. The { $a-ship } player { $a-home ->
         [one] 1 favor token
        *[other] { $d-tokens } favor tokens
     }. Who wins? If players share the victory, choose all of them.
-ask-home-race = You have a { $color } offering in your hold, and delivering it is your last open task. Complete the race this turn with three actions: be with Zeus at the end, with an oracle card. { your-dice } You have { token-count }.
+ask-home-race = You have a { $color } offering in your hold, and delivering it is your last open task. Finish the race this turn with three actions: reach Zeus and have an oracle card at the end. { your-dice } You have { token-count }.
 ask-home-win = You are the last player of the last round, and you have just reached Zeus. You have { $owned ->
         [0] no oracle cards
         [one] 1 oracle card
@@ -89,12 +89,14 @@ zeus-far = No, it is too far
 
 why-home-away = Zeus's space is { $steps } spaces away, and you can sail up to { $farthest } spaces.
 why-home-enter = { $tasks ->
-        [0] All your tasks are done, so Zeus's space is open to you; a die of any color takes you there if it is at most { $farthest } spaces away.
+        [0] All your tasks are done, so a die of any color takes you to Zeus if his space is at most { $farthest } spaces away.
        *[other] You still have an open task, and Zeus's space stays closed until every task is done.
     }
 why-home-waits = Zeus's space stays closed to the { $color } player, who still has an open task.
 why-home-near = With a die of any color, a ship sails up to { $range } spaces, and 1 farther for a favor token. Ships within { $range } spaces of Zeus: { $colors }.
 why-home-then = Reaching Zeus doesn't end your turn: you may still use your dice and gods for anything except moving your ship.
+why-home-then-die = Your { $color } die can't take you to { $space }, because your ship stays with Zeus. The other three are possible.
+why-home-then-god = { $god } can't take you to { $space }, because your ship stays with Zeus. The other three are possible.
 why-home-sources = Each die that you have left draws an oracle card, and each god on the top row can be traded for one.
 why-home-left = You hold { $owned ->
         [0] no oracle cards
@@ -104,12 +106,12 @@ why-home-left = You hold { $owned ->
         [0] no dice
         [one] 1 die
        *[other] { $unused } dice
-    } left and { $count ->
-        [0] no gods
-        [one] 1 god
-       *[other] { $count } gods
+    } left, and { $count ->
+        [0] no gods are
+        [one] 1 god is
+       *[other] { $count } gods are
     } on the top row.
-why-home-total = { $owned } + { $unused } + { $count } = { $cards }.
+why-home-total = That makes { $owned } + { $unused } + { $count } = { $cards }.
 why-home-round = The round in which the first player reaches Zeus is the last one. It is played to its end, and nobody starts another.
 why-home-turns = { $count ->
         [0] The { $color } player is the last of the round, so nobody has another turn.

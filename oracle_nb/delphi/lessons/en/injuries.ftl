@@ -10,7 +10,7 @@ ask-injuries-check = Your turn begins. { your-injuries } What happens at the che
 ask-injuries-left = Your turn begins. { your-injuries } How many of them are left after you recover?
 ask-injuries-turn = Your turn begins. { your-injuries } You also have three dice and a { $card } oracle card. Choose everything that happens this turn, or may happen.
 ask-injuries-discard = { your-injuries } You use your { $die } die to discard injuries. How many injury cards do you have left?
-ask-injuries-ready = { your-injuries } { your-dice } You have { token-count }. With at most two actions, make sure that you needn't recover next turn. Assume that you draw no more injury cards.
+ask-injuries-ready = { your-injuries } { your-dice } You have { token-count }. With at most two actions, make sure that you won't have to recover next turn. Assume that you draw no more injury cards.
 
 ## What the check leads to
 
@@ -31,7 +31,7 @@ ask-titan-drawn = Your shield is { $shield }, and the titan die shows { $roll }.
 ask-titan-rolls = Your shield is { $shield }. Which rolls of the titan die give you exactly 1 injury card?
 ask-titan-first-round = At the start of the game, the { $owner } player took the ship tile with shield 2, and the { $other } player took another tile. In the first round, the titan die shows { $roll }. Who draws injury cards?
 ask-titan-rolled = The { $first } player is first, and the { $last } player is last. It is the turn of the { $owner } player, who { $recovering ->
-        [0] doesn't need to recover
+        [0] doesn't have to recover
        *[other] must recover
     }. Is the titan die rolled at the end of this turn?
 ask-titan-ready = Your shield is { $shield }. { your-injuries } { your-dice } You have { token-count }. At the end of this round, the titan attacks. With at most two actions, make sure that no roll from 1 to 5 can force you to recover next turn.
@@ -45,7 +45,7 @@ why-injuries-discard = A die discards all your injuries of its color, here { $di
 why-injuries-ready = Discard injuries until you have fewer than 3 of each color and fewer than 6 in all.
 why-titan-drawn = A 6 always brings 2 injury cards. Any other roll brings 1 if it is higher than your shield, here { $shield }.
 why-titan-rolls = Rolls above your shield of { $shield } bring 1 injury card, except for the 6, which brings 2.
-why-titan-first-round = With the ship tile for the shield, a shield starts at 2; with any other tile, it starts at 0. Everyone whose shield is lower than the roll of { $roll } draws a card.
+why-titan-first-round = With the ship tile for the shield, a shield starts at 2; with any other tile, it starts at 0. Everyone whose shield is lower than the roll of { $roll } draws injury cards, and a 6 ignores all shields.
 why-titan-rolled = Only the last player of the round rolls the titan die, even when recovering.
 why-titan-ready = Expect one more injury of any color: afterward you may have at most 2 of each color and 5 in all.
 why-injuries-counts = { $total ->
@@ -91,4 +91,4 @@ hint-titan-drawn = Compare the roll of { $roll } with your shield of { $shield }
 hint-titan-rolls = Which rolls are higher than { $shield }, and which one brings more than 1 card?
 hint-titan-first-round = What shields do the two players start with? Compare both with { $roll }.
 hint-titan-rolled = Who rolls the titan die, and when?
-hint-titan-ready = What happens if you draw one more injury of the color that you have most of?
+hint-titan-ready = What happens if you draw one more injury of the color you have the most of?

@@ -38,16 +38,22 @@ wrong-statues = Yes, with the statues
 
 ## The twelve tasks
 
-ask-populating-dealt = Your ship is red, and your own island tiles have { $own }. These are your tasks. Shrines: { $letters }. Statues: { $white_statues } white. Offerings: { $white_offerings } white, and { $offerings }. Monsters: { $white_monsters } white, and { $monsters }. Is anything wrong with them?
+ask-populating-dealt = Your ship is red, and your own island tiles have { $own }. These are your tasks. Shrines: { $letters }. Statues: { $white_statues } white. Offerings: { $white_offerings } white, the rest { $offerings }. Monsters: { $white_monsters } white, the rest { $monsters }. Is anything wrong with them?
 
 dealt-right = No, everything is correct
 dealt-shrine = Yes, with the shrines
 dealt-offering = Yes, with the offerings
 dealt-monster = Yes, with the monsters
 
-ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. In your hold: { $aboard }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every offering there that you may load.
+ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. { COUNT($aboard) ->
+        [0] Your hold is empty.
+       *[other] In your hold: { $aboard }.
+    } Your ship is next to { $space }, and you have enough tokens for any color. Choose every offering there that you may load.
 ask-populating-monsters = Your open monster tasks: { $open }. Already defeated: { $done }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every monster there that you may fight.
-ask-populating-statue = Statues that you have raised: { $done }. In your hold: { $aboard }. Open white statue tasks: { COUNT($open) }. Your ship is next to the { $color } city. May you load a { $color } statue?
+ask-populating-statue = Statues that you have raised: { $done }. { COUNT($aboard) ->
+        [0] Your hold is empty.
+       *[other] In your hold: { $aboard }.
+    } Open white statue tasks: { COUNT($open) }. Your ship is next to the { $color } city. May you load a { $color } statue?
 
 may-load = Yes
 may-not-twice = No, I already have that color
@@ -85,7 +91,10 @@ why-populating-count = { $what ->
        *[tiles] Each of the 6 border colors has 2 islands: 6 × 2 = { $total }.
     }
 why-populating-each-offerings = With { $players } players, each offering island gets { $most } offerings.
-why-populating-each-monsters = With { $players } players, each monster island gets { $most } monsters.
+why-populating-each-monsters = With { $players } players, each monster island gets { $most ->
+        [one] 1 monster
+       *[other] { $most } monsters
+    }.
 why-populating-crowded-offerings = { $space } has { $count } offerings instead of { $most }.
 why-populating-crowded-monsters = { $space } has { $count } monsters instead of { $most }.
 why-populating-no-temple = There is no { $color } temple.
@@ -127,11 +136,11 @@ why-needs-open = { $white ->
         [one] { COUNT($colors) ->
             [0] Only one task is left, a white one, which takes any new color.
             [one] One task that is left asks for { $colors }, and a white one takes any new color.
-           *[other] Some tasks that are left ask for { $colors }, and a white one takes any new color.
+           *[other] The colored tasks that are left ask for { $colors }, and a white one takes any new color.
         }
        *[other] { COUNT($colors) ->
             [0] { $white } white tasks are left, which take any new color.
-           *[other] Some tasks that are left ask for { $colors }, and { $white } white ones take any new color.
+           *[other] The colored tasks that are left ask for { $colors }, and { $white } white ones take any new color.
         }
     }
 why-needs-offerings = { COUNT($colors) ->
@@ -143,7 +152,7 @@ why-needs-monsters = { COUNT($colors) ->
        *[other] So of these you may fight the { $colors } monsters.
     }
 why-may-load = You have no { $color } statue yet, and your cargo leaves a task for it: { $open } − { $loaded } = { $left }.
-why-may-not-twice = So you may not use { $color } again.
+why-may-not-twice = You have used { $color } already, so you may not use it again.
 why-may-not-needed = Your cargo leaves no open task: { $open } − { $loaded } = { $left }.
 why-task-fixed = One of the tasks asks for exactly { $color }, so it is completed.
 why-task-white = None of the tasks asks for { $color }, so the white one is completed.

@@ -37,13 +37,13 @@ round-next = The turn passes to the next player.
 why-round-refused = Before anything else, check whose turn it is, what must be decided, what you have and what your target is.
 why-round-turn = It is the turn of the { $color } player, so you wait.
 why-round-decision = You must choose your reward before you can use your { $die } die.
-why-round-now = You take an equipment card only for a defeated monster, not among your actions.
+why-round-now = You take an equipment card only for a defeated monster; that is no action of its own.
 why-round-held = You have no { $die } die. Your dice: { $colors }.
 why-round-target = On { $space } there is a temple, and you can fight only monsters.
 why-round-over = After the last round, nobody can act any more.
 why-round-phases = A turn has three phases: the check for injuries, the actions, and the roll for the next turn. If you recover at the check, you skip the other two.
 why-round-parts = { $last ->
-        [0] The roll can advance the other player's gods. The titan waits for the last player of the round.
+        [0] The roll lets the other player advance a god. The titan waits for the last player of the round.
        *[other] The last player of the round also rolls the titan die, even when recovering, and the titan attacks after any gods have advanced.
     }
 why-round-favor = To use another die as { $color }, you need favor tokens, so take them as your reward.

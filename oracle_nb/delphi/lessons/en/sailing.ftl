@@ -77,9 +77,18 @@ why-sailing-price = { $beyond ->
         [0] So you pay only for recoloring: { $tokens }.
        *[other] Together that is { $recoloring } + { $beyond } = { $tokens }.
     }
+why-sailing-which-die = A ship must stop on a space in the color of its die.
 why-sailing-fine = { $steps ->
-        [one] { $space } is { $color } and 1 space away, and you can sail up to { $farthest }.
-       *[other] { $space } is { $color } and { $steps } spaces away, and you can sail up to { $farthest }.
+        [one] { $space } is { $color } and 1 space away
+       *[other] { $space } is { $color } and { $steps } spaces away
+    }, and you can sail up to { $tokens ->
+        [0] { $farthest }.
+        [one] { $farthest } with your favor token.
+       *[other] { $farthest } with your { $tokens } favor tokens.
+    }
+why-sailing-there = { $steps ->
+        [one] { $space } is { $color } and only 1 space away, so your die takes you there.
+       *[other] { $space } is { $color } and { $steps } spaces away, so your die takes you there.
     }
 why-sailing-order = After each move, measure the next one from where your ship is then.
 why-sailing-closed = { $space } isn't water, so no ship can go there.

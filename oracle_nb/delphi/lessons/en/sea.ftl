@@ -25,34 +25,46 @@ sea-turn-5 = five sixths clockwise
 
 sea-mend-1 = { $edit1 ->
         [exchange] Swap the rings around { $at1 } and { $to1 } without turning them.
-       *[turn] Turn the ring around { $at1 } clockwise by { $by1 ->
-            [one] one sixth.
-           *[other] { $by1 } sixths.
-        }
+       *[turn] Turn the ring around { $at1 } { $by1 ->
+            [1] one sixth
+            [2] two sixths
+            [3] three sixths
+            [4] four sixths
+           *[5] five sixths
+        } clockwise.
     }
 
 sea-mend-2 = { $edit2 ->
         [exchange] Swap the rings around { $at2 } and { $to2 } without turning them.
-       *[turn] Turn the ring around { $at2 } clockwise by { $by2 ->
-            [one] one sixth.
-           *[other] { $by2 } sixths.
-        }
+       *[turn] Turn the ring around { $at2 } { $by2 ->
+            [1] one sixth
+            [2] two sixths
+            [3] three sixths
+            [4] four sixths
+           *[5] five sixths
+        } clockwise.
     }
 
 sea-mend-3 = { $edit3 ->
         [exchange] Swap the rings around { $at3 } and { $to3 } without turning them.
-       *[turn] Turn the ring around { $at3 } clockwise by { $by3 ->
-            [one] one sixth.
-           *[other] { $by3 } sixths.
-        }
+       *[turn] Turn the ring around { $at3 } { $by3 ->
+            [1] one sixth
+            [2] two sixths
+            [3] three sixths
+            [4] four sixths
+           *[5] five sixths
+        } clockwise.
     }
 
 sea-mend-4 = { $edit4 ->
         [exchange] Swap the rings around { $at4 } and { $to4 } without turning them.
-       *[turn] Turn the ring around { $at4 } clockwise by { $by4 ->
-            [one] one sixth.
-           *[other] { $by4 } sixths.
-        }
+       *[turn] Turn the ring around { $at4 } { $by4 ->
+            [1] one sixth
+            [2] two sixths
+            [3] three sixths
+            [4] four sixths
+           *[5] five sixths
+        } clockwise.
     }
 
 ## Why an answer is correct
@@ -101,11 +113,19 @@ why-sea-turn-cuts = { $steps ->
             [one] water space.
            *[other] water spaces.
         }
+        [2] Turning the ring two sixths clockwise cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
         [3] Half a turn cuts off { $count } { $count ->
             [one] water space.
            *[other] water spaces.
         }
-       *[other] Turning the ring { $steps } sixths clockwise cuts off { $count } { $count ->
+        [4] Turning the ring four sixths clockwise cuts off { $count } { $count ->
+            [one] water space.
+           *[other] water spaces.
+        }
+       *[5] Turning the ring five sixths clockwise cuts off { $count } { $count ->
             [one] water space.
            *[other] water spaces.
         }
@@ -113,8 +133,11 @@ why-sea-turn-cuts = { $steps ->
 why-sea-mend-by = { $change ->
         [exchange] With the rings around { $space } and { $other } swapped, all { $count } water spaces are connected.
        *[turn] With the ring around { $space } turned { $steps ->
-            [one] one sixth
-           *[other] { $steps } sixths
+            [1] one sixth
+            [2] two sixths
+            [3] three sixths
+            [4] four sixths
+           *[5] five sixths
         } clockwise, all { $count } water spaces are connected.
     }
 

@@ -5,7 +5,7 @@ your-tile = You have the ship tile "{ $ship_tile }"
 ask-ships-price = { your-tile }. How many favor tokens does it cost to use your { $color } die as { $used }?
 ask-ships-tokens = { your-tile } and { token-count }. This turn you take favor tokens with { $count ->
         [one] one die
-       *[other] { $count } dice
+       *[other] two dice
     }{ $delivered ->
         [0] {""}
        *[other] {" "}and deliver a { $color } offering
@@ -21,7 +21,7 @@ ask-ships-god = { your-tile }. In a game for { $players } players, { $god } is o
 ask-ships-rolled = { your-tile }. At the end of another player's turn, these colors are rolled: { $dice }. Your gods: { rows-of-gods } Which of them can you advance?
 ask-ships-start = { your-tile }, and you take the first turn of the game. If your tile lets you return a task, you return an offering task. Which of these are true before that turn?
 ask-ships-returned = Before the game, your ship tile let you return your { $color } offering task. { COUNT($colors) ->
-        [0] You haven't delivered any offering.
+        [0] You haven't delivered any offerings yet.
        *[other] You have delivered a { $colors } offering.
     } Still open: { $tasks }. You are next to { $space }, with a die of each color. Which of these offerings can you load?
 ask-ships-again = { your-tile }. Two people play, and { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { token-count }.
@@ -61,6 +61,10 @@ why-ships-god = { $count ->
        *[other] From there, each step is one row: { $row } + { $count } = { $left }.
     }
 why-ships-again = From row { $row }, two steps lead to row { $left }: { $row } + 2 = { $left }.
+why-ships-rolled-are = { COUNT($gods) ->
+        [one] Of these gods, only { $gods } is below the top row.
+       *[other] Of these gods, { $gods } are below the top row.
+    }
 why-ships-rolled = Another player's roll can advance one god whose color was rolled, unless that god is on the top row. With your ship tile, no god counts as being on the lowest row.
 why-ships-early = Some ship tiles help at the start, some during the game, and some do both.
 why-ships-start-shield = Your shield starts at 2.

@@ -20,7 +20,7 @@ why-turns-away = { $steps ->
         [one] The route is 1 space long, and a move takes you up to { $range } without favor tokens.
        *[other] The route is { $steps } spaces long, and a move takes you up to { $range } without favor tokens.
     }
-why-turns-pair = You load each piece from next to it with a die of its color, so one die is left to sail from the first to the second.
+why-turns-pair = Each piece takes a die of its color and your ship next to it, so one die is left to sail from the first to the second.
 why-turns-complete = One die loads and one delivers, both in the color of the cargo; the third takes your ship from one place to the other.
 why-turns-border = Keep a die that you can use as { $color }: the color of the island's border.
 why-turns-god = { $steps ->

@@ -65,8 +65,8 @@ why-wheel-steps = { $tokens ->
        *[other] From { $color } to { $used } is { $tokens } steps clockwise.
     }
 why-wheel-colors = { $tokens ->
-        [one] With 1 favor token, { $color } can be used as { $colors }.
-       *[other] With { $tokens } favor tokens, { $color } can be used as { $colors }.
+        [one] With 1 favor token, { $color } can be used as { OR($colors) }.
+       *[other] With { $tokens } favor tokens, { $color } can be used as { OR($colors) }.
     }
 why-wheel-nearest = Clockwise from { $color }, the wheel shows { $colors }.
 why-wheel-which-die = { $tokens ->
@@ -90,7 +90,10 @@ why-wheel-earn = Any die brings 2 favor tokens, which pay for two steps on the w
 why-wheel-renewed = When the pile is empty, the discarded cards are shuffled and become the new pile.
 why-wheel-drawn = { $left ->
         [0] There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can't draw any.
-       *[other] There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can draw { $left }.
+       *[other] { $total ->
+            [one] There is { $pile } + { $discarded } = 1 card for your three dice, so you can draw { $left }.
+           *[other] There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can draw { $left }.
+        }
     }
 
 ## What to consider

@@ -9,7 +9,18 @@ from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.games.exercises import Answers, Exercise, Form, Picture, Solver, SpaceSelection
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    Answer,
+    AnswerReason,
+    Answers,
+    Exercise,
+    Form,
+    MultipleChoice,
+    Picture,
+    Solver,
+    SpaceSelection,
+)
 
 E = Exercise[Position, Action]
 YES: Final = "yes"
@@ -59,6 +70,27 @@ def asked(
     return Exercise(
         template, seed, scene.rules, scene.position, prompt, form, solve, rests_on, **more
     )
+
+
+def which_legal(
+    scene: ExerciseScene,
+    template: str,
+    seed: int,
+    actions: Iterable[Action],
+    rests_on: tuple[str, ...],
+    why: Callable[[Answer], tuple[AnswerReason, ...]],
+    **more: Any,
+) -> E:
+    """Return an exercise that asks which of some actions are legal; ``why`` explains the answer."""
+    write, read = scene.rules.notation.write, scene.rules.notation.read
+    options = tuple(map(write, actions))
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [one for one in options if rules.check(scene.position, read(one))]
+        return frozenset({tuple(sorted(fit))})
+
+    more = {"action": read, "explain": lambda: why(min(solve(scene.rules))), **more}
+    return asked(scene, template, seed, MultipleChoice(options), solve, rests_on, **more)
 
 
 def templates(makers: Mapping[str, Callable[[ExerciseScene, int], E | None]]) -> dict[str, Any]:

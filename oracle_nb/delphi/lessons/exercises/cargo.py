@@ -1,10 +1,10 @@
 """Exercises on offerings and statues: which die, and where."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import asking, cargo_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
     LOADING,
@@ -18,7 +18,7 @@ from oracle_nb.delphi.lessons.exercises.holds import (
     with_offering,
     with_statue,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -98,45 +98,37 @@ def _which_die(
     )
 
 
-def load_die(seed: int) -> E:
+def load_die(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which die loads something here; another one has the color of the water."""
-    name = "cargo.load-die"
-
-    def make(scene: ExerciseScene) -> E | None:
-        board, family = scene.rules.board, _family(seed)
-        near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, LOADS[family])]
-        if not near:
-            return None
-        land = scene.random.choice(near)
-        colors = [board.spaces[land].color]
-        if family == Family.OFFERING:
-            there = scene.position.offerings[board.offerings.index(land)]
-            colors = [color for color in COLORS if there >> color & 1]
-        dice = _other_dice(scene, scene.random.choice(colors))
-        if dice is None:
-            return None
-        return _which_die(name, seed, scene.with_me(dice=dice, favor=0), land, LOADING)
-
-    return first(name, seed, make)
+    board, family = scene.rules.board, _family(seed)
+    near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, LOADS[family])]
+    if not near:
+        return None
+    land = scene.random.choice(near)
+    colors = [board.spaces[land].color]
+    if family == Family.OFFERING:
+        there = scene.position.offerings[board.offerings.index(land)]
+        colors = [color for color in COLORS if there >> color & 1]
+    dice = _other_dice(scene, scene.random.choice(colors))
+    if dice is None:
+        return None
+    return _which_die("cargo.load-die", seed, scene.with_me(dice=dice, favor=0), land, LOADING)
 
 
-def deliver_die(seed: int) -> E:
+def deliver_die(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which die delivers the cargo; another one has the color of the water."""
-    name = "cargo.deliver-die"
-
-    def make(scene: ExerciseScene) -> E | None:
-        board, verb = scene.rules.board, DELIVERIES[_family(seed)]
-        near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, verb)]
-        if not near:
-            return None
-        scene, color = _with_one(scene, _family(seed))
-        dice = _other_dice(scene, color)
-        if dice is None:
-            return None
-        land = scene.random.choice(near)
-        return _which_die(name, seed, scene.with_me(dice=dice, favor=0), land, DELIVERING)
-
-    return first(name, seed, make)
+    board, verb = scene.rules.board, DELIVERIES[_family(seed)]
+    near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, verb)]
+    if not near:
+        return None
+    scene, color = _with_one(scene, _family(seed))
+    dice = _other_dice(scene, color)
+    if dice is None:
+        return None
+    land = scene.random.choice(near)
+    return _which_die(
+        "cargo.deliver-die", seed, scene.with_me(dice=dice, favor=0), land, DELIVERING
+    )
 
 
 # --- where ---------------------------------------------------------------------------------------
@@ -174,69 +166,56 @@ def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) ->
     )
 
 
-def where_load(seed: int) -> E:
+def where_load(scene: ExerciseScene, seed: int) -> E | None:
     """Ask where the ship must be to load an offering or a statue of a color."""
-    name = "cargo.where-load"
-
-    def make(scene: ExerciseScene) -> E | None:
-        color = scene.random.choice(wanted(scene, _family(seed)))
-        return _where(name, seed, scene, LOADS[_family(seed)], color)
-
-    return first(name, seed, make)
+    color = scene.random.choice(wanted(scene, _family(seed)))
+    return _where("cargo.where-load", seed, scene, LOADS[_family(seed)], color)
 
 
-def where_deliver(seed: int) -> E:
+def where_deliver(scene: ExerciseScene, seed: int) -> E | None:
     """Ask where the ship must be to deliver its cargo."""
-    name = "cargo.where-deliver"
-
-    def make(scene: ExerciseScene) -> E | None:
-        scene, color = _with_one(scene, _family(seed))
-        if _family(seed) == Family.STATUE:
-            scene = filled(scene, color)
-        return _where(name, seed, scene, DELIVERIES[_family(seed)], color)
-
-    return first(name, seed, make)
+    scene, color = _with_one(scene, _family(seed))
+    if _family(seed) == Family.STATUE:
+        scene = filled(scene, color)
+    return _where("cargo.where-deliver", seed, scene, DELIVERIES[_family(seed)], color)
 
 
-def sites(seed: int) -> E:
+def sites(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which islands still take a statue."""
-    name = "cargo.sites"
+    scene, color = _with_one(scene, Family.STATUE)
+    scene = scene.with_me(dice=(color,), favor=0)
+    if seed % 3:
+        scene = filled(scene, color)
+    board = scene.rules.board
 
-    def make(scene: ExerciseScene) -> E | None:
-        scene, color = _with_one(scene, Family.STATUE)
-        scene = scene.with_me(dice=(color,), favor=0)
-        if seed % 3:
-            scene = filled(scene, color)
-        board = scene.rules.board
+    def solve(rules: Delphi) -> Answers:
+        found = []
+        for land in board.statues:
+            waters = [i for i in board.adjacent[land] if i in board.water]
+            action = Action(Verb.RAISE_STATUE, color, color, land)
+            if any(rules.check(by(scene.position, i), action).allowed for i in waters):
+                found.append(scene.name(land))
+        return frozenset({tuple(sorted(found))})
 
-        def solve(rules: Delphi) -> Answers:
-            found = []
-            for land in board.statues:
-                waters = [i for i in board.adjacent[land] if i in board.water]
-                action = Action(Verb.RAISE_STATUE, color, color, land)
-                if any(rules.check(by(scene.position, i), action).allowed for i in waters):
-                    found.append(scene.name(land))
-            return frozenset({tuple(sorted(found))})
-
-        return asked(
-            name,
-            seed,
-            scene,
-            SpaceSelection(tuple(sorted(map(scene.name, board.statues)))),
-            solve,
-            *("statue.raise", "statue.site-once"),
-            facts={"color": Color(color)},
-            look=board.statues,
-            explain=lambda: cargo_reasons.sites(scene, color, min(solve(scene.rules))),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        "cargo.sites",
+        seed,
+        scene,
+        SpaceSelection(tuple(sorted(map(scene.name, board.statues)))),
+        solve,
+        *("statue.raise", "statue.site-once"),
+        facts={"color": Color(color)},
+        look=board.statues,
+        explain=lambda: cargo_reasons.sites(scene, color, min(solve(scene.rules))),
+    )
 
 
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
-    "cargo.load-die": load_die,
-    "cargo.deliver-die": deliver_die,
-    "cargo.where-load": where_load,
-    "cargo.where-deliver": where_deliver,
-    "cargo.sites": sites,
-}
+TEMPLATES: Final = templates(
+    {
+        "cargo.load-die": load_die,
+        "cargo.deliver-die": deliver_die,
+        "cargo.where-load": where_load,
+        "cargo.where-deliver": where_deliver,
+        "cargo.sites": sites,
+    }
+)

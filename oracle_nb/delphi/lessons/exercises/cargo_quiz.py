@@ -5,9 +5,10 @@ from typing import Any
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
 from oracle_nb.delphi.lessons.exercises.equipment_quiz import CARD_RULES, ship_cards
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, quiz
+from oracle_nb.delphi.lessons.exercises.sentences import Sentence, quiz
 from oracle_nb.delphi.lessons.exercises.ship_quiz import on_ships
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.tasks import Family, task

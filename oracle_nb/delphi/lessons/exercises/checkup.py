@@ -7,6 +7,7 @@ from typing import Final
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
@@ -14,9 +15,8 @@ from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, Exercise, SpaceSelection
+from oracle_nb.games.exercises import Answers, SpaceSelection
 
-E = Exercise[Position, Action]
 SCENES: Final = 10
 """Number of positions from which the most informative is chosen."""
 TURNS: Final = (4, 5, 2)
@@ -39,15 +39,14 @@ def die(seed: int) -> E:
         targets = _targets(rules, scene.position, source, color)
         return frozenset({tuple(sorted(board.spaces[target].name for target in targets))})
 
-    return Exercise(
+    return asked(
+        scene,
         "checkup.die",
         seed,
-        scene.rules,
-        scene.position,
-        "ask-checkup-die" if source < CARD else "ask-checkup-card",
         SpaceSelection(tuple(space.name for space in board.spaces)),
         solve,
         ("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+        prompt="ask-checkup-die" if source < CARD else "ask-checkup-card",
         facts={
             "tokens": scene.me.favor,
             "color": Color(source_color(source)),

@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import cargo_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.holds import DELIVERING, LOADING, cargo_facts, docked, laden
 from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family, values_of
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, shortest
 
 MOVE: Final = (int(Verb.MOVE),)
 OFFER: Final = (int(Verb.MAKE_OFFERING),)
@@ -80,7 +80,7 @@ def ordering(
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
         explain=lambda: cargo_reasons.order(
-            scene, f"why-{name.replace('.', '-')}", min(solve(scene.rules))
+            scene, f"why-{name.replace('.', '-')}", shortest(solve(scene.rules))
         ),
     )
 
@@ -100,7 +100,9 @@ def _asked(
         goal=lambda position: key.reached(scene.position, position),
         look=(scene.me.ship,),
         explain=lambda: cargo_reasons.example(
-            scene, f"why-{name.replace('.', '-')}", min(key.answers(scene.rules, scene.position))
+            scene,
+            f"why-{name.replace('.', '-')}",
+            shortest(key.answers(scene.rules, scene.position)),
         ),
     )
 
@@ -146,22 +148,19 @@ class _Key:
 
 def _reaching(
     name: str, last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]], *rests_on: str
-) -> Callable[[int], E]:
+) -> Callable[[ExerciseScene, int], E | None]:
     """Return a template: load or deliver something this turn, with an action of each kind."""
     most = len(kinds)
     key = _Key(last, most)
 
-    def template(seed: int) -> E:
-        def make(scene: ExerciseScene) -> E | None:
-            walked = walk(laden(scene, pieces), *kinds)
-            if walked is None:
-                return None
-            there, _ = walked
-            if _Key(last, most - 1).answers(there.rules, there.position):
-                return None
-            return _asked(name, seed, there, ActionSequence(most), key, *rests_on)
-
-        return first(name, seed, make)
+    def template(scene: ExerciseScene, seed: int) -> E | None:
+        walked = walk(laden(scene, pieces), *kinds)
+        if walked is None:
+            return None
+        there, _ = walked
+        if _Key(last, most - 1).answers(there.rules, there.position):
+            return None
+        return _asked(name, seed, there, ActionSequence(most), key, *rests_on)
 
     return template
 
@@ -182,74 +181,64 @@ deliver = _reaching(
 )
 
 
-def order(seed: int) -> E:
+def order(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for an order in which three actions are possible."""
-    name = "cargo.order"
     pieces, kinds = (
         (0, (LOADING, MOVE, DELIVERING)),
         # A statue raised on the way would bring a companion, which may help.
         (2, (OFFER, MOVE, LOADING)),
         (0, (MOVE, LOADING, MOVE)),
     )[seed % 3]
-
-    def make(scene: ExerciseScene) -> E | None:
-        start = docked(laden(scene, pieces)) if pieces else scene
-        walked = walk(start, *kinds) if start else None
-        if walked is None:
-            return None
-        there, line = walked
-        rules = ("cargo.capacity", *LOAD, *DELIVER, *SAILING)
-        return ordering(there, line, name, seed, rules, cargo_facts(there))
-
-    return first(name, seed, make)
+    start = docked(laden(scene, pieces)) if pieces else scene
+    walked = walk(start, *kinds) if start else None
+    if walked is None:
+        return None
+    there, line = walked
+    rules = ("cargo.capacity", *LOAD, *DELIVER, *SAILING)
+    return ordering(there, line, "cargo.order", seed, rules, cargo_facts(there))
 
 
-def most(seed: int) -> E:
+def most(scene: ExerciseScene, seed: int) -> E | None:
     """Ask how many pieces can be loaded here in this turn."""
-    name = "cargo.most"
     aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[seed % 4]
+    scene = laden(scene.with_me(favor=0), aboard)
+    board, random, me = scene.rules.board, scene.random, scene.me
+    near = board.shore[me.ship]
+    cubes = [
+        int(color)
+        for land in near
+        if land in board.offerings
+        for color in COLORS
+        if scene.position.offerings[board.offerings.index(land)] >> color & 1
+    ]
+    fixed = values_of(me.tasks, Family.OFFERING)
+    # Everything loaded here is needed: only storage and dice matter.
+    if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
+        return None
+    colors = cubes + [board.spaces[land].color for land in near if land in board.cities]
+    matching = 1 if (aboard, number) == (0, 1) else 2
+    if len(colors) < matching:
+        return None
+    dice = random.sample(colors, matching)
+    dice += [random.randrange(len(COLORS)) for _ in range(3 - matching)]
+    there = scene.with_me(dice=tuple(sorted(dice)))
 
-    def make(scene: ExerciseScene) -> E | None:
-        scene = laden(scene.with_me(favor=0), aboard)
-        board, random, me = scene.rules.board, scene.random, scene.me
-        near = board.shore[me.ship]
-        cubes = [
-            int(color)
-            for land in near
-            if land in board.offerings
-            for color in COLORS
-            if scene.position.offerings[board.offerings.index(land)] >> color & 1
-        ]
-        fixed = values_of(me.tasks, Family.OFFERING)
-        # Everything loaded here is needed: only storage and dice matter.
-        if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
-            return None
-        colors = cubes + [board.spaces[land].color for land in near if land in board.cities]
-        matching = 1 if (aboard, number) == (0, 1) else 2
-        if len(colors) < matching:
-            return None
-        dice = random.sample(colors, matching)
-        dice += [random.randrange(len(COLORS)) for _ in range(3 - matching)]
-        there = scene.with_me(dice=tuple(sorted(dice)))
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({(str(_loads(rules, there.position)),)})
 
-        def solve(rules: Delphi) -> Answers:
-            return frozenset({(str(_loads(rules, there.position)),)})
-
-        if _loads(there.rules, there.position) != number:
-            return None
-        return asked(
-            there,
-            name,
-            seed,
-            NumberInput(0, 3),
-            solve,
-            ("cargo.capacity", *LOAD),
-            facts=cargo_facts(there),
-            look=(there.me.ship, *near),
-            explain=lambda: cargo_reasons.most(there, number),
-        )
-
-    return first(name, seed, make)
+    if _loads(there.rules, there.position) != number:
+        return None
+    return asked(
+        there,
+        "cargo.most",
+        seed,
+        NumberInput(0, 3),
+        solve,
+        ("cargo.capacity", *LOAD),
+        facts=cargo_facts(there),
+        look=(there.me.ship, *near),
+        explain=lambda: cargo_reasons.most(there, number),
+    )
 
 
 def _loads(rules: Delphi, position: Position) -> int:
@@ -272,10 +261,12 @@ def _loads(rules: Delphi, position: Position) -> int:
     return loads(position)
 
 
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
-    "cargo.fetch": fetch,
-    "cargo.bring": bring,
-    "cargo.deliver": deliver,
-    "cargo.order": order,
-    "cargo.most": most,
-}
+TEMPLATES: Final = templates(
+    {
+        "cargo.fetch": fetch,
+        "cargo.bring": bring,
+        "cargo.deliver": deliver,
+        "cargo.order": order,
+        "cargo.most": most,
+    }
+)

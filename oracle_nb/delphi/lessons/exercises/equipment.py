@@ -1,12 +1,12 @@
 """Exercises on taking an equipment card, and on cards that bring cargo at once."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, with_offering
-from oracle_nb.delphi.lessons.exercises.lines import written
+from oracle_nb.delphi.lessons.exercises.lines import task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.straits import in_strait, wants
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -16,7 +16,7 @@ from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_OFFERING, WHITE_ST
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, Kind
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, removed, replaced
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice
+from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleChoice, shortest
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 STATUES: Final = (Equipment.STATUES_PINK_BLUE_BLACK, Equipment.STATUES_RED_GREEN_YELLOW)
@@ -151,7 +151,7 @@ def cargo(scene: ExerciseScene, seed: int) -> E | None:
     random.shuffle(loads)
     colors = tuple(map(Color, shown))
 
-    def explain() -> tuple[Reason, ...]:
+    def why(answer: Answer) -> tuple[Reason, ...]:
         fits = tuple(sorted(Color(one.color) for one in right))
         return (
             Reason("why-equipment-shown", {"colors": colors}),
@@ -159,35 +159,16 @@ def cargo(scene: ExerciseScene, seed: int) -> E | None:
             Reason("why-equipment-loads", {"colors": fits}),
         )
 
-    return which(
+    return which_legal(
         table,
         "equipment.cargo",
         seed,
         loads,
         (*TAKING, *CARGO),
+        why,
         facts={"family": family, "colors": colors},
-        explain=explain,
         look=(table.me.ship,),
     )
-
-
-def which(
-    table: ExerciseScene,
-    name: str,
-    seed: int,
-    actions: Sequence[Action],
-    rests_on: tuple[str, ...],
-    **more: Any,
-) -> E:
-    """Return the exercise that asks which of some actions are legal."""
-    write, read = table.rules.notation.write, table.rules.notation.read
-    options = tuple(map(write, actions))
-
-    def solve(rules: Delphi) -> Answers:
-        fit = [one for one in options if rules.check(table.position, read(one))]
-        return frozenset({tuple(sorted(fit))})
-
-    return asked(table, name, seed, MultipleChoice(options), solve, rests_on, action=read, **more)
 
 
 # --- effects that are lost -----------------------------------------------------------------------
@@ -297,10 +278,7 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
     random.shuffle(cards)
     table = scene.with_me(dice=tuple(sorted(dice)), favor=0, cards=(0,) * 6, gods=(0,) * 6)
     table = displayed(table, cards)
-    before = len(table.me.tasks)
-
-    def reached(after: Position) -> bool:
-        return len(after.players[position.turn].tasks) < before
+    reached = task_completed(table.position)
 
     def solve(rules: Delphi) -> Answers:
         return written(rules, lines_with_decisions(rules, table.position, TO_DELIVER, 3, reached))
@@ -312,7 +290,7 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
         return None
 
     def explain() -> tuple[Reason, ...]:
-        last = table.rules.notation.read(min(answers)[-1])
+        last = table.rules.notation.read(shortest(answers)[-1])
         kind = Family.STATUE if last.verb == Verb.RAISE_STATUE else Family.OFFERING
         facts = {"family": kind, "color": Color(last.color)}
         here = Reason("why-equipment-here", {**facts, "space": board.spaces[last.target]})

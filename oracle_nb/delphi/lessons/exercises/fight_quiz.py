@@ -4,11 +4,12 @@ from random import Random
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.bays import calm
 from oracle_nb.delphi.lessons.exercises.home_quiz import on_home
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_titan
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, played, quiz
+from oracle_nb.delphi.lessons.exercises.sentences import Sentence, played, quiz
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color

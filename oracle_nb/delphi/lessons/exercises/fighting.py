@@ -12,6 +12,7 @@ from oracle_nb.delphi.lessons.exercises.asking import (
     in_order,
     pointed,
     templates,
+    which_legal,
 )
 from oracle_nb.delphi.lessons.exercises.fights import (
     facing,
@@ -314,31 +315,21 @@ def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
         **{one: getattr(position, one) for one in position.__struct_fields__}
     )
     spare = table.me.dice[0]
-    write = table.rules.notation.write
     actions = (
         Action(Verb.FIGHT, color=action.color, target=action.target),
         Action(Verb.SURRENDER),
         Action(Verb.FAVOR, spare),
         Action((Verb.LOOK, Verb.DRAW)[seed % 2], spare),
     )
-    options = tuple(map(write, actions))
-
-    def solve(rules: Delphi) -> Answers:
-        read = table.rules.notation.read
-        fit = [one for one in options if rules.check(table.position, read(one)).allowed]
-        return frozenset({tuple(sorted(fit))})
-
-    return asked(
+    return which_legal(
         table,
         "fighting.meanwhile",
         seed,
-        MultipleChoice(options),
-        solve,
+        actions,
         ("turn.one-at-a-time", "fight.continue", "fight.surrender"),
+        lambda right: fight_reasons.meanwhile(),
         facts=facts(table, action, roll=roll),
-        action=table.rules.notation.read,
         look=(action.target,),
-        explain=fight_reasons.meanwhile,
     )
 
 

@@ -5,11 +5,13 @@ from random import Random
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.equipment_quiz import one_time
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_injuries
+from oracle_nb.delphi.lessons.exercises.lasting_quiz import on_lasting_cards
 from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, Sentences, played, quiz
+from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, played, quiz
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
@@ -94,6 +96,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         "quiz-hermes-city": _allowed(near, statue),
         "quiz-hermes-away": _allowed(near.with_me(ship=away[0]), statue),
         **others,
+        **on_lasting_cards(seed),
     }
     facts = {
         **named,
@@ -115,6 +118,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         *("god.first-step", "turn.consult-gods", "god.use", "god.return", "god.poseidon"),
         *("god.artemis", "god.ares", "god.hermes"),
         *("turn.recover", "turn.some-injuries", "injury.discard", "equipment.one-time"),
+        *("equipment.recover", "equipment.consult", "equipment.reward-god"),
         numbers=quiz_reasons.gods(scene),
     )
 

@@ -1,12 +1,13 @@
 """Exercises on oracle cards in hand, which are used like dice, one a turn."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import wheel_reasons
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
-from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, E, asked, prices_of, use
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, asked, prices_of, use
 from oracle_nb.delphi.model.actions import CARD, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -25,119 +26,106 @@ def with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
     return scene.with_me(cards=tuple(held)).with_position(deck=tuple(deck))
 
 
-def card(seed: int) -> E:
+def card(scene: ExerciseScene, seed: int) -> E | None:
     """Ask whether a card can be used as another color with the available tokens."""
-    name = "wheel.card"
+    held, used = scene.random.sample(COLORS, 2)
+    tokens = scene.random.randint(1, 4)
+    hand = with_cards(scene, (held,)).with_me(favor=tokens)
+    source = CARD + held
 
-    def make(scene: ExerciseScene) -> E | None:
-        held, used = scene.random.sample(COLORS, 2)
-        tokens = scene.random.randint(1, 4)
-        hand = with_cards(scene, (held,)).with_me(favor=tokens)
-        source = CARD + held
+    def solve(rules: Delphi) -> Answers:
+        cost = prices_of(rules, hand, source).get(used)
+        return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
 
-        def solve(rules: Delphi) -> Answers:
-            cost = prices_of(rules, hand, source).get(used)
-            return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
-
-        if solve(scene.rules) != frozenset({(NO if seed % 3 == 0 else YES,)}):
-            return None
-        return asked(
-            hand,
-            name,
-            seed,
-            SingleChoice((YES, NO)),
-            solve,
-            "oracle.card-as-die",
-            *WHEEL,
-            action=lambda part: use(source, used) if part == YES else None,
-            explain=partial(wheel_reasons.card, held, used, tokens),
-            color=held,
-            used=used,
-            tokens=tokens,
-        )
-
-    return first(name, seed, make)
+    if solve(scene.rules) != frozenset({(NO if seed % 3 == 0 else YES,)}):
+        return None
+    return asked(
+        hand,
+        "wheel.card",
+        seed,
+        SingleChoice((YES, NO)),
+        solve,
+        "oracle.card-as-die",
+        *WHEEL,
+        action=lambda part: use(source, used) if part == YES else None,
+        explain=partial(wheel_reasons.card, held, used, tokens),
+        color=held,
+        used=used,
+        tokens=tokens,
+    )
 
 
-def sources(seed: int) -> E:
+def sources(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for all dice and cards that can be used as a color with the available tokens."""
-    name = "wheel.sources"
+    dice = tuple(dict.fromkeys(scene.me.dice))
+    cards = tuple(sorted(scene.random.sample(COLORS, 2)))
+    tokens, used = scene.random.randint(1, 3), scene.random.choice(COLORS)
+    hand = with_cards(scene, cards).with_me(favor=tokens)
+    options = {f"die-{Color(die)}": die for die in dice}
+    options |= {f"card-{color}": CARD + color for color in cards}
 
-    def make(scene: ExerciseScene) -> E | None:
-        dice = tuple(dict.fromkeys(scene.me.dice))
-        cards = tuple(sorted(scene.random.sample(COLORS, 2)))
-        tokens, used = scene.random.randint(1, 3), scene.random.choice(COLORS)
-        hand = with_cards(scene, cards).with_me(favor=tokens)
-        options = {f"die-{Color(die)}": die for die in dice}
-        options |= {f"card-{color}": CARD + color for color in cards}
+    def solve(rules: Delphi) -> Answers:
+        found = [
+            option
+            for option, source in options.items()
+            if prices_of(rules, hand, source).get(used, DEAREST) <= tokens
+        ]
+        return frozenset({tuple(sorted(found))})
 
-        def solve(rules: Delphi) -> Answers:
-            found = [
-                option
-                for option, source in options.items()
-                if prices_of(rules, hand, source).get(used, DEAREST) <= tokens
-            ]
-            return frozenset({tuple(sorted(found))})
-
-        (right,) = solve(scene.rules)
-        if len(dice) < 3 or not 0 < len(right) < len(options):
-            return None
-        if not any(option.startswith("card") for option in right):
-            return None
-        return asked(
-            hand,
-            name,
-            seed,
-            MultipleChoice(tuple(options)),
-            solve,
-            *WHEEL,
-            "oracle.card-as-die",
-            action=lambda part: use(options[part], used),
-            explain=partial(wheel_reasons.sources, used, tokens),
-            used=used,
-            tokens=tokens,
-        )
-
-    return first(name, seed, make)
+    (right,) = solve(scene.rules)
+    if len(dice) < 3 or not 0 < len(right) < len(options):
+        return None
+    if not any(option.startswith("card") for option in right):
+        return None
+    return asked(
+        hand,
+        "wheel.sources",
+        seed,
+        MultipleChoice(tuple(options)),
+        solve,
+        *WHEEL,
+        "oracle.card-as-die",
+        action=lambda part: use(options[part], used),
+        explain=partial(wheel_reasons.sources, used, tokens),
+        used=used,
+        tokens=tokens,
+    )
 
 
-def actions(seed: int) -> E:
+def actions(scene: ExerciseScene, seed: int) -> E | None:
     """Ask how many actions dice and cards give in this turn."""
-    name = "wheel.actions"
+    used = scene.random.randint(0, 2)
+    cards = tuple(scene.random.sample(COLORS, scene.random.randint(1, 3)))
+    dice = scene.me.dice
+    hand = with_cards(scene, cards).with_me(dice=dice[used:])
+    table = hand.with_position(spent=dice[:used])
 
-    def make(scene: ExerciseScene) -> E:
-        used = scene.random.randint(0, 2)
-        cards = tuple(scene.random.sample(COLORS, scene.random.randint(1, 3)))
-        dice = scene.me.dice
-        hand = with_cards(scene, cards).with_me(dice=dice[used:])
-        table = hand.with_position(spent=dice[:used])
+    def solve(rules: Delphi) -> Answers:
+        position, chance, number = table.position, SeededChance(seed), 0
+        while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
+            position = rules.apply(position, found[0], chance).position
+            number += 1
+        return frozenset({(str(number),)})
 
-        def solve(rules: Delphi) -> Answers:
-            position, chance, number = table.position, SeededChance(seed), 0
-            while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
-                position = rules.apply(position, found[0], chance).position
-                number += 1
-            return frozenset({(str(number),)})
-
-        return asked(
-            table,
-            name,
-            seed,
-            NumberInput(0, 9),
-            solve,
-            "oracle.one-card",
-            "turn.sources",
-            "turn.die-once",
-            explain=partial(wheel_reasons.actions, 3 - used),
-            dice=3 - used,
-            cards=len(cards),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        table,
+        "wheel.actions",
+        seed,
+        NumberInput(0, 9),
+        solve,
+        "oracle.one-card",
+        "turn.sources",
+        "turn.die-once",
+        explain=partial(wheel_reasons.actions, 3 - used),
+        dice=3 - used,
+        cards=len(cards),
+    )
 
 
-TEMPLATES: Final[dict[str, Any]] = {
-    "wheel.card": card,
-    "wheel.sources": sources,
-    "wheel.actions": actions,
-}
+TEMPLATES: Final = templates(
+    {
+        "wheel.card": card,
+        "wheel.sources": sources,
+        "wheel.actions": actions,
+    }
+)

@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position, Six
 from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, FamilyNeeds, ledger, task
-from oracle_nb.delphi.pieces import COLORS_OF, Color
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, changed, removed, replaced
 
@@ -32,6 +32,19 @@ def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:
     less = replaced(offerings, slot, offerings[slot] & ~(1 << color))
     laden = scene.with_me(offerings=added(scene.me.offerings, color))
     return laden.with_position(offerings=less)
+
+
+def bound_for_temple(scene: ExerciseScene) -> tuple[ExerciseScene, int] | None:
+    """Return the scene with an offering, one die of its color and no tokens, and its temple."""
+    random = scene.random
+    place = random.randrange(len(scene.rules.board.temples))
+    color = scene.position.temples[place]
+    if color not in wanted(scene, Family.OFFERING):
+        return None
+    loaded = with_offering(scene, color)
+    others = random.sample([one for one in COLORS if one != color], 2)
+    dice = tuple(sorted((color, *others)))
+    return loaded.with_me(dice=dice, favor=0, cards=(0,) * 6), place
 
 
 def with_statue(scene: ExerciseScene, color: int) -> ExerciseScene:

@@ -56,6 +56,12 @@ def hurt(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:
     return replace(scene, position=injured(scene.position, scene.position.turn, injuries))
 
 
+def at_check(position: Position, seat: int) -> Position:
+    """Return the position just before a player's check for injuries."""
+    check = (CheckInjuries(seat),)
+    return replace(position, turn=seat, phase=Phase.CHECK, pending=check, spent=(), played=-1)
+
+
 def turn_started(rules: Delphi, position: Position, seat: int) -> tuple[Position, list[Event]]:
     """Return the position after a player's check for injuries, and what happens in it.
 
@@ -64,15 +70,7 @@ def turn_started(rules: Delphi, position: Position, seat: int) -> tuple[Position
     players = list(position.players)
     dice = sorted((*players[seat].dice, *(0,) * DICE)[:DICE])
     players[seat] = replace(players[seat], dice=tuple(dice))
-    position = replace(
-        position,
-        players=tuple(players),
-        turn=seat,
-        phase=Phase.CHECK,
-        pending=(CheckInjuries(seat),),
-        spent=(),
-        played=-1,
-    )
+    position = at_check(replace(position, players=tuple(players)), seat)
     chance = SeededChance(0)
     transition = rules.begin(position, chance)
     happened = list(transition.events)

@@ -8,6 +8,7 @@ from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injury_cards import by_color
+from oracle_nb.delphi.lessons.exercises.lines import after_legal
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS
@@ -36,11 +37,8 @@ def pile(scene: ExerciseScene, seed: int) -> E | None:
     table = table.with_position(deck=by_color(colors[:left]), discard=by_color(colors[left:]))
 
     def solve(rules: Delphi) -> Answers:
-        position, chance = table.position, SeededChance(seed)
-        for die in table.me.dice:
-            action = Action(Verb.DRAW, die)
-            if rules.check(position, action):
-                position = rules.apply(position, action, chance).position
+        draws = (Action(Verb.DRAW, die) for die in table.me.dice)
+        position = after_legal(rules, table.position, draws, seed)
         return number(sum(position.players[position.turn].cards))
 
     return asked(

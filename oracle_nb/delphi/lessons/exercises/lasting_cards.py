@@ -17,6 +17,8 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     on_coast,
     turn_started,
 )
+from oracle_nb.delphi.lessons.exercises.lines import after_legal
+from oracle_nb.delphi.lessons.exercises.reward_card import reward
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, God
@@ -66,10 +68,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     )
 
     def solve(rules: Delphi) -> Answers:
-        position, chance = table.position, SeededChance(0)
-        for action in actions:
-            if rules.check(position, action):
-                position = rules.apply(position, action, chance).position
+        position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
     def explain() -> tuple[Reason, ...]:
@@ -206,6 +205,7 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
 TEMPLATES: Final = templates(
     {
         "lasting.tokens": on_coast(tokens),
+        "lasting.reward": reward,
         "lasting.recover": on_coast(recover),
         "lasting.consult": on_coast(consult),
     }

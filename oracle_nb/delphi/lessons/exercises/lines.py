@@ -1,6 +1,6 @@
 """Lines: several actions in a row, as given rules allow them."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import Action
@@ -25,6 +25,24 @@ def after(rules: Delphi, position: Position, action: Action) -> Position | None:
     while position.pending:
         position = rules.apply(position, rules.legal_actions(position)[0], chance).position
     return position
+
+
+def after_legal(
+    rules: Delphi, position: Position, actions: Iterable[Action], seed: int = 0
+) -> Position:
+    """Return the position after some actions, without those that are refused."""
+    chance = SeededChance(seed)
+    for action in actions:
+        if rules.check(position, action):
+            position = rules.apply(position, action, chance).position
+    return position
+
+
+def task_completed(before: Position) -> Goal:
+    """Return the goal that the player to move completes a task."""
+    seat = before.turn
+    count = len(before.players[seat].tasks)
+    return lambda after: len(after.players[seat].tasks) < count
 
 
 def orders(rules: Delphi, position: Position, items: Answer) -> Answers:

@@ -1,11 +1,11 @@
 """Exercises on offerings and statues: whether an action is legal, and what it brings."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import cargo_reasons, task_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.cargo import asked
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
@@ -14,7 +14,7 @@ from oracle_nb.delphi.lessons.exercises.holds import (
     laden,
     with_offering,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.tasks import Family, Task, in_family, tasks_of, values_of
 from oracle_nb.delphi.pieces import Color
@@ -45,81 +45,69 @@ def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
     return laden(scene.with_me(favor=0), pieces)
 
 
-def pick(seed: int) -> E:
+def pick(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which of four actions is allowed."""
-    name = "cargo.pick"
+    moored = _moored(scene, seed % 3)
+    if moored is None:
+        return None
+    board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
+    right: list[str] = []
+    wrong: dict[str, list[str]] = {}
+    for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
+        if one.target not in board.shore2[moored.me.ship]:
+            continue
+        verdict = moored.rules.check(moored.position, one)
+        if verdict.allowed:
+            right.append(write(one))
+        elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
+            wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
+    near_misses = [random.choice(found) for found in wrong.values()]
+    spare = [one for found in wrong.values() for one in found if one not in near_misses]
+    if not right or len(near_misses) < 2 or len(near_misses) + len(spare) < 3:
+        return None
+    random.shuffle(near_misses)
+    shown = [random.choice(right), *(*near_misses, *spare)[:3]]
+    random.shuffle(shown)
+    places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
 
-    def make(scene: ExerciseScene) -> E | None:
-        moored = _moored(scene, seed % 3)
-        if moored is None:
-            return None
-        board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
-        right: list[str] = []
-        wrong: dict[str, list[str]] = {}
-        for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
-            if one.target not in board.shore2[moored.me.ship]:
-                continue
-            verdict = moored.rules.check(moored.position, one)
-            if verdict.allowed:
-                right.append(write(one))
-            elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
-                wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
-        near_misses = [random.choice(found) for found in wrong.values()]
-        spare = [one for found in wrong.values() for one in found if one not in near_misses]
-        if not right or len(near_misses) < 2 or len(near_misses) + len(spare) < 3:
-            return None
-        random.shuffle(near_misses)
-        shown = [random.choice(right), *(*near_misses, *spare)[:3]]
-        random.shuffle(shown)
-        places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
+    def solve(rules: Delphi) -> Answers:
+        read = rules.notation.read
+        return frozenset((one,) for one in shown if rules.check(moored.position, read(one)).allowed)
 
-        def solve(rules: Delphi) -> Answers:
-            read = rules.notation.read
-            return frozenset(
-                (one,) for one in shown if rules.check(moored.position, read(one)).allowed
-            )
-
-        return asked(
-            name,
-            seed,
-            moored,
-            SingleChoice(tuple(shown)),
-            solve,
-            *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
-            *("offering.make", "statue.load", "statue.raise"),
-            action=moored.rules.notation.read,
-            look=(moored.me.ship, *places),
-            explain=lambda: cargo_reasons.pick(
-                moored, moored.rules.notation.read(min(solve(moored.rules))[0])
-            ),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        "cargo.pick",
+        seed,
+        moored,
+        SingleChoice(tuple(shown)),
+        solve,
+        *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
+        *("offering.make", "statue.load", "statue.raise"),
+        action=moored.rules.notation.read,
+        look=(moored.me.ship, *places),
+        explain=lambda: cargo_reasons.pick(
+            moored, moored.rules.notation.read(min(solve(moored.rules))[0])
+        ),
+    )
 
 
-def why_not(seed: int) -> E:
+def why_not(scene: ExerciseScene, seed: int) -> E | None:
     """Ask whether something can be loaded here with this die, and if not, why."""
-    name = "cargo.why-not"
     answers = (FINE, *dict.fromkeys(REASONS.values()))
     hoped = answers[seed % len(answers)]
-
-    def make(scene: ExerciseScene) -> E | None:
-        pieces = 2 if hoped == "cargo-full" else 1
-        scene = laden(scene.with_me(favor=0), pieces)
-        if hoped == "cargo-needless":
-            # With one open task for an offering, the one aboard has claimed it.
-            scene = _speaking_for(scene)
-        board = scene.rules.board
-        for action in _shuffled(scene, cargo_actions(scene.rules, scene.position, LOADING))[:12]:
-            waters = [space for space in board.adjacent[action.target] if space in board.water]
-            if hoped == "cargo-far":
-                waters = [space for space in board.water if action.target in board.shore2[space]]
-            there = scene.with_me(ship=scene.random.choice(waters))
-            if _reasons(there.rules, there, action) == {hoped}:
-                return _why_not(name, seed, there, action, answers)
-        return None
-
-    return first(name, seed, make)
+    pieces = 2 if hoped == "cargo-full" else 1
+    scene = laden(scene.with_me(favor=0), pieces)
+    if hoped == "cargo-needless":
+        # With one open task for an offering, the one aboard has claimed it.
+        scene = _speaking_for(scene)
+    board = scene.rules.board
+    for action in _shuffled(scene, cargo_actions(scene.rules, scene.position, LOADING))[:12]:
+        waters = [space for space in board.adjacent[action.target] if space in board.water]
+        if hoped == "cargo-far":
+            waters = [space for space in board.water if action.target in board.shore2[space]]
+        there = scene.with_me(ship=scene.random.choice(waters))
+        if _reasons(there.rules, there, action) == {hoped}:
+            return _why_not("cargo.why-not", seed, there, action, answers)
+    return None
 
 
 def _shuffled(scene: ExerciseScene, found: Iterator[Action]) -> list[Action]:
@@ -186,78 +174,68 @@ def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action] |
     return scene, Action(Verb.MAKE_OFFERING, die, color, temples[0])
 
 
-def reward(seed: int) -> E:
+def reward(scene: ExerciseScene, seed: int) -> E | None:
     """Ask how many tokens the player has after delivering an offering."""
-    name = "cargo.reward"
+    found = _delivery(scene, seed % 5)
+    if found is None:
+        return None
+    there, action = found
 
-    def make(scene: ExerciseScene) -> E | None:
-        found = _delivery(scene, seed % 5)
-        if found is None:
-            return None
-        there, action = found
+    def solve(rules: Delphi) -> Answers:
+        if not rules.check(there.position, action).allowed:
+            return frozenset()
+        after = rules.apply(there.position, action, SeededChance(0)).position
+        return frozenset({(str(after.players[there.position.turn].favor),)})
 
-        def solve(rules: Delphi) -> Answers:
-            if not rules.check(there.position, action).allowed:
-                return frozenset()
-            after = rules.apply(there.position, action, SeededChance(0)).position
-            return frozenset({(str(after.players[there.position.turn].favor),)})
-
-        return asked(
-            name,
-            seed,
-            there,
-            NumberInput(0, 12),
-            solve,
-            *("offering.reward", "offering.make", "oracle.recolor"),
-            facts={
-                "color": Color(action.source),
-                "used": Color(action.color),
-                "space": there.rules.board.spaces[action.target],
-            },
-            look=(there.me.ship, action.target),
-            explain=lambda: cargo_reasons.reward(there, action, int(min(solve(there.rules))[0])),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        "cargo.reward",
+        seed,
+        there,
+        NumberInput(0, 12),
+        solve,
+        *("offering.reward", "offering.make", "oracle.recolor"),
+        facts={
+            "color": Color(action.source),
+            "used": Color(action.color),
+            "space": there.rules.board.spaces[action.target],
+        },
+        look=(there.me.ship, action.target),
+        explain=lambda: cargo_reasons.reward(there, action, int(min(solve(there.rules))[0])),
+    )
 
 
-def served(seed: int) -> E:
+def served(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which task an offering completes."""
-    name = "cargo.task"
+    found = _delivery(scene, 0)
+    if found is None:
+        return None
+    there, action = found
+    fixed = action.color in values_of(there.me.tasks, Family.OFFERING)
+    if fixed != (seed % 2 == 0):
+        return None
 
-    def make(scene: ExerciseScene) -> E | None:
-        found = _delivery(scene, 0)
-        if found is None:
-            return None
-        there, action = found
-        fixed = action.color in values_of(there.me.tasks, Family.OFFERING)
-        if fixed != (seed % 2 == 0):
-            return None
+    def solve(rules: Delphi) -> Answers:
+        if not rules.check(there.position, action).allowed:
+            return frozenset()
+        events = rules.apply(there.position, action, SeededChance(0)).events
+        done = [one.facts["task"] for one in events if one.what == "task-completed"]
+        return frozenset((_task(number),) for number in done)
 
-        def solve(rules: Delphi) -> Answers:
-            if not rules.check(there.position, action).allowed:
-                return frozenset()
-            events = rules.apply(there.position, action, SeededChance(0)).events
-            done = [one.facts["task"] for one in events if one.what == "task-completed"]
-            return frozenset((_task(number),) for number in done)
-
-        return asked(
-            name,
-            seed,
-            there,
-            SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
-            solve,
-            *("task.fixed-first", "offering.make"),
-            facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
-            look=(there.me.ship, action.target),
-            explain=lambda: task_reasons.served(
-                AnswerReason("why-cargo-task", {"color": Color(action.color)}),
-                Color(action.color),
-                min(solve(there.rules))[0],
-            ),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        "cargo.task",
+        seed,
+        there,
+        SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
+        solve,
+        *("task.fixed-first", "offering.make"),
+        facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
+        look=(there.me.ship, action.target),
+        explain=lambda: task_reasons.served(
+            AnswerReason("why-cargo-task", {"color": Color(action.color)}),
+            Color(action.color),
+            min(solve(there.rules))[0],
+        ),
+    )
 
 
 def _task(number: int) -> str:
@@ -265,9 +243,11 @@ def _task(number: int) -> str:
     return f"name-task-{str(Task(number)).replace(':', '-')}"
 
 
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
-    "cargo.pick": pick,
-    "cargo.why-not": why_not,
-    "cargo.reward": reward,
-    "cargo.task": served,
-}
+TEMPLATES: Final = templates(
+    {
+        "cargo.pick": pick,
+        "cargo.why-not": why_not,
+        "cargo.reward": reward,
+        "cargo.task": served,
+    }
+)

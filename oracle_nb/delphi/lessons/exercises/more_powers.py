@@ -4,19 +4,19 @@ from functools import partial
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import god_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.holds import wanted, with_statue
 from oracle_nb.delphi.lessons.exercises.injury_cards import by_color, hurt, listed, recovers
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.powers import choices, ready
+from oracle_nb.delphi.lessons.exercises.lines import lines, task_completed, written
+from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers
+from oracle_nb.games.exercises import ActionSequence, Answers, shortest
 
 CHANGING: Final = ("god.use", "oracle.recolor")
 NEAR_CITY: Final = ("god.hermes", "god.use", "action.adjacent")
@@ -35,10 +35,7 @@ def colors(scene: ExerciseScene, seed: int) -> E | None:
         favor=0,
         offerings=(color,),
     )
-    me, before = table.position.turn, len(table.me.tasks)
-
-    def reached(after: Position) -> bool:
-        return len(after.players[me].tasks) < before
+    reached = task_completed(table.position)
 
     def last(at: Position, action: Action) -> bool:
         # Nobody knows the color of the card that Apollon brings.
@@ -113,14 +110,14 @@ def ares(scene: ExerciseScene, seed: int) -> E | None:
     if not any(one.color != Color.BLACK for one in legal) or len(others) < 2:
         return None
     actions = sorted((*legal[:2], *scene.random.sample(others, 2)), key=lambda one: one.target)
-    return choices(
+    return which_legal(
         table,
         "powers.ares",
         seed,
         actions,
         ("god.ares", "god.use", "action.adjacent", "task.needed"),
         partial(god_reasons.ares, table),
-        (scene.me.ship,),
+        look=(scene.me.ship,),
     )
 
 
@@ -139,10 +136,16 @@ def hermes(scene: ExerciseScene, seed: int) -> E | None:
         Action(Verb.HERMES, color=board.spaces[city].color, target=city)
         for city in sorted((*beside[:1], *same, *others))
     ]
-    rests_on = (*NEAR_CITY, "task.needed", "task.color-once")
-    why = partial(god_reasons.hermes, table, Color(held))
-    here = (scene.me.ship,)
-    return choices(table, "powers.hermes", seed, actions, rests_on, why, here, held=Color(held))
+    return which_legal(
+        table,
+        "powers.hermes",
+        seed,
+        actions,
+        (*NEAR_CITY, "task.needed", "task.color-once"),
+        partial(god_reasons.hermes, table, Color(held)),
+        facts={"held": Color(held)},
+        look=(scene.me.ship,),
+    )
 
 
 def delivery(scene: ExerciseScene, seed: int) -> E | None:
@@ -158,13 +161,10 @@ def delivery(scene: ExerciseScene, seed: int) -> E | None:
         offerings=(),
         statues=(),
     )
-    me, before = table.position.turn, len(table.me.tasks)
+    reached = task_completed(table.position)
     near = board.adjacent[scene.me.ship]
     if not any(city in near for city in board.cities) or board.cities[color] in near:
         return None
-
-    def reached(after: Position) -> bool:
-        return len(after.players[me].tasks) < before
 
     def last(at: Position, action: Action) -> bool:
         return action.verb == Verb.RAISE_STATUE
@@ -186,7 +186,7 @@ def delivery(scene: ExerciseScene, seed: int) -> E | None:
         facts={"dice": tuple(Color(die) for die in table.me.dice)},
         goal=reached,
         look=(scene.me.ship,),
-        explain=lambda: god_reasons.delivery(table, min(answers)),
+        explain=lambda: god_reasons.delivery(table, shortest(answers)),
     )
 
 

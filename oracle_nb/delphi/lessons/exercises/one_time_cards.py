@@ -3,7 +3,7 @@
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.equipment import (
     LASTING,
     TAKING,
@@ -11,20 +11,18 @@ from oracle_nb.delphi.lessons.exercises.equipment import (
     holding,
     lines_with_decisions,
     taking,
-    which,
 )
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
-from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
-from oracle_nb.delphi.lessons.exercises.lines import written
+from oracle_nb.delphi.lessons.exercises.holds import bound_for_temple
+from oracle_nb.delphi.lessons.exercises.lines import task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.straits import in_strait
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import UNKNOWN, GodToTop, LookAt, Position
-from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.model.position import UNKNOWN, GodToTop, LookAt
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, TOP_ROW, Color, Equipment, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleChoice, NumberInput
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 FAR: Final = 6
@@ -118,47 +116,36 @@ def look(scene: ExerciseScene, seed: int) -> E | None:
         return None
     spaces = tuple(board.spaces[land] for land in down)
 
-    def explain() -> tuple[Reason, ...]:
+    def why(right: Answer) -> tuple[Reason, ...]:
         shown = Reason("why-equipment-face-down", {"spaces": spaces})
         return Reason("why-equipment-anywhere"), shown
 
-    return which(
+    return which_legal(
         table,
         "equipment.look",
         seed,
         [Action(Verb.LOOK, target=land) for land in board.islands],
         (*TAKING, "equipment.look"),
-        explain=explain,
+        why,
         look=tuple(board.islands),
     )
 
 
 def rescue(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for a card that takes the ship to a distant temple at once, and for the delivery."""
-    scene = in_strait(scene)
-    board, position, random = scene.rules.board, scene.position, scene.random
-    place = random.randrange(len(board.temples))
-    color = position.temples[place]
-    if color not in wanted(scene, Family.OFFERING):
+    bound = bound_for_temple(in_strait(scene).with_me(gods=(0,) * 6))
+    if bound is None:
         return None
-    others = [one for one in COLORS if one != color]
-    scene = with_offering(scene, color).with_me(
-        gods=(0,) * 6,
-        dice=tuple(sorted((color, *random.sample(others, 2)))),
-        favor=0,
-        cards=(0,) * 6,
-    )
+    scene, place = bound
+    board, random, color = scene.rules.board, scene.random, scene.position.temples[place]
     cards = [Equipment.GOD_TO_TOP, Equipment.GIFT, Equipment.LOOK, *random.sample(LASTING, 3)]
     random.shuffle(cards)
     table = displayed(scene, cards)
-    before = len(table.me.tasks)
+    reached = task_completed(table.position)
     steps = board.distance()[table.me.ship]
     docks = [water for water in board.adjacent[board.temples[place]] if water in board.water]
     if min(steps[water] for water in docks) <= FAR:
         return None
-
-    def reached(after: Position) -> bool:
-        return len(after.players[position.turn].tasks) < before
 
     def solve(rules: Delphi) -> Answers:
         verbs = (Verb.TAKE, Verb.TOP, Verb.POSEIDON, Verb.MAKE_OFFERING)

@@ -8,7 +8,7 @@ from oracle_nb.games.exercises import Picture
 _OWN: Final = (
     *("wheel.price", "wheel.becomes", "wheel.colors", "wheel.nearest", "wheel.which-die"),
     *("wheel.three", "wheel.whose", "wheel.card", "wheel.sources", "wheel.actions"),
-    *("starting.offered", "starting.order", "starting.piles", "starting.tokens"),
+    *("starting.offered", "starting.order", "starting.piles", "starting.tokens", "starting.choose"),
     *("options.tasks", "options.tiles"),
     *("injuries.check", "injuries.left", "injuries.turn", "injuries.discard"),
     *("titan.drawn", "titan.rolls", "titan.rolled", "titan.first-round"),
@@ -20,7 +20,7 @@ _OWN: Final = (
     *("ships.price", "ships.tokens", "ships.hold"),
     *("ships.god", "ships.rolled", "ships.start", "wheel.pile"),
     *("next.lost", "next.end"),
-    *("lasting.tokens", "lasting.recover", "lasting.consult"),
+    *("lasting.tokens", "lasting.recover", "lasting.consult", "lasting.reward"),
 )
 _NEAR: Final = (
     *("fighting.meanwhile", "fighting.die"),

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Layout, Terrain
 from oracle_nb.delphi.lessons.exercises import setup_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.position import Phase, Position, Setting
 from oracle_nb.delphi.pieces import COLORS, SHIP_COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.consistency import PositionFault
@@ -119,111 +119,96 @@ def _without_statue(scene: ExerciseScene) -> ExerciseScene:
     return scene.with_position(statues=tuple(statues))
 
 
-def crowded(seed: int) -> E:
+def crowded(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the island with an extra piece."""
-    name = "populating.crowded"
+    pieces = scene.random.choice(PIECES)
+    players = ALIKE if pieces == "monsters" else scene.random.randint(2, 4)
+    planted = _moved(table(scene, players), pieces)
+    if planted is None:
+        return None
+    board = scene.rules.board
 
-    def make(scene: ExerciseScene) -> E | None:
-        pieces = scene.random.choice(PIECES)
-        players = ALIKE if pieces == "monsters" else scene.random.randint(2, 4)
-        planted = _moved(table(scene, players), pieces)
-        if planted is None:
-            return None
-        board = scene.rules.board
+    def solve(rules: Delphi) -> Answers:
+        found = _faults(rules, planted, f"{pieces}-crowded")
+        return frozenset({tuple(sorted(fault.facts["space"] for fault in found))})
 
-        def solve(rules: Delphi) -> Answers:
-            found = _faults(rules, planted, f"{pieces}-crowded")
-            return frozenset({tuple(sorted(fault.facts["space"] for fault in found))})
-
-        among = board.offerings if pieces == "offerings" else board.monsters
-        form = SpaceSelection(tuple(map(planted.name, among)))
-        why = partial(setup_reasons.crowded, planted, pieces)
-        return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
-
-    return first(name, seed, make)
+    among = board.offerings if pieces == "offerings" else board.monsters
+    form = SpaceSelection(tuple(map(planted.name, among)))
+    why = partial(setup_reasons.crowded, planted, pieces)
+    return _asked(
+        planted, "populating.crowded", seed, form, solve, RULE[pieces], explain=why, pieces=pieces
+    )
 
 
-def temples(seed: int) -> E:
+def temples(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for both temples of the color that is there twice."""
-    name = "populating.temples"
+    planted = _two_temples(table(scene, 2))
+    board = planted.rules.board
+    places = dict(zip(map(planted.name, board.temples), planted.position.temples, strict=True))
 
-    def make(scene: ExerciseScene) -> E:
-        planted = _two_temples(table(scene, 2))
-        board = planted.rules.board
-        places = dict(zip(map(planted.name, board.temples), planted.position.temples, strict=True))
+    def solve(rules: Delphi) -> Answers:
+        twice = [
+            fault.facts["color"]
+            for fault in _faults(rules, planted, "temples")
+            if fault.facts["count"] > 1
+        ]
+        found = [place for place, color in places.items() if str(Color(color)) in twice]
+        return frozenset({tuple(sorted(found))})
 
-        def solve(rules: Delphi) -> Answers:
-            twice = [
-                fault.facts["color"]
-                for fault in _faults(rules, planted, "temples")
-                if fault.facts["count"] > 1
-            ]
-            found = [place for place, color in places.items() if str(Color(color)) in twice]
-            return frozenset({tuple(sorted(found))})
-
-        form = SpaceSelection(tuple(places))
-        why = partial(setup_reasons.temples, planted)
-        return _asked(planted, name, seed, form, solve, "setup.temples", explain=why)
-
-    return first(name, seed, make)
+    form = SpaceSelection(tuple(places))
+    why = partial(setup_reasons.temples, planted)
+    return _asked(planted, "populating.temples", seed, form, solve, "setup.temples", explain=why)
 
 
-def cities(seed: int) -> E:
+def cities(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the city that lacks a statue."""
-    name = "populating.cities"
+    planted = _without_statue(table(scene, 2))
+    city = {
+        str(Color(color)): planted.name(space)
+        for color, space in enumerate(planted.rules.board.cities)
+    }
 
-    def make(scene: ExerciseScene) -> E:
-        planted = _without_statue(table(scene, 2))
-        city = {
-            str(Color(color)): planted.name(space)
-            for color, space in enumerate(planted.rules.board.cities)
-        }
+    def solve(rules: Delphi) -> Answers:
+        found = [city[fault.facts["color"]] for fault in _faults(rules, planted, "statues")]
+        return frozenset({tuple(sorted(found))})
 
-        def solve(rules: Delphi) -> Answers:
-            found = [city[fault.facts["color"]] for fault in _faults(rules, planted, "statues")]
-            return frozenset({tuple(sorted(found))})
-
-        form = SpaceSelection(tuple(city.values()))
-        why = partial(setup_reasons.city, planted)
-        return _asked(planted, name, seed, form, solve, "setup.statues", explain=why)
-
-    return first(name, seed, make)
+    form = SpaceSelection(tuple(city.values()))
+    why = partial(setup_reasons.city, planted)
+    return _asked(planted, "populating.cities", seed, form, solve, "setup.statues", explain=why)
 
 
-def _wrong_color(seed: int, name: str, wanted: Callable[[int, int], bool]) -> E:
+def _wrong_color(
+    scene: ExerciseScene, seed: int, name: str, wanted: Callable[[int, int], bool]
+) -> E | None:
     """Ask of which color there are too many or too few pieces."""
+    pieces = scene.random.choice(PIECES)
+    planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
+    if planted is None:
+        return None
 
-    def make(scene: ExerciseScene) -> E | None:
-        pieces = scene.random.choice(PIECES)
-        planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
-        if planted is None:
-            return None
+    def solve(rules: Delphi) -> Answers:
+        return frozenset(
+            (fault.facts["color"],)
+            for fault in _faults(rules, planted, pieces)
+            if wanted(fault.facts["count"], fault.facts["wanted"])
+        )
 
-        def solve(rules: Delphi) -> Answers:
-            return frozenset(
-                (fault.facts["color"],)
-                for fault in _faults(rules, planted, pieces)
-                if wanted(fault.facts["count"], fault.facts["wanted"])
-            )
+    def why() -> tuple[AnswerReason, ...]:
+        (right,) = min(solve(planted.rules))
+        return setup_reasons.color(planted, f"why-{name.replace('.', '-')}", pieces, right)
 
-        def why() -> tuple[AnswerReason, ...]:
-            (right,) = min(solve(planted.rules))
-            return setup_reasons.color(planted, f"why-{name.replace('.', '-')}", pieces, right)
-
-        form = SingleChoice(tuple(map(str, COLORS)))
-        return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
-
-    return first(name, seed, make)
+    form = SingleChoice(tuple(map(str, COLORS)))
+    return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
 
 
-def too_many(seed: int) -> E:
+def too_many(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the color with an extra piece."""
-    return _wrong_color(seed, "populating.too-many", lambda count, wanted: count > wanted)
+    return _wrong_color(scene, seed, "populating.too-many", lambda count, wanted: count > wanted)
 
 
-def missing(seed: int) -> E:
+def missing(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the color of a missing piece."""
-    return _wrong_color(seed, "populating.missing", lambda count, wanted: count < wanted)
+    return _wrong_color(scene, seed, "populating.missing", lambda count, wanted: count < wanted)
 
 
 WRONG: Final[Answer] = (
@@ -235,34 +220,29 @@ WRONG: Final[Answer] = (
 )
 
 
-def wrong(seed: int) -> E:
+def wrong(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which pieces are placed wrongly, if any."""
-    name = "populating.wrong"
+    fresh, kind = table(scene, ALIKE), WRONG[seed % len(WRONG)]
+    planted: ExerciseScene | None = fresh
+    if kind == "wrong-temples":
+        planted = _two_temples(fresh)
+    elif kind == "wrong-statues":
+        planted = _without_statue(fresh)
+    elif kind != "wrong-nothing":
+        change = scene.random.choice((_moved, _swapped))
+        planted = change(fresh, kind.removeprefix("wrong-"))
+    if planted is None:
+        return None
+    position = planted.position
 
-    def make(scene: ExerciseScene) -> E | None:
-        fresh, kind = table(scene, ALIKE), WRONG[seed % len(WRONG)]
-        planted: ExerciseScene | None = fresh
-        if kind == "wrong-temples":
-            planted = _two_temples(fresh)
-        elif kind == "wrong-statues":
-            planted = _without_statue(fresh)
-        elif kind != "wrong-nothing":
-            change = scene.random.choice((_moved, _swapped))
-            planted = change(fresh, kind.removeprefix("wrong-"))
-        if planted is None:
-            return None
-        position = planted.position
+    def solve(rules: Delphi) -> Answers:
+        broken = {fault.rule for fault in rules.faults(position)}
+        found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
+        return frozenset(found or [("wrong-nothing",)])
 
-        def solve(rules: Delphi) -> Answers:
-            broken = {fault.rule for fault in rules.faults(position)}
-            found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
-            return frozenset(found or [("wrong-nothing",)])
-
-        why = partial(setup_reasons.wrong, planted, kind)
-        form = SingleChoice(WRONG)
-        return _asked(planted, name, seed, form, solve, *RULE.values(), explain=why)
-
-    return first(name, seed, make)
+    why = partial(setup_reasons.wrong, planted, kind)
+    form = SingleChoice(WRONG)
+    return _asked(planted, "populating.wrong", seed, form, solve, *RULE.values(), explain=why)
 
 
 # --- how many there are --------------------------------------------------------------------------
@@ -293,32 +273,29 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
 """The countable pieces of a setup: the rule about their number, and the count."""
 
 
-def how_many(seed: int) -> E:
+def how_many(scene: ExerciseScene, seed: int) -> E | None:
     """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
-    name = "populating.how-many"
+    laid = table(scene, 2 + seed % 3)
+    what = scene.random.choice(tuple(COUNTED))
+    rule, count = COUNTED[what]
 
-    def make(scene: ExerciseScene) -> E:
-        laid = table(scene, 2 + seed % 3)
-        what = scene.random.choice(tuple(COUNTED))
-        rule, count = COUNTED[what]
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({(str(count(rules, laid.position)),)})
 
-        def solve(rules: Delphi) -> Answers:
-            return frozenset({(str(count(rules, laid.position)),)})
-
-        empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
-        why = partial(setup_reasons.how_many, 2 + seed % 3, what, count(laid.rules, laid.position))
-        form = NumberInput(0, 40)
-        return _asked(empty, name, seed, form, solve, rule, explain=why, what=what)
-
-    return first(name, seed, make)
+    empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
+    why = partial(setup_reasons.how_many, 2 + seed % 3, what, count(laid.rules, laid.position))
+    form = NumberInput(0, 40)
+    return _asked(empty, "populating.how-many", seed, form, solve, rule, explain=why, what=what)
 
 
-TEMPLATES: Final[dict[str, Any]] = {
-    "populating.how-many": how_many,
-    "populating.crowded": crowded,
-    "populating.temples": temples,
-    "populating.cities": cities,
-    "populating.too-many": too_many,
-    "populating.missing": missing,
-    "populating.wrong": wrong,
-}
+TEMPLATES: Final = templates(
+    {
+        "populating.how-many": how_many,
+        "populating.crowded": crowded,
+        "populating.temples": temples,
+        "populating.cities": cities,
+        "populating.too-many": too_many,
+        "populating.missing": missing,
+        "populating.wrong": wrong,
+    }
+)

@@ -1,20 +1,17 @@
 """Exercises on using gods: which one can act, what it does, and where it goes afterwards."""
 
-from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
-from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import god_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.gods import GODS, god_of, option
-from oracle_nb.delphi.lessons.exercises.holds import wanted, with_offering
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.holds import bound_for_temple
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
-from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
@@ -32,42 +29,6 @@ USING: Final = ("god.use", "god.return")
 def ready(*gods: int) -> tuple[int, ...]:
     """Return the rows with these gods on the top row and the others on the lowest."""
     return tuple(TOP_ROW if god in gods else 0 for god in COLORS)
-
-
-def _nothing(answer: Answer) -> tuple[AnswerReason, ...]:
-    return ()
-
-
-def choices(
-    table: ExerciseScene,
-    name: str,
-    seed: int,
-    actions: Collection[Action],
-    rests_on: tuple[str, ...],
-    why: Callable[[Answer], tuple[AnswerReason, ...]] = _nothing,
-    look: tuple[int, ...] = (),
-    **facts: object,
-) -> E:
-    """Return the exercise that asks which of some actions are legal."""
-    write, read = table.rules.notation.write, table.rules.notation.read
-    options = tuple(map(write, actions))
-
-    def solve(rules: Delphi) -> Answers:
-        fit = [one for one in options if rules.check(table.position, read(one))]
-        return frozenset({tuple(sorted(fit))})
-
-    return asked(
-        table,
-        name,
-        seed,
-        MultipleChoice(options),
-        solve,
-        rests_on,
-        facts=facts,
-        action=read,
-        look=look,
-        explain=lambda: why(min(solve(table.rules))),
-    )
 
 
 def usable(scene: ExerciseScene, seed: int) -> E | None:
@@ -101,12 +62,10 @@ def afterwards(scene: ExerciseScene, seed: int) -> E | None:
     dice = tuple(sorted((*[god] * count, *scene.random.sample(others, 3 - count))))
     table = ashore(scene).with_me(gods=ready(god), dice=dice, favor=0)
     me = table.position.turn
+    actions = (Action(Verb.TRADE, color=god), *[Action(Verb.ADVANCE, god, god)] * count)
 
     def solve(rules: Delphi) -> Answers:
-        position, chance = table.position, SeededChance(0)
-        for action in (Action(Verb.TRADE, color=god), *[Action(Verb.ADVANCE, god, god)] * count):
-            if rules.check(position, action):
-                position = rules.apply(position, action, chance).position
+        position = after_legal(rules, table.position, actions)
         return frozenset({(str(position.players[me].gods[god]),)})
 
     return asked(
@@ -136,7 +95,7 @@ def poseidon(scene: ExerciseScene, seed: int) -> E | None:
     actions = [Action(Verb.POSEIDON, target=space) for space in spaces]
     rests_on = ("god.poseidon", "god.use", "move.blocked", "move.to-zeus")
     why = partial(god_reasons.poseidon, table, closed[1], actions)
-    return choices(table, "powers.poseidon", seed, actions, rests_on, why)
+    return which_legal(table, "powers.poseidon", seed, actions, rests_on, why)
 
 
 def artemis(scene: ExerciseScene, seed: int) -> E | None:
@@ -158,28 +117,17 @@ def artemis(scene: ExerciseScene, seed: int) -> E | None:
     def why(right: Answer) -> tuple[AnswerReason, ...]:
         return god_reasons.artemis(table, board.islands[up])
 
-    return choices(table, "powers.artemis", seed, actions, rests_on, why)
+    return which_legal(table, "powers.artemis", seed, actions, rests_on, why)
 
 
 def voyage(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for two actions that deliver an offering to a distant temple."""
-    board, position, random = scene.rules.board, scene.position, scene.random
-    place = random.randrange(len(board.temples))
-    color = position.temples[place]
-    if color not in wanted(scene, Family.OFFERING):
+    bound = bound_for_temple(scene.with_me(gods=ready(God.POSEIDON, God.ARTEMIS)))
+    if bound is None:
         return None
-    others = [one for one in COLORS if one != color]
-    table = with_offering(scene, color).with_me(
-        gods=ready(God.POSEIDON, God.ARTEMIS),
-        dice=tuple(sorted((color, *random.sample(others, 2)))),
-        favor=0,
-        cards=(0,) * 6,
-    )
-    me = position.turn
-    before = len(table.me.tasks)
-
-    def reached(after: Position) -> bool:
-        return len(after.players[me].tasks) < before
+    table, place = bound
+    board, color = table.rules.board, table.position.temples[place]
+    reached = task_completed(table.position)
 
     def last(at: Position, action: Action) -> bool:
         return action.verb == Verb.MAKE_OFFERING

@@ -3,12 +3,12 @@
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import YES, E, asked, templates
+from oracle_nb.delphi.lessons.exercises.asking import YES, E, asked, templates, which_legal
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
 from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.powers import choices, ready
+from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -16,6 +16,7 @@ from oracle_nb.delphi.pieces import COLORS, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
+    Answer,
     Answers,
     MultipleChoice,
     NumberInput,
@@ -154,14 +155,24 @@ def then(scene: ExerciseScene, seed: int) -> E | None:
     ]
     actions = [sails[seed % 2], *random.sample(stays, 3)]
     random.shuffle(actions)
-    return choices(
+
+    def explain(right: Answer) -> tuple[Reason, ...]:
+        (moves,) = (one for one in actions if table.rules.notation.write(one) not in right)
+        space = {"space": board.spaces[moves.target]}
+        if moves.verb == Verb.MOVE:
+            result = Reason("why-home-then-die", {"color": Color(moves.source), **space})
+        else:
+            result = Reason("why-home-then-god", {"god": God.POSEIDON, **space})
+        return Reason("why-home-then"), result
+
+    return which_legal(
         table,
         "home.then",
         seed,
         actions,
         ("end.leftovers", "action.draw-card", "god.trade"),
-        dice=tuple(map(Color, table.me.dice)),
-        god=God(god),
+        explain,
+        facts={"dice": tuple(map(Color, table.me.dice)), "god": God(god)},
     )
 
 

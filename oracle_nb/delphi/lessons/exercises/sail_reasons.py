@@ -51,7 +51,7 @@ def steps(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
 
 def _away(scene: ExerciseScene, target: int) -> Reason:
     """Return how far away a space is, and how much of that is beyond the range."""
-    steps, own = scene.rules.board.distance()[scene.me.ship][target], _range(scene)
+    steps, own = _steps(scene, target), _range(scene)
     space = scene.rules.board.spaces[target]
     facts = {"space": space, "steps": steps, "range": own, "beyond": max(0, steps - own)}
     return Reason("why-sailing-away", facts)
@@ -77,23 +77,22 @@ def price(scene: ExerciseScene, target: int, tokens: int) -> tuple[Reason, ...]:
     )
 
 
-def fine(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
+def _steps(scene: ExerciseScene, target: int) -> int:
+    return scene.rules.board.distance()[scene.me.ship][target]
+
+
+def _fine(scene: ExerciseScene, target: int, die: int) -> Reason:
     """Return why a die reaches a space."""
     board, own, tokens = scene.rules.board, _range(scene), scene.me.favor
-    facts = {
-        "space": board.spaces[target],
-        "color": Color(die),
-        "steps": board.distance()[scene.me.ship][target],
-        "farthest": own + tokens,
-    }
-    return (Reason("why-sailing-fine", facts),)
+    away = {"space": board.spaces[target], "color": Color(die), "steps": _steps(scene, target)}
+    return Reason("why-sailing-fine", {**away, "tokens": tokens, "farthest": own + tokens})
 
 
 def judged(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
     """Return how far a die takes the ship, and why it reaches a space or not."""
     board, tokens = scene.rules.board, scene.me.favor
     space, farthest = board.spaces[target], _range(scene) + tokens
-    steps = board.distance()[scene.me.ship][target]
+    steps = _steps(scene, target)
     if target not in board.water:
         found = Reason("why-sailing-closed", {"space": space})
     elif space.color != die:
@@ -104,13 +103,15 @@ def judged(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
             "why-sailing-too-far", {"space": space, "steps": steps, "farthest": farthest}
         )
     else:
-        (found,) = fine(scene, target, die)
+        facts = {"space": space, "color": Color(die), "steps": steps}
+        found = Reason("why-sailing-there", facts)
     return _reach(scene), found
 
 
 def which_die(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
-    """Return how far away a space is, and which die has its color."""
-    return _away(scene, target), *fine(scene, target, scene.rules.board.spaces[target].color)
+    """Return which die has the color of a space, and how far away that is."""
+    die = scene.rules.board.spaces[target].color
+    return Reason("why-sailing-which-die"), _fine(scene, target, die)
 
 
 def order(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, pointed
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, NumberInput
+from oracle_nb.games.exercises import AnswerReason, Answers, NumberInput
 
 RANGE: Final = 3
 """The range of a die in the scenes, used only to find interesting ones."""
@@ -81,12 +81,10 @@ def _pointed(
 
     if not 1 <= len(ends(scene.rules)) <= MOST:
         return None
-    return Exercise(
+    return asked(
+        scene,
         template,
         seed,
-        scene.rules,
-        scene.position,
-        f"ask-{template.replace('.', '-')}",
         anywhere(board),
         solve,
         rests_on,
@@ -103,20 +101,17 @@ def _pointing(
     favor: Callable[[int], int] = lambda seed: 0,
     worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
     about: tuple[AnswerReason, ...] = (),
-) -> Callable[[int], E]:
+) -> Callable[[ExerciseScene, int], E | None]:
     """Return a template: select every space that the first die reaches with some tokens.
 
     ``worth`` says whether a scene and its correct spaces are interesting.
     """
 
-    def template(seed: int) -> E:
-        def make(scene: ExerciseScene) -> E | None:
-            scene = scene.with_me(favor=favor(seed))
-            if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
-                return None
-            return _pointed(scene, name, seed, *rests_on, about=about)
-
-        return first(name, seed, make)
+    def template(scene: ExerciseScene, seed: int) -> E | None:
+        scene = scene.with_me(favor=favor(seed))
+        if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
+            return None
+        return _pointed(scene, name, seed, *rests_on, about=about)
 
     return template
 
@@ -157,107 +152,87 @@ shallows = _pointing(
 )
 
 
-def start(seed: int) -> E:
+def start(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the spaces that a die reaches from Zeus's space."""
-    name = "sailing.start"
-
-    def make(scene: ExerciseScene) -> E | None:
-        home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
-        about = (AnswerReason("why-sailing-start"),)
-        rests_on = ("move.start", "move.end-color", "move.range")
-        return _pointed(home, name, seed, *rests_on, about=about)
-
-    return first(name, seed, make)
+    home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
+    about = (AnswerReason("why-sailing-start"),)
+    rests_on = ("move.start", "move.end-color", "move.range")
+    return _pointed(home, "sailing.start", seed, *rests_on, about=about)
 
 
-def company(seed: int) -> E:
+def company(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the spaces that a die reaches while another ship is on one of them."""
-    name = "sailing.company"
-
-    def make(scene: ExerciseScene) -> E | None:
-        alone = scene.with_me(favor=0)
-        found = targets(alone, alone.rules, alone.me.dice[0])
-        if len(found) < 2:
-            return None
-        there = scene.random.choice(found)
-        both = alone.with_other(there)
-        rests_on = ("board.ships-share", "move.end-color", "move.range")
-        space = both.rules.board.spaces[there]
-        about = (AnswerReason("why-sailing-company", {"space": space}),)
-        return _pointed(both, name, seed, *rests_on, look=(there,), about=about, space=space)
-
-    return first(name, seed, make)
+    alone = scene.with_me(favor=0)
+    found = targets(alone, alone.rules, alone.me.dice[0])
+    if len(found) < 2:
+        return None
+    there = scene.random.choice(found)
+    both = alone.with_other(there)
+    rests_on = ("board.ships-share", "move.end-color", "move.range")
+    space = both.rules.board.spaces[there]
+    about = (AnswerReason("why-sailing-company", {"space": space}),)
+    return _pointed(
+        both, "sailing.company", seed, *rests_on, look=(there,), about=about, space=space
+    )
 
 
-def beside(seed: int) -> E:
+def beside(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the spaces next to an island or city on which a die can end."""
-    name = "sailing.beside"
-
-    def make(scene: ExerciseScene) -> E | None:
-        bare = scene.with_me(favor=seed % 3)
-        board = bare.rules.board
-        found = targets(bare, bare.rules, bare.me.dice[0])
-        lands = sorted({land for space in found for land in board.shore[space]})
-        if not lands:
-            return None
-        land = scene.random.choice(lands)
-        if all(land in board.adjacent[space] for space in found):
-            return None
-        rests_on = ("action.adjacent", "move.end-color", "move.range")
-        space = board.spaces[land]
-        return _pointed(
-            bare,
-            name,
-            seed,
-            *rests_on,
-            beside=land,
-            look=(land,),
-            about=(AnswerReason("why-sailing-beside", {"space": space}),),
-            space=space,
-        )
-
-    return first(name, seed, make)
+    bare = scene.with_me(favor=seed % 3)
+    board = bare.rules.board
+    found = targets(bare, bare.rules, bare.me.dice[0])
+    lands = sorted({land for space in found for land in board.shore[space]})
+    if not lands:
+        return None
+    land = scene.random.choice(lands)
+    if all(land in board.adjacent[space] for space in found):
+        return None
+    rests_on = ("action.adjacent", "move.end-color", "move.range")
+    space = board.spaces[land]
+    return _pointed(
+        bare,
+        "sailing.beside",
+        seed,
+        *rests_on,
+        beside=land,
+        look=(land,),
+        about=(AnswerReason("why-sailing-beside", {"space": space}),),
+        space=space,
+    )
 
 
 # --- give a number -------------------------------------------------------------------------------
 
 
-def steps(seed: int) -> E:
+def steps(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the number of spaces of a route."""
-    name = "sailing.steps"
+    board, ship = scene.rules.board, scene.me.ship
+    # Every other time there is an obstacle.
+    ends = [
+        i
+        for i in board.water
+        if 2 <= steps_to(scene, i) <= 6
+        and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
+    ]
+    if not ends:
+        return None
+    end = scene.random.choice(ends)
 
-    def make(scene: ExerciseScene) -> E | None:
-        board, ship = scene.rules.board, scene.me.ship
-        # Every other time there is an obstacle.
-        ends = [
-            i
-            for i in board.water
-            if 2 <= steps_to(scene, i) <= 6
-            and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
-        ]
-        if not ends:
-            return None
-        end = scene.random.choice(ends)
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({(str(rules.board.distance()[ship][end]),)})
 
-        def solve(rules: Delphi) -> Answers:
-            return frozenset({(str(rules.board.distance()[ship][end]),)})
-
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-steps",
-            NumberInput(1, 12),
-            solve,
-            ("move.blocked",),
-            facts={"space": board.spaces[end]},
-            look=(ship, end),
-            explain=partial(sail_reasons.steps, scene, end),
-            draw=partial(sail_reasons.route, scene, end),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        scene,
+        "sailing.steps",
+        seed,
+        NumberInput(1, 12),
+        solve,
+        ("move.blocked",),
+        facts={"space": board.spaces[end]},
+        look=(ship, end),
+        explain=partial(sail_reasons.steps, scene, end),
+        draw=partial(sail_reasons.route, scene, end),
+    )
 
 
 def _priced(
@@ -277,12 +252,10 @@ def _priced(
         prices = [tokens for tokens in found if tokens is not None]
         return frozenset({(str(min(prices)),)}) if prices else frozenset()
 
-    return Exercise(
+    return asked(
+        scene,
         name,
         seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
         NumberInput(0, scene.me.favor),
         solve,
         rests_on,
@@ -297,57 +270,49 @@ def _priced(
     )
 
 
-def cost(seed: int) -> E:
+def cost(scene: ExerciseScene, seed: int) -> E | None:
     """Ask how many tokens a route costs."""
-    name = "sailing.cost"
-
-    def make(scene: ExerciseScene) -> E | None:
-        rich = scene.with_me(favor=6)
-        ends = targets(rich, rich.rules, rich.me.dice[0])
-        # A few routes are free; most aren't.
-        ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
-        if not ends:
-            return None
-        end = scene.random.choice(ends)
-        die = rich.me.dice[0]
-        rests_on = ("move.buy-range", "move.range")
-        return _priced(name, seed, rich, end, (die,), sail_reasons.cost, *rests_on)
-
-    return first(name, seed, make)
+    rich = scene.with_me(favor=6)
+    ends = targets(rich, rich.rules, rich.me.dice[0])
+    # A few routes are free; most aren't.
+    ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
+    if not ends:
+        return None
+    end = scene.random.choice(ends)
+    die = rich.me.dice[0]
+    rests_on = ("move.buy-range", "move.range")
+    return _priced("sailing.cost", seed, rich, end, (die,), sail_reasons.cost, *rests_on)
 
 
-def price(seed: int) -> E:
+def price(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the lowest cost to get somewhere with the die recolored."""
-    name = "sailing.price"
-
-    def make(scene: ExerciseScene) -> E | None:
-        rich = scene.with_me(favor=9)
-        die, board = rich.me.dice[0], rich.rules.board
-        ends = [
-            i
-            for i in board.water
-            if board.spaces[i].color != die
-            and 1 <= steps_to(rich, i) <= 6
-            and (steps_to(rich, i) > RANGE) == (seed % 3 > 0)
-        ]
-        if not ends:
-            return None
-        end = scene.random.choice(ends)
-        rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
-        colors = tuple(map(int, COLORS))
-        return _priced(name, seed, rich, end, colors, sail_reasons.price, *rests_on)
-
-    return first(name, seed, make)
+    rich = scene.with_me(favor=9)
+    die, board = rich.me.dice[0], rich.rules.board
+    ends = [
+        i
+        for i in board.water
+        if board.spaces[i].color != die
+        and 1 <= steps_to(rich, i) <= 6
+        and (steps_to(rich, i) > RANGE) == (seed % 3 > 0)
+    ]
+    if not ends:
+        return None
+    end = scene.random.choice(ends)
+    rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
+    colors = tuple(map(int, COLORS))
+    return _priced("sailing.price", seed, rich, end, colors, sail_reasons.price, *rests_on)
 
 
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
-    "sailing.reach": reach,
-    "sailing.reach-paid": reach_paid,
-    "sailing.shallows": shallows,
-    "sailing.start": start,
-    "sailing.company": company,
-    "sailing.beside": beside,
-    "sailing.steps": steps,
-    "sailing.cost": cost,
-    "sailing.price": price,
-}
+TEMPLATES: Final = templates(
+    {
+        "sailing.reach": reach,
+        "sailing.reach-paid": reach_paid,
+        "sailing.shallows": shallows,
+        "sailing.start": start,
+        "sailing.company": company,
+        "sailing.beside": beside,
+        "sailing.steps": steps,
+        "sailing.cost": cost,
+        "sailing.price": price,
+    }
+)

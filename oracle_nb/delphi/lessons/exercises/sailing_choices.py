@@ -3,13 +3,13 @@
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E
+from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE, allowed, met, move, steps_to, targets
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, SingleChoice
+from oracle_nb.games.exercises import Answer, AnswerReason, Answers, SingleChoice, Solver
 
 REASONS: Final = {
     "move.end-color": "sailing-color",
@@ -26,83 +26,76 @@ def _judged(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
     return sail_reasons.judged(scene, action.target, action.color)
 
 
+def _about_move(
+    scene: ExerciseScene, name: str, seed: int, options: Answer, solve: Solver, action: Action
+) -> E:
+    """Return an exercise with some options that asks about one move."""
+    return asked(
+        scene,
+        name,
+        seed,
+        SingleChoice(options),
+        solve,
+        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
+        facts={
+            "color": Color(action.source),
+            "space": scene.rules.board.spaces[action.target],
+            "tokens": scene.me.favor,
+        },
+        action=lambda part: action,
+        look=(scene.me.ship, action.target),
+        explain=lambda: _judged(scene, action),
+    )
+
+
 def _only(scene: ExerciseScene, answers: Answers) -> Action:
     """Return the move that is the only answer."""
     return scene.rules.notation.read(min(answers)[0])
 
 
-def may(seed: int) -> E:
+def may(scene: ExerciseScene, seed: int) -> E | None:
     """Ask whether this die can take the ship there with the available tokens."""
-    name = "sailing.may"
+    scene = met(scene)
+    die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
+    near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
+    target = scene.random.choice([*near, *board.adjacent[ship]])
+    action = move(die, target)
+    if target == ship or allowed(scene, scene.rules, action) != (seed % 2 == 0):
+        return None
 
-    def make(scene: ExerciseScene) -> E | None:
-        scene = met(scene)
-        die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
-        near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
-        target = scene.random.choice([*near, *board.adjacent[ship]])
-        action = move(die, target)
-        if target == ship or allowed(scene, scene.rules, action) != (seed % 2 == 0):
-            return None
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({(YES if allowed(scene, rules, action) else NO,)})
 
-        def solve(rules: Delphi) -> Answers:
-            return frozenset({(YES if allowed(scene, rules, action) else NO,)})
-
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-may",
-            SingleChoice((YES, NO)),
-            solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={
-                "color": Color(die),
-                "space": board.spaces[target],
-                "tokens": scene.me.favor,
-            },
-            action=lambda part: action,
-            look=(ship, target),
-            explain=lambda: _judged(scene, action),
-        )
-
-    return first(name, seed, make)
+    return _about_move(scene, "sailing.may", seed, (YES, NO), solve, action)
 
 
-def which_die(seed: int) -> E:
+def which_die(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which of three dice gets there without recoloring."""
-    name = "sailing.which-die"
+    dice = tuple(dict.fromkeys(scene.me.dice))
+    if len(dice) < 3:
+        return None
+    board = scene.rules.board
+    target = scene.random.choice(board.water)
 
-    def make(scene: ExerciseScene) -> E | None:
-        dice = tuple(dict.fromkeys(scene.me.dice))
-        if len(dice) < 3:
-            return None
-        board = scene.rules.board
-        target = scene.random.choice(board.water)
-
-        def solve(rules: Delphi) -> Answers:
-            return frozenset(
-                (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
-            )
-
-        if len(solve(scene.rules)) != 1:
-            return None
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-which-die",
-            SingleChoice(tuple(str(Color(die)) for die in dice)),
-            solve,
-            ("move.end-color",),
-            facts={"space": board.spaces[target], "tokens": scene.me.favor},
-            action=lambda part: move(Color[part.upper()], target),
-            look=(scene.me.ship, target),
-            explain=lambda: sail_reasons.which_die(scene, target),
+    def solve(rules: Delphi) -> Answers:
+        return frozenset(
+            (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
         )
 
-    return first(name, seed, make)
+    if len(solve(scene.rules)) != 1:
+        return None
+    return asked(
+        scene,
+        "sailing.which-die",
+        seed,
+        SingleChoice(tuple(str(Color(die)) for die in dice)),
+        solve,
+        ("move.end-color",),
+        facts={"space": board.spaces[target], "tokens": scene.me.favor},
+        action=lambda part: move(Color[part.upper()], target),
+        look=(scene.me.ship, target),
+        explain=lambda: sail_reasons.which_die(scene, target),
+    )
 
 
 def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
@@ -123,89 +116,62 @@ def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
     return kinds
 
 
-def pick(seed: int) -> E:
+def pick(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which of four moves is allowed."""
-    name = "sailing.pick"
+    scene = met(scene.with_me(favor=seed % 3))
+    die, random, rules = scene.me.dice[0], scene.random, scene.rules
+    right = targets(scene, rules, die)
+    wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
+    if not right or len(wrong) < 3:
+        return None
+    shown = [random.choice(right), *random.sample(wrong, 3)]
+    random.shuffle(shown)
+    options = tuple(rules.notation.write(move(die, space)) for space in shown)
 
-    def make(scene: ExerciseScene) -> E | None:
-        scene = met(scene.with_me(favor=seed % 3))
-        die, random, rules = scene.me.dice[0], scene.random, scene.rules
-        right = targets(scene, rules, die)
-        wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
-        if not right or len(wrong) < 3:
-            return None
-        shown = [random.choice(right), *random.sample(wrong, 3)]
-        random.shuffle(shown)
-        options = tuple(rules.notation.write(move(die, space)) for space in shown)
+    def solve(rules: Delphi) -> Answers:
+        read = rules.notation.read
+        return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
 
-        def solve(rules: Delphi) -> Answers:
-            read = rules.notation.read
-            return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
-
-        return Exercise(
-            name,
-            seed,
-            rules,
-            scene.position,
-            "ask-sailing-pick",
-            SingleChoice(options),
-            solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={"color": Color(die), "tokens": scene.me.favor},
-            action=rules.notation.read,
-            look=(scene.me.ship, *shown),
-            explain=lambda: _judged(scene, _only(scene, solve(rules))),
-        )
-
-    return first(name, seed, make)
+    return asked(
+        scene,
+        "sailing.pick",
+        seed,
+        SingleChoice(options),
+        solve,
+        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
+        facts={"color": Color(die), "tokens": scene.me.favor},
+        action=rules.notation.read,
+        look=(scene.me.ship, *shown),
+        explain=lambda: _judged(scene, _only(scene, solve(rules))),
+    )
 
 
-def why_not(seed: int) -> E:
+def why_not(scene: ExerciseScene, seed: int) -> E | None:
     """Ask whether a move is allowed, and if not, why."""
-    name = "sailing.why-not"
+    scene = scene.with_me(favor=seed // 4 % 3)
+    die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
+    kinds = _kinds(scene, die)
+    land = [i for i in board.adjacent[ship] if i not in board.water]
+    found = (
+        targets(scene, scene.rules, die),
+        [*kinds["color"], *kinds["paid"]],
+        [*kinds["far"], *kinds["through"]],
+        land,
+    )[seed % 4]
+    if not found:
+        return None
+    target = scene.random.choice(found)
+    action = move(die, target)
 
-    def make(scene: ExerciseScene) -> E | None:
-        scene = scene.with_me(favor=seed // 4 % 3)
-        die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
-        kinds = _kinds(scene, die)
-        land = [i for i in board.adjacent[ship] if i not in board.water]
-        found = (
-            targets(scene, scene.rules, die),
-            [*kinds["color"], *kinds["paid"]],
-            [*kinds["far"], *kinds["through"]],
-            land,
-        )[seed % 4]
-        if not found:
-            return None
-        target = scene.random.choice(found)
-        action = move(die, target)
+    def solve(rules: Delphi) -> Answers:
+        verdict = rules.check(scene.position, action)
+        if verdict.allowed:
+            return frozenset({(FINE,)})
+        broken = verdict.broken_rules
+        return frozenset((REASONS[rule],) for rule in broken if rule in REASONS)
 
-        def solve(rules: Delphi) -> Answers:
-            verdict = rules.check(scene.position, action)
-            if verdict.allowed:
-                return frozenset({(FINE,)})
-            broken = verdict.broken_rules
-            return frozenset((REASONS[rule],) for rule in broken if rule in REASONS)
-
-        if len(solve(scene.rules)) != 1:
-            return None
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-why-not",
-            SingleChoice((FINE, *dict.fromkeys(REASONS.values()))),
-            solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={
-                "color": Color(die),
-                "space": board.spaces[target],
-                "tokens": scene.me.favor,
-            },
-            action=lambda part: action,
-            look=(ship, target),
-            explain=lambda: _judged(scene, action),
-        )
-
-    return first(name, seed, make)
+    if len(solve(scene.rules)) != 1:
+        return None
+    return _about_move(
+        scene, "sailing.why-not", seed, (FINE, *dict.fromkeys(REASONS.values())), solve, action
+    )

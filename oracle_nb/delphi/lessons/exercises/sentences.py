@@ -6,13 +6,13 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, Exercise, MultipleChoice
+from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice
 
-E = Exercise[Position, Action]
 Sentence = Callable[[Delphi], bool]
 Sentences = tuple[dict[str, Sentence], dict[str, object]]
 """Sentences by the ids of their messages, and the facts of these messages."""
@@ -35,12 +35,10 @@ def quiz(
     def solve(rules: Delphi) -> Answers:
         return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
 
-    return Exercise(
+    return asked(
+        scene,
         name,
         seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
         MultipleChoice(tuple(sentences)),
         solve,
         rests_on,

@@ -6,7 +6,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
 from oracle_nb.delphi.lessons.exercises.equipment import holding
 from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, wanted
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import lines, task_completed, written
 from oracle_nb.delphi.lessons.exercises.sailing import move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.straits import in_strait
@@ -17,7 +17,7 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.equipment_variants import rings
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, shortest
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 MOST: Final = 9
@@ -213,11 +213,8 @@ def trip(scene: ExerciseScene, seed: int) -> E | None:
         dice=tuple(sorted((color, *others))), favor=0, cards=(0,) * 6, gods=(0,) * 6
     )
     table = holding(ready, REACH[seed % 2])
-    before = len(table.me.tasks)
+    reached = task_completed(table.position)
     verbs = (Verb.MOVE, Verb.RAISE_STATUE, Verb.MAKE_OFFERING)
-
-    def reached(after: Position) -> bool:
-        return len(after.players[position.turn].tasks) < before
 
     def last(at: Position, action: Action) -> bool:
         return action.verb != Verb.MOVE
@@ -230,7 +227,7 @@ def trip(scene: ExerciseScene, seed: int) -> E | None:
         return None
     if table.rules.faults(table.position):
         return None
-    end = table.rules.notation.read(min(answers)[-1]).target
+    end = table.rules.notation.read(shortest(answers)[-1]).target
 
     def explain() -> tuple[Reason, ...]:
         facts = {"family": family, "color": Color(color), "space": board.spaces[end]}

@@ -1,12 +1,12 @@
 """Why answers about ship tiles are correct: the calculation, in sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oracle_nb.delphi.board import Space
 from oracle_nb.delphi.lessons.exercises.wheel_reasons import CLOCKWISE
 from oracle_nb.delphi.model.powers import RANGE, STORAGE
-from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
+from oracle_nb.delphi.pieces import COLORS, Color, God, ShipTile
 from oracle_nb.delphi.rules.transaction import first_row
 from oracle_nb.games.exercises import AnswerReason as Reason
 
@@ -57,6 +57,16 @@ def god(players: int, count: int) -> tuple[Reason, ...]:
     row = first_row(players)
     facts = {"row": row, "count": count, "left": row + count}
     return Reason("why-ships-row", {"players": players, "row": row}), Reason("why-ships-god", facts)
+
+
+def rolled(dice: Iterable[int], right: Iterable[int]) -> tuple[Reason, ...]:
+    """Return the gods of the rolled colors, and those of them that can move."""
+    colors, gods = (tuple(map(God, sorted({*some}))) for some in (dice, right))
+    return (
+        Reason("why-ships-rolled"),
+        Reason("why-gods-roll-colors", {"gods": colors}),
+        Reason("why-ships-rolled-are", {"gods": gods}),
+    )
 
 
 def again(players: int) -> tuple[Reason, ...]:

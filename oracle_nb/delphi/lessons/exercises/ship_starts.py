@@ -10,7 +10,7 @@ from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.equipment import LASTING
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.ships import with_tile
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -59,10 +59,7 @@ def god(scene: ExerciseScene, seed: int) -> E | None:
     actions = (Action(Verb.TRADE, color=chosen), *[Action(Verb.ADVANCE, chosen, chosen)] * count)
 
     def solve(rules: Delphi) -> Answers:
-        position, chance = table.position, SeededChance(0)
-        for action in actions:
-            if rules.check(position, action):
-                position = rules.apply(position, action, chance).position
+        position = after_legal(rules, table.position, actions)
         return number(position.players[0].gods[chosen])
 
     return asked(
@@ -117,6 +114,7 @@ def rolled(scene: ExerciseScene, seed: int) -> E | None:
             **{God(one).name.lower(): row for one, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
+        explain=lambda: ship_reasons.rolled(dice, map(god_of, right)),
     )
 
 

@@ -5,13 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import ship_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.holds import laden, wanted
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -80,10 +79,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     actions += [Action(Verb.MAKE_OFFERING, color, color, altar)] * delivered
 
     def solve(rules: Delphi) -> Answers:
-        position, chance = table.position, SeededChance(0)
-        for action in actions:
-            if rules.check(position, action):
-                position = rules.apply(position, action, chance).position
+        position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
     return asked(

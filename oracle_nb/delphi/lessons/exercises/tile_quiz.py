@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Layout
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.bays import calm, spoiled
 from oracle_nb.delphi.lessons.exercises.companion_quiz import on_companions
 from oracle_nb.delphi.lessons.exercises.scenes import scenes
-from oracle_nb.delphi.lessons.exercises.sentences import E, Sentence, on_board, played, quiz
+from oracle_nb.delphi.lessons.exercises.sentences import Sentence, on_board, played, quiz
 from oracle_nb.delphi.lessons.exercises.start_quiz import on_start
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position

@@ -5,10 +5,10 @@ from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import wheel_reasons
+from oracle_nb.delphi.lessons.exercises import asking, wheel_reasons
+from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -18,17 +18,14 @@ from oracle_nb.games.exercises import (
     Answer,
     AnswerReason,
     Answers,
-    Exercise,
     Form,
     MultipleChoice,
     NumberInput,
     Ordering,
-    Picture,
     SingleChoice,
     Solver,
 )
 
-E = Exercise[Position, Action]
 WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
@@ -50,22 +47,8 @@ def asked(
     **facts: Any,
 ) -> E:
     """Return an exercise of this lesson; its prompt is named after its template."""
-    return Exercise(
-        name,
-        seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
-        form,
-        solve,
-        rests_on,
-        facts=facts,
-        action=action,
-        goal=goal,
-        look=look,
-        picture=PICTURES.get(name, Picture.BOARD),
-        explain=explain,
-    )
+    more = {"facts": facts, "action": action, "goal": goal, "look": look, "explain": explain}
+    return asking.asked(scene, name, seed, form, solve, rests_on, **more)
 
 
 def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int]:
@@ -95,121 +78,100 @@ def _color(part: str) -> Color:
 # --- one die -------------------------------------------------------------------------------------
 
 
-def price(seed: int) -> E:
+def price(scene: ExerciseScene, seed: int) -> E | None:
     """Ask what a die costs as another color."""
-    name = "wheel.price"
+    die = scene.random.choice(scene.me.dice)
+    used = scene.random.choice([color for color in COLORS if color != die])
 
-    def make(scene: ExerciseScene) -> E:
-        die = scene.random.choice(scene.me.dice)
-        used = scene.random.choice([color for color in COLORS if color != die])
+    def solve(rules: Delphi) -> Answers:
+        prices = prices_of(rules, scene, die)
+        return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
 
-        def solve(rules: Delphi) -> Answers:
-            prices = prices_of(rules, scene, die)
-            return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
-
-        number = NumberInput(0, DEAREST)
-        why, color = partial(wheel_reasons.price, die, used), Color(die)
-        return asked(scene, name, seed, number, solve, *WHEEL, explain=why, color=color, used=used)
-
-    return first(name, seed, make)
+    number = NumberInput(0, DEAREST)
+    why, color = partial(wheel_reasons.price, die, used), Color(die)
+    return asked(
+        scene, "wheel.price", seed, number, solve, *WHEEL, explain=why, color=color, used=used
+    )
 
 
-def becomes(seed: int) -> E:
+def becomes(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which color a die becomes for a number of tokens."""
-    name = "wheel.becomes"
+    die, paid = scene.random.choice(scene.me.dice), scene.random.randint(1, 5)
 
-    def make(scene: ExerciseScene) -> E:
-        die, paid = scene.random.choice(scene.me.dice), scene.random.randint(1, 5)
+    def solve(rules: Delphi) -> Answers:
+        prices = prices_of(rules, scene, die)
+        return _one_of(color for color in prices if prices[color] == paid)
 
-        def solve(rules: Delphi) -> Answers:
-            prices = prices_of(rules, scene, die)
-            return _one_of(color for color in prices if prices[color] == paid)
-
-        why, form = partial(wheel_reasons.price, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
-        facts: dict[str, Any] = {"color": Color(die), "tokens": paid}
-        return asked(scene, name, seed, form, solve, *WHEEL, explain=why, **facts)
-
-    return first(name, seed, make)
+    why, form = partial(wheel_reasons.price, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
+    facts: dict[str, Any] = {"color": Color(die), "tokens": paid}
+    return asked(scene, "wheel.becomes", seed, form, solve, *WHEEL, explain=why, **facts)
 
 
-def colors(seed: int) -> E:
+def colors(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for all colors that a die can be used as with the available tokens."""
-    name = "wheel.colors"
+    tokens = scene.random.randint(1, 4)
+    rich = scene.with_me(favor=tokens)
+    die = scene.random.choice(scene.me.dice)
 
-    def make(scene: ExerciseScene) -> E:
-        tokens = scene.random.randint(1, 4)
-        rich = scene.with_me(favor=tokens)
-        die = scene.random.choice(scene.me.dice)
+    def solve(rules: Delphi) -> Answers:
+        prices = prices_of(rules, rich, die)
+        found = [str(Color(color)) for color in prices if prices[color] <= tokens]
+        return frozenset({tuple(sorted(found))})
 
-        def solve(rules: Delphi) -> Answers:
-            prices = prices_of(rules, rich, die)
-            found = [str(Color(color)) for color in prices if prices[color] <= tokens]
-            return frozenset({tuple(sorted(found))})
+    return asked(
+        rich,
+        "wheel.colors",
+        seed,
+        MultipleChoice(ALL),
+        solve,
+        *WHEEL,
+        action=lambda part: use(die, _color(part)),
+        explain=partial(wheel_reasons.colors, die, tokens),
+        color=Color(die),
+        tokens=tokens,
+    )
 
-        return asked(
-            rich,
-            name,
-            seed,
-            MultipleChoice(ALL),
-            solve,
-            *WHEEL,
-            action=lambda part: use(die, _color(part)),
-            explain=partial(wheel_reasons.colors, die, tokens),
-            color=Color(die),
-            tokens=tokens,
+
+def nearest(scene: ExerciseScene, seed: int) -> E | None:
+    """Ask for the colors in the order of what a die costs as each."""
+    die = scene.random.choice(scene.me.dice)
+    choice = scene.random.sample([color for color in COLORS if color != die], 4)
+
+    def solve(rules: Delphi) -> Answers:
+        prices = {color: _priced(rules, scene, die, color) for color in choice}
+        orders = permutations(choice)
+        costs = [(tuple(prices[color] for color in order), order) for order in orders]
+        return frozenset(
+            tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
         )
 
-    return first(name, seed, make)
-
-
-def nearest(seed: int) -> E:
-    """Ask for the colors in the order of what a die costs as each."""
-    name = "wheel.nearest"
-
-    def make(scene: ExerciseScene) -> E:
-        die = scene.random.choice(scene.me.dice)
-        choice = scene.random.sample([color for color in COLORS if color != die], 4)
-
-        def solve(rules: Delphi) -> Answers:
-            prices = {color: _priced(rules, scene, die, color) for color in choice}
-            orders = permutations(choice)
-            costs = [(tuple(prices[color] for color in order), order) for order in orders]
-            return frozenset(
-                tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
-            )
-
-        form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
-        rests_on = tuple(reversed(WHEEL))
-        return asked(scene, name, seed, form, solve, *rests_on, explain=why, color=Color(die))
-
-    return first(name, seed, make)
+    form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
+    rests_on = tuple(reversed(WHEEL))
+    return asked(
+        scene, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die)
+    )
 
 
 # --- several dice --------------------------------------------------------------------------------
 
 
-def which_die(seed: int) -> E:
+def which_die(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which of three dice is the cheapest as a color."""
-    name = "wheel.which-die"
+    dice = tuple(dict.fromkeys(scene.me.dice))
+    used = scene.random.choice(COLORS)
+    if len(dice) < 3 or used in dice:
+        return None
 
-    def make(scene: ExerciseScene) -> E | None:
-        dice = tuple(dict.fromkeys(scene.me.dice))
-        used = scene.random.choice(COLORS)
-        if len(dice) < 3 or used in dice:
-            return None
+    def solve(rules: Delphi) -> Answers:
+        prices = {die: _priced(rules, scene, die, used) for die in dice}
+        least = min(prices.values())
+        return _one_of(die for die in dice if prices[die] == least)
 
-        def solve(rules: Delphi) -> Answers:
-            prices = {die: _priced(rules, scene, die, used) for die in dice}
-            least = min(prices.values())
-            return _one_of(die for die in dice if prices[die] == least)
+    def why() -> tuple[AnswerReason, ...]:
+        return wheel_reasons.which_die(_color(min(solve(scene.rules))[0]), used)
 
-        def why() -> tuple[AnswerReason, ...]:
-            return wheel_reasons.which_die(_color(min(solve(scene.rules))[0]), used)
-
-        form = SingleChoice(tuple(str(Color(die)) for die in dice))
-        return asked(scene, name, seed, form, solve, *WHEEL, explain=why, used=used)
-
-    return first(name, seed, make)
+    form = SingleChoice(tuple(str(Color(die)) for die in dice))
+    return asked(scene, "wheel.which-die", seed, form, solve, *WHEEL, explain=why, used=used)
 
 
 def _cheapest(
@@ -223,54 +185,44 @@ def _cheapest(
     )
 
 
-def three(seed: int) -> E:
+def three(scene: ExerciseScene, seed: int) -> E | None:
     """Ask for the lowest cost of three wanted colors with the three dice."""
-    name = "wheel.three"
+    dice = scene.me.dice
+    twice, once = scene.random.sample(COLORS, 2)
+    wanted = (twice, twice, once)
+    if not 1 <= _cheapest(scene.rules, scene, dice, wanted) <= 8:
+        return None
 
-    def make(scene: ExerciseScene) -> E | None:
-        dice = scene.me.dice
-        twice, once = scene.random.sample(COLORS, 2)
-        wanted = (twice, twice, once)
-        if not 1 <= _cheapest(scene.rules, scene, dice, wanted) <= 8:
-            return None
+    def solve(rules: Delphi) -> Answers:
+        least = _cheapest(rules, scene, dice, wanted)
+        return frozenset({(str(least),)}) if least < BEYOND else frozenset()
 
-        def solve(rules: Delphi) -> Answers:
-            least = _cheapest(rules, scene, dice, wanted)
-            return frozenset({(str(least),)}) if least < BEYOND else frozenset()
-
-        number = NumberInput(0, 3 * DEAREST)
-        why = partial(wheel_reasons.three, dice, twice, once)
-        facts: dict[str, Any] = {"twice": twice, "once": once}
-        return asked(scene, name, seed, number, solve, *WHEEL, explain=why, **facts)
-
-    return first(name, seed, make)
+    number = NumberInput(0, 3 * DEAREST)
+    why = partial(wheel_reasons.three, dice, twice, once)
+    facts: dict[str, Any] = {"twice": twice, "once": once}
+    return asked(scene, "wheel.three", seed, number, solve, *WHEEL, explain=why, **facts)
 
 
-def whose(seed: int) -> E:
+def whose(scene: ExerciseScene, seed: int) -> E | None:
     """Ask which die to use as the odd color, so that three wanted colors cost least."""
-    name = "wheel.whose"
+    dice = scene.me.dice
+    twice, once = scene.random.sample(COLORS, 2)
 
-    def make(scene: ExerciseScene) -> E | None:
-        dice = scene.me.dice
-        twice, once = scene.random.sample(COLORS, 2)
+    def solve(rules: Delphi) -> Answers:
+        costs = {}
+        for place, die in enumerate(dice):
+            others = dice[:place] + dice[place + 1 :]
+            pair = _cheapest(rules, scene, others, (twice, twice))
+            costs[die] = _priced(rules, scene, die, once) + pair
+        least = min(costs.values())
+        return _one_of(die for die in costs if costs[die] == least)
 
-        def solve(rules: Delphi) -> Answers:
-            costs = {}
-            for place, die in enumerate(dice):
-                others = dice[:place] + dice[place + 1 :]
-                pair = _cheapest(rules, scene, others, (twice, twice))
-                costs[die] = _priced(rules, scene, die, once) + pair
-            least = min(costs.values())
-            return _one_of(die for die in costs if costs[die] == least)
-
-        if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
-            return None
-        form = SingleChoice(tuple(str(Color(die)) for die in dice))
-        why = partial(wheel_reasons.three, dice, twice, once)
-        facts: dict[str, Any] = {"twice": twice, "once": once}
-        return asked(scene, name, seed, form, solve, *WHEEL, explain=why, **facts)
-
-    return first(name, seed, make)
+    if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
+        return None
+    form = SingleChoice(tuple(str(Color(die)) for die in dice))
+    why = partial(wheel_reasons.three, dice, twice, once)
+    facts: dict[str, Any] = {"twice": twice, "once": once}
+    return asked(scene, "wheel.whose", seed, form, solve, *WHEEL, explain=why, **facts)
 
 
 # --- on the board --------------------------------------------------------------------------------
@@ -321,46 +273,38 @@ def _beside(scene: ExerciseScene) -> int | None:
     return scene.random.choice(ends) if ends else None
 
 
-def sail(seed: int) -> E:
+def sail(scene: ExerciseScene, seed: int) -> E | None:
     """Ask to sail to the next space with a recolored die.
 
     The tokens suffice only for the cheapest.
     """
-    name = "wheel.sail"
-
-    def make(scene: ExerciseScene) -> E | None:
-        target, dice = _beside(scene), scene.me.dice
-        if target is None or len(set(dice)) < 3:
-            return None
-        color = scene.rules.board.spaces[target].color
-        poor = scene.with_me(favor=_cheapest(scene.rules, scene, dice, (color,)))
-        return _sailed(poor, name, seed, target, Verb.MOVE)
-
-    return first(name, seed, make)
+    target, dice = _beside(scene), scene.me.dice
+    if target is None or len(set(dice)) < 3:
+        return None
+    color = scene.rules.board.spaces[target].color
+    poor = scene.with_me(favor=_cheapest(scene.rules, scene, dice, (color,)))
+    return _sailed(poor, "wheel.sail", seed, target, Verb.MOVE)
 
 
-def earn(seed: int) -> E:
+def earn(scene: ExerciseScene, seed: int) -> E | None:
     """Ask to take favor tokens for one die, so that another one can be recolored."""
-    name = "wheel.earn"
-
-    def make(scene: ExerciseScene) -> E | None:
-        target = _beside(scene)
-        if target is None or len(set(scene.me.dice)) < 3:
-            return None
-        poor = scene.with_me(favor=0)
-        return _sailed(poor, name, seed, target, Verb.FAVOR, Verb.MOVE)
-
-    return first(name, seed, make)
+    target = _beside(scene)
+    if target is None or len(set(scene.me.dice)) < 3:
+        return None
+    poor = scene.with_me(favor=0)
+    return _sailed(poor, "wheel.earn", seed, target, Verb.FAVOR, Verb.MOVE)
 
 
-TEMPLATES: Final[dict[str, Any]] = {
-    "wheel.price": price,
-    "wheel.becomes": becomes,
-    "wheel.colors": colors,
-    "wheel.nearest": nearest,
-    "wheel.which-die": which_die,
-    "wheel.three": three,
-    "wheel.whose": whose,
-    "wheel.sail": sail,
-    "wheel.earn": earn,
-}
+TEMPLATES: Final = templates(
+    {
+        "wheel.price": price,
+        "wheel.becomes": becomes,
+        "wheel.colors": colors,
+        "wheel.nearest": nearest,
+        "wheel.which-die": which_die,
+        "wheel.three": three,
+        "wheel.whose": whose,
+        "wheel.sail": sail,
+        "wheel.earn": earn,
+    }
+)

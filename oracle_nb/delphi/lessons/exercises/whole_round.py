@@ -17,11 +17,11 @@ from oracle_nb.core.verdicts import (
 from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.homecoming import near_zeus
 from oracle_nb.delphi.lessons.exercises.injuries import cards
-from oracle_nb.delphi.lessons.exercises.injury_cards import injured
+from oracle_nb.delphi.lessons.exercises.injury_cards import at_check, injured
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import CheckInjuries, CheckReward, Phase, Position
+from oracle_nb.delphi.model.position import CheckReward, Phase, Position
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -117,14 +117,8 @@ def parts(scene: ExerciseScene, seed: int) -> E | None:
     players = list(table.position.players)
     players[1 - seat] = replace(players[1 - seat], gods=(3,) * 6, shield=0)
     players[seat] = replace(players[seat], shield=5, gods=(0,) * 6)
-    table = table.with_position(
-        players=tuple(players),
-        turn=seat,
-        phase=Phase.CHECK,
-        pending=(CheckInjuries(seat),),
-        spent=(),
-        played=-1,
-    )
+    table = table.with_position(players=tuple(players))
+    table = replace(table, position=at_check(table.position, seat))
 
     def solve(rules: Delphi) -> Answers:
         found = [PARTS[one.what] for one in _whole_turn(rules, table.position) if one.what in PARTS]

@@ -17,21 +17,8 @@ from oracle_nb.delphi.model.position import (
     Recover,
     TakeEquipment,
 )
-from oracle_nb.delphi.model.verbs import GOD_OF, Verb
+from oracle_nb.delphi.model.verbs import GOD_OF, TASK_VERBS, Verb
 from oracle_nb.delphi.rules.engine import Delphi
-
-_TASK_VERBS: Final = frozenset(
-    {
-        Verb.FIGHT,
-        Verb.EXPLORE,
-        Verb.BUILD,
-        Verb.LOAD_OFFERING,
-        Verb.MAKE_OFFERING,
-        Verb.LOAD_STATUE,
-        Verb.RAISE_STATUE,
-    }
-)
-"""Verbs of actions at an island or city."""
 
 
 class _State(NamedTuple):
@@ -78,7 +65,7 @@ class _State(NamedTuple):
 
 def _spare_die(state: _State) -> bool:
     """Return whether one die is left that fits nothing here."""
-    return state.acts and len(state.me.dice) == 1 and not state.can(*_TASK_VERBS)
+    return state.acts and len(state.me.dice) == 1 and not state.can(*TASK_VERBS)
 
 
 MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {

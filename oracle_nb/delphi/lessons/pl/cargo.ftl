@@ -145,13 +145,15 @@ why-order-is = Najpierw { $step1 ->
         [deliver] dostarczasz na { $at3 }.
        *[build] budujesz na { $at3 }.
     }
-why-cargo-most-there = Ładunek obok okrętu jest na { $spaces }.
-why-cargo-most-is = W ładowni jest jeszcze miejsce na { $room ->
-        [one] 1 rzecz
-       *[other] { $room } rzeczy
-    }, a pasujących kości masz { $matching }: możesz załadować { $least ->
-        [one] 1 rzecz.
-       *[other] { $least } rzeczy.
+why-cargo-most-there = Twój okręt stoi obok ładunku na { $spaces }.
+why-cargo-most-is = { $room ->
+        [0] W ładowni nie ma już miejsca
+        [one] W ładowni jest jeszcze miejsce na 1 rzecz
+       *[other] W ładowni jest jeszcze miejsce na { $room } rzeczy
+    }, a pasujących kości masz { $matching }: { $least ->
+        [0] nie możesz nic załadować.
+        [one] możesz załadować 1 rzecz.
+       *[other] możesz załadować { $least } rzeczy.
     }
 
 ## Na co zwrócić uwagę

@@ -6,7 +6,7 @@ ask-companions-creature = Masz kartę „{ $companion }” ({ NAME($color, form:
 ask-companions-choose-injuries = Właśnie wznosisz { $color } posąg. { your-injuries } { your-dice } Nie masz żetonów łaski. Wybierz towarzysza tak, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
 ask-companions-choose-offering = Właśnie wznosisz { $color } posąg. Stoisz też obok { NAME($used, form: "feminine-genitive") } świątyni, a w ładowni masz { $used } dar. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i od razu złóż dar. Kart, które możesz dobrać, nie liczymy.
 ask-companions-choose-sailing = Właśnie wznosisz { $color } posąg i chcesz w tej turze dopłynąć na { $space }. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i popłyń tam jedną kością.
-ask-companions-choose-shield = Właśnie wznosisz { $color } posąg. Siła twojej tarczy wynosi { $shield }. Wybierz towarzysza tak, żeby rzut tytana { $roll } nic ci nie zrobił.
+ask-companions-choose-shield = Właśnie wznosisz { $color } posąg. Siła twojej tarczy wynosi { $shield }. Wybierz towarzysza tak, żeby wynik { $roll } na kości tytana nic ci nie zrobił.
 
 sail-1 = Płyń { NAME($die1, form: "feminine-accusative") } kością na { $space1 }
 sail-2 = Płyń { NAME($die2, form: "feminine-accusative") } kością na { $space2 }
@@ -27,7 +27,7 @@ why-companions-sources = { $tokens ->
 why-companions-range = Dzięki stworzeniu { NAME($color, form: "feminine") } kość daje zasięg { $range } + { $bonus } = { $farthest } i prowadzi na pole dowolnego koloru. Inne kości dają zasięg { $range } i prowadzą na pole w swoim kolorze.
 why-companions-spaces = Możesz więc dopłynąć na { $spaces }.
 why-companions-without = Z twoich { $total } kart ran { $gone } są w kolorze { NAME($color, form: "instrumental") }. Bez nich masz { $total } − { $gone } = { $left } i nie musisz odpoczywać.
-why-companions-shield = Heros zwiększa siłę twojej tarczy z { $before } do { $before } + { $bonus } = { $strength }, a rzut tytana { $roll } rani tylko przy słabszej tarczy.
+why-companions-shield = Heros zwiększa siłę twojej tarczy z { $before } do { $before } + { $bonus } = { $strength }, a wynik { $roll } na kości tytana rani tylko przy słabszej tarczy.
 why-companions-offering = Twoja { NAME($color, form: "feminine") } kość musi się liczyć jako { NAME($used, form: "feminine") }, a na zmianę koloru nie masz żetonów.
 why-companions-sailing = Odległość do { $space } wynosi { $steps }, a to pole ma inny kolor: { NAME($color, form: "feminine-accusative") } kością dopłyniesz tam tylko dzięki stworzeniu.
 

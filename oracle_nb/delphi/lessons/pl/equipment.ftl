@@ -12,7 +12,7 @@ ask-equipment-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle. Któr
 ask-equipment-rescue = Potwór jest pokonany, a ty masz w ładowni { $color } dar. Weź kartę, dzięki której złożysz go w tej turze w jego świątyni na { $space }, i zrób to. Potrzebujesz czterech kroków, a pierwszym jest wzięcie karty. { your-dice } Nie masz żetonów łaski.
 ask-equipment-sail = Masz kartę ekwipunku „{ $equipment }” i nie masz żetonów łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-equipment-room = { aboard-now } Masz kartę ekwipunku „{ $equipment }”. Ile rzeczy możesz jeszcze załadować, zanim ładownia będzie pełna?
-ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz kość w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie ruszając okrętu.
+ask-equipment-afar = Masz kartę ekwipunku „{ $equipment }” i pustą ładownię. Załóżmy, że masz kość w każdym kolorze. Wskaż wszystkie miejsca, z których możesz coś załadować albo które możesz eksplorować, nie płynąc.
 ask-equipment-trip = Masz kartę ekwipunku „{ $equipment }”. { aboard-now } Dostarcz ładunek w tej turze dwiema akcjami. { your-dice } Nie masz żetonów łaski.
 ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }” i „dodatkowa akcja”. { $count ->
         [one] Używasz { NAME($color, form: "feminine-genitive") } kości do pierwszej z tych kart.
@@ -23,10 +23,52 @@ ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }
        *[bonus] też używasz jej do pierwszej karty
     }. Ile masz potem żetonów łaski?
 ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Jaki jest wynik sprawdzania ran?
-ask-lasting-consult = Twój ekwipunek: { $equipment }. Masz { token-count }. { $mine ->
+ask-lasting-consult = Twój ekwipunek: { $equipment }. { you-have }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
     } Ile masz potem żetonów łaski?
+ask-lasting-reward = { $won ->
+        [0] Masz kartę ekwipunku „bóg przy nagrodach”.
+       *[other] Pokonujesz potwora i bierzesz w nagrodę kartę ekwipunku „bóg przy nagrodach”.
+    } { $won ->
+        [0] W jednej turze { $step1 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    }, { $step2 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    } i { $step3 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    }.
+       *[other] W tej samej turze { $step1 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    } i { $step2 ->
+        [offering] składasz dar
+        [statue] wznosisz posąg
+        [monster] pokonujesz potwora
+        [shrine] budujesz kapliczkę
+        [advance] przesuwasz kością Apolla
+       *[load] ładujesz dar
+    }.
+    } Ile przesunięć boga daje ci ta karta w tej turze?
 
 quiz-card-later = Masz pełną ładownię i bierzesz kartę ekwipunku, na której są trzy posągi: możesz załadować jeden z nich później.
 quiz-card-far = Masz pustą ładownię i bierzesz kartę ekwipunku, na której są posągi: { $shown }. Możesz załadować { $depicted } posąg z { $home }, daleko od twojego okrętu.
@@ -36,7 +78,10 @@ quiz-top-other = Bierzesz kartę, która stawia boga w najwyższym rzędzie: mo�
 quiz-card-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle: możesz wybrać kafel na { $tile }, daleko od twojego okrętu.
 quiz-range-card = Z kartą ekwipunku „zasięg +1” twój okręt płynie bez żetonów łaski do 5 pól.
 quiz-storage-card = Z kartą ekwipunku „ładowność +1” masz w ładowni miejsce na 4 rzeczy.
-quiz-shallows-card = Masz kartę do przepływania przez mielizny, a do pola jest 3 pola morza, z mielizną po drodze: dopłyniesz tam bez żetonów łaski.
+quiz-shallows-card = Masz kartę do przepływania przez mielizny, a do celu są 3 pola morza, z mielizną po drodze: dopłyniesz tam bez żetonów łaski.
+quiz-recover-total = Masz kartę „późniejszy odpoczynek” i zaczynasz turę z 6 ranami, po 2 w trzech kolorach: musisz odpoczywać.
+quiz-consult-twice = Masz kartę „żetony za żółty na kości”, a w twoim rzucie żółty wypada dwa razy: karta daje 4 żetony łaski.
+quiz-reward-shrine = Masz kartę „bóg przy nagrodach” i budujesz kapliczkę: dostajesz 2 przesunięcia bogów.
 quiz-reach-other = Masz kartę „posągi z daleka”: możesz załadować dar przez jedno pole morza.
 quiz-reach-shallow = Masz kartę „posągi z daleka”: możesz załadować posąg przez samą mieliznę.
 quiz-reach-two = Masz kartę „posągi z daleka”: możesz załadować posąg przez dwa pola morza.
@@ -58,16 +103,16 @@ why-equipment-needed = { $family ->
     }
 why-equipment-loads = Kolory, które są na karcie i są ci potrzebne: { $colors }. Odległość nie ma znaczenia.
 why-equipment-at-once = Karta jednorazowa działa w chwili wzięcia albo wcale. Wszystkie inne karty działają od tej chwili stale.
-why-equipment-room = Liczba miejsc w ładowni: { $storage }. { $left ->
-        [0] Wszystkie są zajęte.
-        [one] Wolne jest 1.
-       *[few] Wolne są { $left }.
+why-equipment-room = W ładowni są { $storage } miejsca, { $left ->
+        [0] wszystkie zajęte.
+        [one] w tym 1 wolne.
+       *[few] w tym { $left } wolne.
     }
 why-equipment-full = Przy pełnej ładowni przepada każda karta, która daje posąg albo dar.
 why-equipment-others = Przepada karta, która nie daje żadnej z potrzebnych ci rzeczy.
 why-equipment-here = { $family ->
-        [offering] Obok twojego okrętu, na { $space }, jest świątynia w kolorze { NAME($color, form: "instrumental") }, a ty masz kość w tym kolorze.
-       *[statue] Obok twojego okrętu, na { $space }, jest pole budowy w kolorze { NAME($color, form: "instrumental") }, a ty masz kość w tym kolorze.
+        [offering] Obok twojego okrętu, na { $space }, jest { NAME($color, form: "feminine") } świątynia, a ty masz kość w tym kolorze.
+       *[statue] Obok twojego okrętu, na { $space }, jest { NAME($color, form: "neuter") } pole budowy, a ty masz kość w tym kolorze.
     }
 why-equipment-deliver = { $family ->
         [offering] Karta, na której jest { $color } dar, daje ci go z dowolnej wyspy do ładowni, a wtedy możesz go złożyć.
@@ -76,23 +121,23 @@ why-equipment-deliver = { $family ->
 why-equipment-gift = Podarunki to 3 żetony łaski, 1 karta wyroczni i 2 przesunięcia bogów.
 why-equipment-first = Liczba graczy to { $players }, więc pierwsze przesunięcie z rzędu 0 prowadzi do rzędu { $row }; każde inne prowadzi o jeden rząd wyżej.
 why-equipment-both = Oba przesunięcia możesz dać jednemu bogu. { $god } trafia z rzędu { $row } do rzędu { $first }, a potem do rzędu { $second }.
-why-equipment-four = Na karcie są pokazani ci bogowie: { $gods }.
+why-equipment-four = Na karcie widać tych bogów: { $gods }.
 why-equipment-below = Spośród nich w najwyższym rzędzie nie stoją jeszcze: { $gods }.
 why-equipment-anywhere = Karta pozwala podejrzeć dowolne dwa zakryte kafle, bliskie lub dalekie.
 why-equipment-face-down = Zakryte są kafle na tych polach: { $spaces }.
-why-equipment-far = Masz kość w kolorze { NAME($color, form: "instrumental") }, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
+why-equipment-far = Masz { NAME($color, form: "feminine-accusative") } kość, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
 why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w tej samej turze, w której tam trafia. Posejdon postawi twój okręt obok świątyni.
 why-equipment-range = Z tą kartą twój okręt płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
-why-equipment-storage = W ładowni są 2 miejsca, a karta „ładowność +1” dodaje 1.
-why-equipment-left = Liczba miejsc w twojej ładowni: { $storage }. Zostaje { $storage } − { $taken } = { $left }.
+why-equipment-storage = W ładowni są 2 miejsca, a z kart ekwipunku tylko „ładowność +1” dodaje jeszcze jedno.
+why-equipment-left = W twojej ładowni są { $storage } miejsca, z czego zajęte: { $taken }. Zostaje { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
-        [offering] Karta działa tylko przy darach: do ich wyspy może dzielić cię jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
-       *[statue] Karta działa tylko przy posągach: do miasta może dzielić cię jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.
+        [offering] Karta działa tylko przy darach: od ich wyspy może cię dzielić jedno pole morza, ale nie mielizna. Miasta i kafle muszą być obok okrętu.
+       *[statue] Karta działa tylko przy posągach: od miasta może cię dzielić jedno pole morza, ale nie mielizna. Dary i kafle muszą być obok okrętu.
     }
 why-equipment-short = { $family ->
-        [offering] Nie możesz stanąć tuż obok świątyni w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze złożyć daru, ale złożysz go przez jedno pole morza.
-       *[statue] Nie możesz stanąć tuż obok pola budowy w kolorze { NAME($color, form: "instrumental") } na { $space } i jeszcze wznieść posągu, ale wzniesiesz go przez jedno pole morza.
+        [offering] Nie możesz stanąć tuż obok { NAME($color, form: "feminine-genitive") } świątyni na { $space } i jeszcze złożyć daru, ale złożysz go przez jedno pole morza.
+       *[statue] Nie możesz stanąć tuż obok { NAME($color, form: "genitive") } pola budowy na { $space } i jeszcze wznieść posągu, ale wzniesiesz go przez jedno pole morza.
     }
 why-lasting-tokens = Premia za kość daje za każdym razem 1 żeton, dodatkowa akcja kosztuje 3, a wzięcie żetonów daje 2.
 why-lasting-sum = { $count ->
@@ -101,6 +146,13 @@ why-lasting-sum = { $count ->
     }, a dodatkowa akcja kosztuje { $price }{ $gain ->
         [0] : { $tokens } + { $count } − { $price } = { $left }.
        *[other] {" "}i daje { $gain }: { $tokens } + { $count } − { $price } + { $gain } = { $left }.
+    }
+why-lasting-reward = Karta daje 1 przesunięcie przy każdej nagrodzie za dar, posąg lub potwora, ale nie za walkę, w której ją zdobywasz. Kapliczka ma własne przesunięcie, a karta nic do niego nie dodaje.
+why-lasting-counting = { $count ->
+        [0] Żadna z tych akcji się więc nie liczy.
+        [one] Liczy się więc jedna nagroda: { $families }.
+        [few] Liczą się więc { $count } nagrody: { $families }.
+       *[many] Liczy się więc { $count } nagród: { $families }.
     }
 why-lasting-recover = Z kartą „późniejszy odpoczynek” odpoczywasz przy 4 lub więcej ranach jednego koloru albo 8 lub więcej łącznie; bez niej wystarczą 3 w jednym kolorze albo 6 łącznie.
 why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
@@ -132,5 +184,6 @@ hint-equipment-room = Ile miejsc ma ładownia z tą kartą, a ile z nich jest za
 hint-equipment-afar = W czym pomaga ta karta i co leży między twoim okrętem a każdym z tych miejsc?
 hint-equipment-trip = Gdzie z tą kartą może stać okręt, żeby dostarczyć ładunek?
 hint-lasting-tokens = Na początku masz { token-count }. Co daje każde użycie premii za kość, a ile kosztuje dodatkowa akcja?
+hint-lasting-reward = Do których z tych nagród karta coś dodaje i czy masz ją już wtedy?
 hint-lasting-recover = Przy ilu ranach w jednym kolorze odpoczywasz z tą kartą, a przy ilu łącznie?
 hint-lasting-consult = Czyj to rzut i na ilu twoich kartach jest wyrzucony kolor?

@@ -48,8 +48,8 @@ why-exploring-islands = Wyspa musi mieć { NAME($color, form: "neuter") } obramo
 why-exploring-where = Eksplorujesz z każdego pola morza obok wyspy z zakrytym kaflem i { NAME($color, form: "instrumental") } obramowaniem.
 why-exploring-reward = Kafel we własnym kolorze daje kapliczkę, dopóki masz na nią zadanie, bez względu na literę. Każdy inny daje nagrodę za literę.
 why-exploring-builder = Od razu buduje tylko ten, kto odkryje kafel we własnym kolorze. Każdy inny musi przypłynąć i użyć kości.
-why-exploring-tokens = Kafel we własnym kolorze daje kapliczkę, bez względu na literę. W innym razie Psi daje 4 żetony łaski, a pozostałe litery żadnych.
-why-exploring-sites = Budujesz na odkrytych kaflach we własnym kolorze ({ $color }), na których nie ma jeszcze kapliczki. Litera nie ma znaczenia.
+why-exploring-tokens = Kafel we własnym kolorze daje kapliczkę, bez względu na literę. W przeciwnym razie Psi daje 4 żetony łaski, a pozostałe litery nie dają żetonów.
+why-exploring-sites = Budujesz na odkrytych kaflach we własnym kolorze, czyli { NAME($color, form: "instrumental") }, na których nie ma jeszcze kapliczki. Litera nie ma znaczenia.
 why-exploring-looked = Podglądanie jest tajne: kafle znasz tylko ty, pozostają zakryte i nic nie dają.
 why-exploring-aim = Do eksplorowania trzeba kości w kolorze obramowania i okrętu obok wyspy. Podejrzeć możesz dowolną kością i z dowolnej odległości.
 why-exploring-uncover = Zakończ ruch obok wyspy, na polu w kolorze jednej kości, i zostaw sobie drugą, w kolorze obramowania.
@@ -57,8 +57,8 @@ why-exploring-shrine = Zakończ ruch obok kafla we własnym kolorze bez kapliczk
 why-exploring-order = Ruch, który kończy się obok kafla we własnym kolorze, musi być przed budową.
 why-exploring-border = Obramowanie { $space } ma kolor { $color }, więc potrzebujesz { NAME($color, form: "feminine-genitive") } kości.
 why-exploring-borders = { COUNT($spaces) ->
-        [one] Obramowanie w kolorze { NAME($color, form: "instrumental") } ma tylko { $spaces }.
-       *[other] Obramowanie w kolorze { NAME($color, form: "instrumental") } mają te wyspy: { $spaces }.
+        [one] Tylko { $spaces } ma { NAME($color, form: "neuter") } obramowanie.
+       *[other] Te wyspy mają { NAME($color, form: "neuter") } obramowanie: { $spaces }.
     }
 why-exploring-face-up = Kafel na { $space } jest już odkryty.
 why-exploring-islands-are = { COUNT($spaces) ->
@@ -76,8 +76,8 @@ why-tile-psi = Nie dostajesz więc kapliczki, tylko nagrodę za Psi: 4 żetony �
 why-tile-phi = Nie dostajesz więc kapliczki, tylko nagrodę za Fi: 2 karty wyroczni.
 why-tile-sigma = Nie dostajesz więc kapliczki, tylko nagrodę za Sigmę: 3 przesunięcia bogów.
 why-tile-omega = Nie dostajesz więc kapliczki, tylko nagrodę za Omegę: odrzucasz wszystkie rany jednego koloru, a siła tarczy rośnie o 1.
-why-exploring-you = To { $tile }, a odkrywasz go ty, więc od razu budujesz.
-why-exploring-nobody = Na razie nikt nie buduje: { $tile } odkrywa gracz w innym kolorze.
+why-exploring-you = Ty odkrywasz { $tile }, więc od razu budujesz.
+why-exploring-nobody = Na razie nikt nie buduje, bo { $tile } odkrywa gracz w innym kolorze.
 why-exploring-tokens-own = { $left ->
         [0] Dostajesz kapliczkę, a nie żetony, więc nadal ich nie masz.
        *[other] Dostajesz kapliczkę, a nie żetony, więc nadal masz { $left ->
@@ -87,7 +87,11 @@ why-exploring-tokens-own = { $left ->
         }
     }
 why-exploring-tokens-psi = Za Psi dostajesz { $reward }: { $tokens } + { $reward } = { $left }.
-why-exploring-sites-count = Liczba odkrytych kafli w kolorze { NAME($color, form: "instrumental") } bez kapliczki: { $count }.
+why-exploring-sites-count = { $count ->
+        [one] Tylko { $count } odkryty kafel w kolorze { NAME($color, form: "instrumental") } nie ma kapliczki.
+        [few] Bez kapliczki są { $count } odkryte kafle w kolorze { NAME($color, form: "instrumental") }.
+       *[many] Bez kapliczki jest { $count } odkrytych kafli w kolorze { NAME($color, form: "instrumental") }.
+    }
 why-exploring-sites-are = { COUNT($spaces) ->
         [one] Jedyny odkryty { $color } kafel bez kapliczki jest na { $spaces }.
        *[other] Odkryte { NAME($color, form: "neuter") } kafle bez kapliczki są na { $spaces }.
@@ -101,7 +105,11 @@ why-exploring-example = { $what ->
        *[build] Na { $space } jest kafel w twoim kolorze i { NAME($color, form: "neuter") } obramowanie, więc budujesz { NAME($color, form: "feminine-accusative") } kością.
     }
 why-exploring-fewer = Podglądasz dwa zakryte kafle albo ostatni, jeśli został tylko jeden; gdy nie ma żadnego, nie możesz wybrać tej akcji.
-why-exploring-last = Zakrytych kafli jest { $count }, więc możesz podejrzeć { $left }.
+why-exploring-last = { $count ->
+        [one] Zakryty jest tylko { $count } kafel, więc możesz podejrzeć { $left }.
+        [few] Zakryte są { $count } kafle, więc możesz podejrzeć { $left }.
+       *[many] Zakrytych jest { $count } kafli, więc możesz podejrzeć { $left }.
+    }
 
 ## Na co zwrócić uwagę
 

@@ -17,7 +17,7 @@ next-later = Wynik { $later } wygrywa następną rundę.
 next-roll = Rzucam wszystkimi trzema kośćmi wyroczni.
 next-others = Inny gracz przesuwa boga dzięki mojemu rzutowi.
 next-own = Przesuwam boga dzięki własnemu rzutowi.
-next-keep = Niewykorzystana { NAME($die, form: "feminine") } kość zostaje bez rzutu na moją następną turę.
+next-keep = Nie rzucam niewykorzystaną { NAME($die, form: "feminine-accusative") } kością: zostaje na moją następną turę.
 next-pay = Tracę żetony łaski.
 next-titan = Rzucam kością tytana.
 
@@ -28,7 +28,7 @@ why-next-then = { $tokens ->
         [0] Nie masz czym zapłacić za następną rundę, więc walka się skończyła.
        *[other] Decydujesz od razu: poddajesz się albo płacisz 1 żeton łaski za rundę przy sile { $strength }.
     }
-why-next-roll = Na końcu tury rzucasz wszystkimi trzema kośćmi, zużytymi i niewykorzystanymi, a żetony łaski zachowujesz.
+why-next-roll = Na koniec tury rzucasz wszystkimi trzema kośćmi, zużytymi i niewykorzystanymi, a żetony łaski zachowujesz.
 why-next-gods = Każdy inny gracz może przesunąć jednego boga w wyrzuconym przez ciebie kolorze, a ty nie.
 why-next-lowest = Twój rzut nie przesunie bogów innych graczy, bo wszyscy ci bogowie stoją w najniższym rzędzie.
 why-next-titan = { $more ->

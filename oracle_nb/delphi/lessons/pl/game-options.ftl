@@ -26,7 +26,10 @@ tile-recolor = tańsza zmiana koloru
 ## Dlaczego odpowiedź jest dobra
 
 why-options-order = Zadania wracają do pudełka w tej kolejności: posąg, kapliczka, potwór, dar.
-why-options-returned = Wracają zadania od początku tej kolejności, a ich liczba to { $returned }.
+why-options-returned = { $returned ->
+        [one] Wraca tylko { $returned } zadanie, pierwsze w tej kolejności.
+       *[few] Wracają { $returned } zadania, od początku tej kolejności.
+    }
 why-options-tasks = Z tych dwóch rodzajów zostaje { $each } − { $gone } = { $left }.
 why-options-simple = W tym wariancie nie ma kafli, które wymagają decyzji na początku albo dotyczą żetonów łaski.
 why-options-tiles = W tym wariancie są cztery najprostsze kafle okrętów: tarcza 2, zasięg +2, wszyscy bogowie, oba kierunki.

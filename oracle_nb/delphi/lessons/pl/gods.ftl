@@ -43,7 +43,7 @@ quiz-hermes-away = Hermes stoi w najwyższym rzędzie, a obok ciebie nie ma mias
 
 ## Dlaczego odpowiedź jest dobra
 
-why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z liczbą graczy (tu { $players }): 3 przy dwóch graczach, 2 przy trzech, 1 przy czterech. Dalej każde przesunięcie to jeden rząd.
+why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z liczbą graczy (tu { $players }), czyli do rzędu 3 przy dwóch graczach, 2 przy trzech, a 1 przy czterech. Dalej każde przesunięcie to jeden rząd.
 why-gods-roll = Po rzucie innego gracza możesz przesunąć boga w jednym z wyrzuconych kolorów, jeśli nie stoi w najniższym rzędzie ani już w najwyższym.
 why-gods-climb = Kość przesuwa boga w swoim kolorze, a za żetony łaski zmienisz kolor innych kości. Pierwsze przesunięcie z najniższego rzędu prowadzi do rzędu 3.
 why-powers-usable = Boga możesz użyć albo wymienić tylko wtedy, gdy stoi w najwyższym rzędzie, czyli w rzędzie 6.
@@ -90,8 +90,14 @@ why-powers-artemis-are = { COUNT($spaces) ->
     }
 why-powers-no-die = Nie masz { NAME($color, form: "feminine-genitive") } kości ani żetonów łaski na zmianę koloru.
 why-powers-cure-die = { $most ->
-        [0] Liczba twoich ran to { $total }, a kośćmi nie odrzucisz żadnej.
-       *[other] Liczba twoich ran to { $total }, a jedną kością odrzucisz najwyżej { $most }.
+        [0] { $total ->
+            [few] Masz { $total } rany, a kośćmi nie odrzucisz żadnej.
+           *[many] Masz { $total } ran, a kośćmi nie odrzucisz żadnej.
+        }
+       *[other] { $total ->
+            [few] Masz { $total } rany, a jedną kością odrzucisz najwyżej { $most }.
+           *[many] Masz { $total } ran, a jedną kością odrzucisz najwyżej { $most }.
+        }
     }
 why-powers-ares-near = { COUNT($spaces) ->
         [one] Jedyna wyspa potworów obok okrętu to { $spaces }.

@@ -10,11 +10,11 @@ ask-home-who = Jedno niewykonane zadanie ma jeszcze { $color } gracz, pozostali 
        *[other] Po 1 żetonie łaski mają tylko gracze: { $colors }.
     } Każdy ma jedną kość. Kto może nią dopłynąć do Zeusa?
 ask-home-then = Wszystkie twoje zadania są wykonane, a pierwszą kością docierasz właśnie do Zeusa. { your-dice } W najwyższym rzędzie stoją Posejdon i { $god }. Co z tego możesz jeszcze zrobić w tej turze?
-ask-home-most = Docierasz właśnie do Zeusa i masz { $owned ->
-        [0] 0 kart wyroczni
-        [one] 1 kartę wyroczni
-        [few] { $owned } karty wyroczni
-       *[many] { $owned } kart wyroczni
+ask-home-most = Docierasz właśnie do Zeusa i { $owned ->
+        [0] nie masz kart wyroczni
+        [one] masz 1 kartę wyroczni
+        [few] masz { $owned } karty wyroczni
+       *[many] masz { $owned } kart wyroczni
     }. { COUNT($dice) ->
         [0] Nie masz już kości.
         [one] Została ci { NAME($dice, form: "feminine") } kość.
@@ -23,55 +23,55 @@ ask-home-most = Docierasz właśnie do Zeusa i masz { $owned ->
         [0] Żaden bóg nie stoi w najwyższym rzędzie.
        *[other] W najwyższym rzędzie: { $gods }.
     } Ile najwięcej kart wyroczni możesz mieć na koniec tej tury?
-ask-home-turns = Kolejność tur: { $ships }. W tej rundzie { $color } gracz jako pierwszy dociera do Zeusa. Czyje tury odbędą się jeszcze przed końcem gry? Jeśli niczyje, nie zaznaczaj nikogo.
-ask-home-winner = Koniec gry. Do Zeusa { $a-home ->
-        [0] nie dociera { $a-ship } gracz
-        [1] jako pierwszy dociera { $a-ship } gracz
-       *[other] dociera { $a-ship } gracz
-    }, który ma { $a-cards ->
+ask-home-turns = Kolejność tur: { $ships }. W tej rundzie { $color } gracz jako pierwszy dociera do Zeusa. Kto będzie jeszcze miał turę przed końcem gry? Jeśli nikt, nie zaznaczaj nikogo.
+ask-home-winner = Koniec gry. Oto gracze: { $a-ship } { $a-home ->
+        [0] nie dotarł do Zeusa
+        [1] jako pierwszy dotarł do Zeusa
+       *[other] dotarł do Zeusa
+    } i ma { $a-cards ->
         [one] 1 kartę wyroczni
         [few] { $a-cards } karty wyroczni
        *[many] { $a-cards } kart wyroczni
-    } i { $a-tokens ->
+    } oraz { $a-tokens ->
         [0] 0 żetonów łaski
         [one] 1 żeton łaski
         [few] { $a-tokens } żetony łaski
        *[many] { $a-tokens } żetonów łaski
-    }. Do Zeusa { $b-home ->
-        [0] nie dociera { $b-ship } gracz
-        [1] jako pierwszy dociera { $b-ship } gracz
-       *[other] dociera { $b-ship } gracz
-    }, który ma { $b-cards ->
+    }; { $b-ship } { $b-home ->
+        [0] nie dotarł do Zeusa
+        [1] jako pierwszy dotarł do Zeusa
+       *[other] dotarł do Zeusa
+    } i ma { $b-cards ->
         [one] 1 kartę wyroczni
         [few] { $b-cards } karty wyroczni
        *[many] { $b-cards } kart wyroczni
-    } i { $b-tokens ->
+    } oraz { $b-tokens ->
         [0] 0 żetonów łaski
         [one] 1 żeton łaski
         [few] { $b-tokens } żetony łaski
        *[many] { $b-tokens } żetonów łaski
-    }. Do Zeusa { $c-home ->
-        [0] nie dociera { $c-ship } gracz
-        [1] jako pierwszy dociera { $c-ship } gracz
-       *[other] dociera { $c-ship } gracz
-    }, który ma { $c-cards ->
+    }; { $c-ship } { $c-home ->
+        [0] nie dotarł do Zeusa
+        [1] jako pierwszy dotarł do Zeusa
+       *[other] dotarł do Zeusa
+    } i ma { $c-cards ->
         [one] 1 kartę wyroczni
         [few] { $c-cards } karty wyroczni
        *[many] { $c-cards } kart wyroczni
-    } i { $c-tokens ->
+    } oraz { $c-tokens ->
         [0] 0 żetonów łaski
         [one] 1 żeton łaski
         [few] { $c-tokens } żetony łaski
        *[many] { $c-tokens } żetonów łaski
-    }. Do Zeusa { $d-home ->
-        [0] nie dociera { $d-ship } gracz
-        [1] jako pierwszy dociera { $d-ship } gracz
-       *[other] dociera { $d-ship } gracz
-    }, który ma { $d-cards ->
+    }; { $d-ship } { $d-home ->
+        [0] nie dotarł do Zeusa
+        [1] jako pierwszy dotarł do Zeusa
+       *[other] dotarł do Zeusa
+    } i ma { $d-cards ->
         [one] 1 kartę wyroczni
         [few] { $d-cards } karty wyroczni
        *[many] { $d-cards } kart wyroczni
-    } i { $d-tokens ->
+    } oraz { $d-tokens ->
         [0] 0 żetonów łaski
         [one] 1 żeton łaski
         [few] { $d-tokens } żetony łaski
@@ -99,7 +99,11 @@ zeus-far = Nie, jest za daleko
 
 ## Dlaczego odpowiedź jest dobra
 
-why-home-away = Liczba pól do Zeusa: { $steps }, a możesz przepłynąć najwyżej { $farthest }.
+why-home-away = { $steps ->
+        [one] Do Zeusa jest { $steps } pole, a możesz przepłynąć najwyżej { $farthest }.
+        [few] Do Zeusa są { $steps } pola, a możesz przepłynąć najwyżej { $farthest }.
+       *[many] Do Zeusa jest { $steps } pól, a możesz przepłynąć najwyżej { $farthest }.
+    }
 why-home-enter = { $tasks ->
         [0] Wszystkie twoje zadania są wykonane, więc pole Zeusa jest dla ciebie otwarte; dopłyniesz tam kością w dowolnym kolorze, jeśli liczba pól nie przekracza { $farthest }.
        *[other] Masz jeszcze niewykonane zadanie, a pole Zeusa otwiera się dopiero po wykonaniu wszystkich.
@@ -107,6 +111,8 @@ why-home-enter = { $tasks ->
 why-home-waits = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie.
 why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }.
 why-home-then = U Zeusa możesz jeszcze użyć kości i bogów do wszystkiego, co nie rusza okrętu.
+why-home-then-die = Na { $space } nie popłyniesz { NAME($color, form: "feminine-accusative") } kością, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
+why-home-then-god = { $god } nie przemieści cię na { $space }, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
 why-home-sources = Każda kość, która ci została, daje kartę wyroczni, a każdego boga z najwyższego rzędu możesz na nią wymienić.
 why-home-left = Masz { $owned ->
         [0] 0 kart wyroczni
@@ -135,7 +141,11 @@ why-home-back = Wygrać może tylko ten, kto dotarł do Zeusa: { $colors }.
 why-home-cards = Najpierw liczą się karty wyroczni. Największa liczba kart wśród tych graczy to { $cards }: { $colors }.
 why-home-tie = To remis, więc rozstrzygają żetony łaski. Największa liczba żetonów to { $tokens }: { $colors }.
 why-home-last = Najpierw złóż { $color } dar na { $space }, bo przed wykonaniem ostatniego zadania pole Zeusa jest zamknięte.
-why-home-sail = Potem dopłyniesz do Zeusa kością w dowolnym kolorze. Liczba pól do niego: { $steps }, a za darmo przepłyniesz { $range }.
+why-home-sail = { $steps ->
+        [one] Potem dopłyniesz do Zeusa kością w dowolnym kolorze. Jest do niego { $steps } pole, a za darmo przepłyniesz do { $range }.
+        [few] Potem dopłyniesz do Zeusa kością w dowolnym kolorze. Są do niego { $steps } pola, a za darmo przepłyniesz do { $range }.
+       *[many] Potem dopłyniesz do Zeusa kością w dowolnym kolorze. Jest do niego { $steps } pól, a za darmo przepłyniesz do { $range }.
+    }
 why-home-card = Kość w dowolnym kolorze daje kartę wyroczni, nawet po dotarciu do celu.
 why-home-compare = Musisz mieć więcej kart wyroczni niż drugi gracz albo tyle samo i więcej żetonów łaski.
 why-home-within = Z dwiema kośćmi i jednym bogiem dojdziesz najwyżej do { $total } kart wyroczni, a drugi gracz ma ich { $cards }. Kość, za którą bierzesz żetony łaski, nie daje karty.

@@ -40,21 +40,27 @@ ask-titan-ready = Siła twojej tarczy wynosi { $shield }. { your-injuries } { yo
 ## Dlaczego odpowiedź jest poprawna
 
 why-injuries-check = Odpoczywasz przy 3 lub więcej ranach jednego koloru albo 6 lub więcej łącznie. Bez ran dostajesz nagrodę.
-why-injuries-left = Odpoczywając, odrzucasz 3 dowolne rany, a masz kart ran: { $total }.
+why-injuries-left = Odpoczywając, odrzucasz 3 dowolne rany, a masz ich { $total }.
 why-injuries-turn = Odpoczywasz przy 3 lub więcej ranach jednego koloru albo 6 lub więcej łącznie: odrzucasz 3 i nie wykonujesz akcji. Przy mniejszej liczbie ran tura przebiega jak zwykle.
-why-injuries-discard = Kością odrzucasz wszystkie rany w jej kolorze ({ $die }), a innych nie.
+why-injuries-discard = Kością odrzucasz wszystkie rany w jej kolorze, tu { NAME($die, form: "instrumental") }, a innych nie.
 why-injuries-ready = Odrzucaj rany, aż będziesz mieć mniej niż 3 w każdym kolorze i mniej niż 6 łącznie.
 why-titan-drawn = Wynik 6 zawsze przynosi 2 karty ran. Każdy inny przynosi 1, jeśli jest wyższy od siły tarczy, czyli od { $shield }.
 why-titan-rolls = Wyniki wyższe od siły tarczy { $shield } przynoszą 1 kartę rany, poza szóstką, która przynosi 2.
-why-titan-first-round = Z tym kaflem okrętu tarcza zaczyna od siły 2, z pozostałymi od 0. Kartę rany dobiera każdy, kto ma tarczę słabszą niż wynik { $roll }.
+why-titan-first-round = Z tym kaflem okrętu tarcza zaczyna od siły 2, z pozostałymi od 0. Karty ran dobiera każdy, kto ma tarczę słabszą niż wynik { $roll }.
 why-titan-rolled = Kością tytana rzuca tylko ostatni gracz rundy, także wtedy, gdy odpoczywa.
 why-titan-ready = Licz się z jeszcze jedną raną w dowolnym kolorze: potem możesz mieć najwyżej 2 w każdym kolorze i 5 łącznie.
 why-injuries-counts = { $total ->
         [0] Nie masz kart ran.
         [one] Masz 1 kartę rany w kolorze { NAME($color, form: "instrumental") }.
        *[other] { $most ->
-            [one] Liczba twoich kart ran to { $total }, a każda ma inny kolor.
-           *[other] Liczba twoich kart ran to { $total }, a w jednym kolorze masz ich najwyżej { $most } ({ $color }).
+            [one] { $total ->
+                [few] Masz { $total } karty ran, każdą w innym kolorze.
+               *[many] Masz { $total } kart ran, każdą w innym kolorze.
+            }
+           *[other] { $total ->
+                [few] Masz { $total } karty ran, najwyżej { $most } w tym samym kolorze ({ NAME($color, form: "instrumental") }).
+               *[many] Masz { $total } kart ran, najwyżej { $most } w tym samym kolorze ({ NAME($color, form: "instrumental") }).
+            }
         }
     }
 why-injuries-none = Bez kart ran dostajesz nagrodę.

@@ -45,8 +45,8 @@ why-map-found = { $count ->
        *[many] Na planszy jest { $count } takich pól: { $spaces }.
     }
 why-map-sites-are = { COUNT($spaces) ->
-        [one] Pole budowy w kolorze { NAME($color, form: "instrumental") } ma tylko { $spaces }.
-       *[other] Pole budowy w kolorze { NAME($color, form: "instrumental") } mają te wyspy: { $spaces }.
+        [one] Tylko { $spaces } ma { NAME($color, form: "neuter") } pole budowy.
+       *[other] Te wyspy mają { NAME($color, form: "neuter") } pole budowy: { $spaces }.
     }
 why-map-water-count = { $neighbors ->
         [few] Wokół { $space } są { $neighbors } pola, z czego { $count } to morze.

@@ -57,9 +57,9 @@ dealt-shrine = Tak, coś z kapliczkami
 dealt-offering = Tak, coś z darami
 dealt-monster = Tak, coś z potworami
 
-ask-populating-offerings = Twoje niewykonane zadania z darami: { $open }. Złożone dary: { $done }. W ładowni: { $aboard }. Twój okręt stoi obok { $space }, a żetonów wystarczy ci na każdy kolor. Zaznacz wszystkie dary z tej wyspy, które możesz załadować.
+ask-populating-offerings = Twoje niewykonane zadania z darami: { $open }. Złożone dary: { $done }. Dary w ładowni: { $aboard }. Twój okręt stoi obok { $space }, a żetonów wystarczy ci na każdy kolor. Zaznacz wszystkie dary z tej wyspy, które możesz załadować.
 ask-populating-monsters = Twoje niewykonane zadania z potworami: { $open }. Pokonane potwory: { $done }. Twój okręt stoi obok { $space }, a żetonów wystarczy ci na każdy kolor. Zaznacz wszystkie potwory z tej wyspy, z którymi możesz walczyć.
-ask-populating-statue = Wzniesione posągi: { $done }. W ładowni: { $aboard }. Niewykonane zadania z posągiem w dowolnym kolorze: { COUNT($open) }. Twój okręt stoi obok { NAME($color, form: "genitive") } miasta. Czy możesz załadować { NAME($color) } posąg?
+ask-populating-statue = Wzniesione posągi: { $done }. Posągi w ładowni: { $aboard }. Niewykonane zadania z posągiem w dowolnym kolorze: { COUNT($open) }. Twój okręt stoi obok { NAME($color, form: "genitive") } miasta. Czy możesz załadować { NAME($color) } posąg?
 
 may-load = Tak
 may-not-twice = Nie, ten kolor już mam
@@ -74,8 +74,8 @@ why-populating-how-many = Liczba elementów na każdej wyspie zależy od liczby 
 why-populating-crowded = Na każdą wyspę tego rodzaju trafia tyle samo elementów; tylko na oznaczonej wyspie potworów stają zawsze 2 potwory.
 why-populating-temples = W każdym kolorze jest tylko jedna świątynia.
 why-populating-cities = W każdym mieście są na początku 3 posągi w jego kolorze.
-why-populating-too-many = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
-why-populating-missing = W każdym kolorze jest tyle tych elementów, ilu graczy: { $players }.
+why-populating-too-many = W każdym kolorze jest tyle tych elementów, ilu jest graczy: { $players }.
+why-populating-missing = W każdym kolorze jest tyle tych elementów, ilu jest graczy: { $players }.
 why-populating-wrong = Porównaj: 3 posągi w każdym mieście, jedna świątynia w każdym kolorze, a darów i potworów po { $players } w każdym kolorze.
 why-populating-dealt = Twoje zadania to 3 kapliczki, 3 białe posągi, 3 dary i 3 potwory, w tym jeden biały dar i jeden biały potwór; w żadnym rodzaju kolor się nie powtarza.
 why-populating-offerings = Dar musi być potrzebny do niewykonanego zadania, a wśród twoich darów żaden kolor nie liczy się dwa razy.
@@ -85,7 +85,7 @@ why-populating-completes = Jeśli pasuje i zadanie w ustalonym kolorze, i białe
 why-populating-load = Dar musi mieć nowy kolor i pasować do niewykonanego zadania, do którego nie masz jeszcze ładunku.
 why-populating-fixed = Ta liczba nie zależy od liczby graczy.
 why-populating-count = { $what ->
-        [offerings] Na każdą z 6 wysp darów trafia darów: { $players }. Razem to 6 × { $players } = { $total }.
+        [offerings] Na każdą z 6 wysp darów trafiają { $players } dary. Razem to 6 × { $players } = { $total }.
         [offerings-color] Każdy gracz potrzebuje najwyżej jednego daru w danym kolorze, więc jest ich { $total }.
         [offerings-island] Na wyspę darów trafia tyle darów, ilu jest graczy: { $total }.
         [monsters] Na 3 oznaczonych wyspach stają po 2 potwory, na 6 innych po { $each }: 3 × 2 + 6 × { $each } = { $total }.
@@ -96,8 +96,11 @@ why-populating-count = { $what ->
         [temples] W każdym kolorze jest jedna świątynia: { $total }.
        *[tiles] W każdym z 6 kolorów obramowania są 2 wyspy: 6 × 2 = { $total }.
     }
-why-populating-each-offerings = Na każdej wyspie darów przy { $players } graczach jest ich { $most }.
-why-populating-each-monsters = Na takiej wyspie potworów przy { $players } graczach jest ich { $most }.
+why-populating-each-offerings = Przy { $players } graczach na każdej wyspie darów powinny leżeć { $most } dary.
+why-populating-each-monsters = { $most ->
+        [one] Przy { $players } graczach na tej wyspie powinien być tylko { $most } potwór.
+       *[few] Przy { $players } graczach na tej wyspie powinny być { $most } potwory.
+    }
 why-populating-crowded-offerings = Darów na { $space } jest { $count } zamiast { $most }.
 why-populating-crowded-monsters = Potworów na { $space } jest { $count } zamiast { $most }.
 why-populating-no-temple = Nie ma { NAME($color, form: "feminine-genitive") } świątyni.
@@ -109,7 +112,13 @@ why-populating-city = { $count ->
     }
 why-populating-color-offerings = Darów w kolorze { NAME($color, form: "instrumental") } jest { $count } zamiast { $wanted }.
 why-populating-color-monsters = Potworów w kolorze { NAME($color, form: "instrumental") } jest { $count } zamiast { $wanted }.
-why-populating-nothing = Wszystkie liczby się zgadzają: 18 posągów, 6 świątyń, { $offerings } darów i { $monsters } potworów, a każdy kolor jest na miejscu.
+why-populating-nothing = Wszystkie liczby się zgadzają: 18 posągów, 6 świątyń, { $offerings } { $offerings ->
+        [few] dary
+       *[many] darów
+    } i { $monsters } { $monsters ->
+        [few] potwory
+       *[many] potworów
+    }, a każdy kolor jest na miejscu.
 why-dealt-right = Wszystko się zgadza: twoje litery, 3 białe posągi, po jednym białym darze i potworze, a żaden kolor się nie powtarza.
 why-dealt-foreign = Na żadnym z twoich kafli wysp nie ma litery { $letter }.
 why-dealt-again = Dwa zadania z kapliczkami mają literę { $letter }.
@@ -128,13 +137,13 @@ why-needs-used = { COUNT($colors) ->
 why-needs-open = { $white ->
         [0] { COUNT($colors) ->
             [0] Nie zostało żadne zadanie.
-            [one] Zostało tylko zadanie w kolorze: { $colors }.
-           *[other] Zostały zadania w kolorach: { $colors }.
+            [one] Zostało tylko zadanie w kolorze { NAME($colors, form: "instrumental") }.
+           *[other] Zostały zadania w kolorach { NAME($colors, form: "instrumental") }.
         }
         [one] { COUNT($colors) ->
             [0] Zostało tylko jedno zadanie, białe, na dowolny nowy kolor.
-            [one] Zostało zadanie w kolorze: { $colors }, a także białe, na dowolny nowy kolor.
-           *[other] Zostały zadania w kolorach: { $colors }, a także białe, na dowolny nowy kolor.
+            [one] Zostało zadanie w kolorze { NAME($colors, form: "instrumental") }, a także białe, na dowolny nowy kolor.
+           *[other] Zostały zadania w kolorach { NAME($colors, form: "instrumental") }, a także białe, na dowolny nowy kolor.
         }
        *[few] { COUNT($colors) ->
             [0] Zostały białe zadania ({ $white }), na dowolne nowe kolory.

@@ -53,4 +53,4 @@ why-round-alongside = Potem popłyń na pole obok { $space } kością w kolorze 
 
 hint-round-why-not = Czyja jest tura, czy trzeba coś wybrać i czy masz wszystko, czego wymaga akcja?
 hint-round-parts = Jakie fazy ma tura i co robi tylko ostatni gracz rundy?
-hint-round-turn = Która kość zawiezie cię obok świątyni i czego potrzebujesz, żeby użyć innej jako { NAME($color, form: "feminine-genitive") }?
+hint-round-turn = Którą kością dopłyniesz na pole obok świątyni i czego potrzebujesz, żeby użyć innej jako { NAME($color, form: "feminine-genitive") }?

@@ -28,7 +28,7 @@ ask-sailing-steps = O ile pól przesunie się twój okręt, płynąc na { $space
 ask-sailing-cost = Ile żetonów łaski kosztuje ruch na { $space } { NAME($color, form: "feminine-accusative") } kością?
 ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile najmniej żetonów łaski może kosztować ruch na { $space } tą jedną kością?
 ask-sailing-may = { you-have }. Czy możesz bez zmiany koloru dopłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością?
-ask-sailing-which-die = Kością jakiego koloru dopłyniesz na { $space }, jeśli go nie zmienisz?
+ask-sailing-which-die = Kością jakiego koloru dopłyniesz na { $space } bez zmiany koloru?
 ask-sailing-pick = { you-have }. Który z tych ruchów możesz wykonać { NAME($color, form: "feminine-accusative") } kością?
 ask-sailing-why-not = { you-have } i chcesz popłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością bez zmiany koloru. Co na to zasady?
 ask-sailing-order = Chcesz wykonać w tej turze wszystkie trzy ruchy. { you-have }. Ułóż je w takiej kolejności, żeby każdy był dozwolony.
@@ -77,7 +77,14 @@ why-sailing-price = { $beyond ->
         [0] Płacisz więc tylko za zmianę koloru: { $tokens }.
        *[other] Razem to { $recoloring } + { $beyond } = { $tokens }.
     }
-why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; możesz przepłynąć do { $farthest } pól.
+why-sailing-which-die = Okręt musi zakończyć ruch na polu w kolorze użytej kości.
+why-sailing-fine = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }; { $tokens ->
+        [0] możesz przepłynąć do { $farthest } pól.
+        [one] z żetonem łaski możesz przepłynąć do { $farthest } pól.
+        [few] z { $tokens } żetonami łaski możesz przepłynąć do { $farthest } pól.
+       *[many] z { $tokens } żetonami łaski możesz przepłynąć do { $farthest } pól.
+    }
+why-sailing-there = Pole { $space } ma kolor kości ({ $color }), a odległość wynosi { $steps }, więc tam dopłyniesz.
 why-sailing-order = Po każdym ruchu mierz następny od pola, na którym okręt wtedy stoi.
 why-sailing-closed = { $space } to nie morze, więc okręt tam nie wpłynie.
 why-sailing-other-color = Pole { $space } ma kolor { $color }, a twoja kość jest { NAME($used, form: "feminine") }.
@@ -107,7 +114,7 @@ hint-sailing-price = Są dwa koszty: pola koła wyroczni i pola poza zasięgiem.
 hint-sailing-which-die = Jaki kolor ma { $space }?
 hint-sailing-reach = Jak daleko płynie okręt bez żetonów łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
 hint-sailing-reach-paid = Jak daleko dopłyniesz, jeśli wydasz wszystkie żetony łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
-hint-sailing-may = Jaki kolor ma { $space } i jak daleko tam morzem?
+hint-sailing-may = Jaki kolor ma { $space } i jak daleko jest tam morzem?
 hint-sailing-why-not = Czy { $space } to morze, jaki ma kolor i jak daleko leży?
 hint-sailing-pick = Które z tych pól są { NAME($color, form: "neuter") } i jak daleko do nich morzem?
 hint-sailing-order = Który z tych ruchów możesz wykonać z pola, na którym stoi okręt?

@@ -26,40 +26,44 @@ sea-turn-5 = o pięć szóstych obrotu zgodnie z ruchem wskazówek zegara
 sea-mend-1 = { $edit1 ->
         [exchange] Zamień miejscami pierścienie wokół { $at1 } i { $to1 }, bez obracania.
        *[turn] Obróć pierścień wokół { $at1 } zgodnie z ruchem wskazówek zegara o { $by1 ->
-            [one] jedną szóstą obrotu.
+            [1] jedną szóstą obrotu.
+            [2] dwie szóste obrotu.
             [3] pół obrotu.
-            [few] { $by1 } szóste obrotu.
-           *[many] { $by1 } szóstych obrotu.
+            [4] cztery szóste obrotu.
+           *[5] pięć szóstych obrotu.
         }
     }
 
 sea-mend-2 = { $edit2 ->
         [exchange] Zamień miejscami pierścienie wokół { $at2 } i { $to2 }, bez obracania.
        *[turn] Obróć pierścień wokół { $at2 } zgodnie z ruchem wskazówek zegara o { $by2 ->
-            [one] jedną szóstą obrotu.
+            [1] jedną szóstą obrotu.
+            [2] dwie szóste obrotu.
             [3] pół obrotu.
-            [few] { $by2 } szóste obrotu.
-           *[many] { $by2 } szóstych obrotu.
+            [4] cztery szóste obrotu.
+           *[5] pięć szóstych obrotu.
         }
     }
 
 sea-mend-3 = { $edit3 ->
         [exchange] Zamień miejscami pierścienie wokół { $at3 } i { $to3 }, bez obracania.
        *[turn] Obróć pierścień wokół { $at3 } zgodnie z ruchem wskazówek zegara o { $by3 ->
-            [one] jedną szóstą obrotu.
+            [1] jedną szóstą obrotu.
+            [2] dwie szóste obrotu.
             [3] pół obrotu.
-            [few] { $by3 } szóste obrotu.
-           *[many] { $by3 } szóstych obrotu.
+            [4] cztery szóste obrotu.
+           *[5] pięć szóstych obrotu.
         }
     }
 
 sea-mend-4 = { $edit4 ->
         [exchange] Zamień miejscami pierścienie wokół { $at4 } i { $to4 }, bez obracania.
        *[turn] Obróć pierścień wokół { $at4 } zgodnie z ruchem wskazówek zegara o { $by4 ->
-            [one] jedną szóstą obrotu.
+            [1] jedną szóstą obrotu.
+            [2] dwie szóste obrotu.
             [3] pół obrotu.
-            [few] { $by4 } szóste obrotu.
-           *[many] { $by4 } szóstych obrotu.
+            [4] cztery szóste obrotu.
+           *[5] pięć szóstych obrotu.
         }
     }
 

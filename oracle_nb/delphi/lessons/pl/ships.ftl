@@ -24,7 +24,7 @@ ask-ships-returned = Przed grą dzięki kaflowi okrętu odkładasz do pudełka z
         [0] Żaden twój dar nie jest jeszcze złożony.
        *[one] Kolory złożonych darów: { $colors }.
     } Niewykonane zadania z darami: { $tasks }. Stoisz obok { $space } i masz kość w każdym kolorze. Które z tych darów możesz załadować?
-ask-ships-again = { your-tile }. Grają dwie osoby, a { $god } stoi w najwyższym rzędzie. Wymień w tej turze { NAME($god, form: "accusative") } na kartę wyroczni, a potem przesuń do rzędu { $row }, wykonując łącznie najwyżej trzy akcje. { your-dice } { you-have }.
+ask-ships-again = { your-tile }. Grają dwie osoby, a { $god } stoi w najwyższym rzędzie. Wymień w tej turze { NAME($god, form: "accusative") } na kartę wyroczni, a potem przesuń tego boga do rzędu { $row }, wykonując łącznie najwyżej trzy akcje. { your-dice } { you-have }.
 
 start-shield = Siła twojej tarczy jest większa od 0.
 start-favor = Masz więcej żetonów łaski niż zwykłe 3.
@@ -48,8 +48,8 @@ why-ships-storage = { $bonus ->
     }
 why-ships-hold = Zostaje { $storage } − { $aboard } = { $left }.
 why-ships-range = Twój zasięg to { $range } + { $bonus } = { $farthest }.
-why-ships-far = { $space } to pole w kolorze { NAME($color, form: "instrumental") } w odległości { $steps }, więc dopłyniesz tam { NAME($color, form: "feminine-accusative") } kością.
-why-ships-end = { $space } to pole w kolorze { NAME($used, form: "instrumental") }, więc potrzebujesz kości, która liczy się jako { NAME($used, form: "feminine") }.
+why-ships-far = { $space } to { NAME($color, form: "neuter") } pole w odległości { $steps }, więc dopłyniesz tam { NAME($color, form: "feminine-accusative") } kością.
+why-ships-end = { $space } to { NAME($used, form: "neuter") } pole, więc potrzebujesz kości, która liczy się jako { NAME($used, form: "feminine") }.
 why-ships-back = Zmiana koloru w przeciwnym kierunku: { $color } → { $used }, jedno pole za 1 żeton łaski.
 why-ships-free = Zmiana koloru: { $color } → { $used }, jedno pole, o 1 żeton łaski taniej niż zwykle, czyli za darmo.
 why-ships-row = Z twoim kaflem okrętu bóg po użyciu lub wymianie wraca do rzędu z liczbą graczy (tu { $players }), czyli do rzędu { $row }.
@@ -58,6 +58,10 @@ why-ships-god = { $count ->
        *[one] Dalej każde przesunięcie to jeden rząd: { $row } + { $count } = { $left }.
     }
 why-ships-again = Z rzędu { $row } dwa przesunięcia prowadzą do rzędu { $left }: { $row } + 2 = { $left }.
+why-ships-rolled-are = { COUNT($gods) ->
+        [one] Z tych bogów poniżej najwyższego rzędu stoi tylko { $gods }.
+       *[other] Z tych bogów poniżej najwyższego rzędu stoją { $gods }.
+    }
 why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolorów, który nie stoi jeszcze w najwyższym rzędzie. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
 why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre i na początku, i później.
 why-ships-start-shield = Siła twojej tarczy to na początku 2.
@@ -76,6 +80,6 @@ hint-ships-tokens = Ile razy bierzesz żetony łaski i po ile?
 hint-ships-sail = Jak daleko jest { $space } i jakiego koloru potrzebujesz?
 hint-ships-god = Do którego rzędu wraca bóg z tym kaflem okrętu?
 hint-ships-rolled = Którzy bogowie stoją w najniższym rzędzie, gdy masz ten kafel okrętu?
-hint-ships-start = Czy ten kafel okrętu pomaga na początku, później czy i wtedy, i wtedy?
+hint-ships-start = Kiedy pomaga ten kafel okrętu: na początku, później czy przez całą grę?
 hint-ships-returned = Czy odłożone zadanie nadal rezerwuje swój kolor?
 hint-ships-again = Do którego rzędu wraca bóg i ilu przesunięć jeszcze potrzebuje?

@@ -2,7 +2,10 @@
 
 ask-starting-offered = Kolejność tur: { $ships }. Przed grą gracze wybierają kafle okrętów. Z ilu kafli wybiera { $color } gracz?
 ask-starting-order = Kolejność tur: { $ships }. Gracze wybierają kafle okrętów: { $color } gracz bierze ten z kartą ekwipunku, a { $other } ten, dzięki któremu ma o jedno zadanie mniej. Ułóż w kolejności to, co ci dwaj robią przed pierwszą turą.
-ask-starting-choose = W rundzie grasz na końcu. Liczba odkrytych kafli okrętów: { $count }. Wybierz ten, { $kind ->
+ask-starting-choose = W kolejności tur jesteś na końcu. { $count ->
+        [few] Odkryte są { $count } kafle okrętów.
+       *[many] Odkrytych jest { $count } kafli okrętów.
+    } Wybierz ten, { $kind ->
         [shield] z którym siła twojej tarczy wynosi na początku 2.
         [range] z którym jedną kością przepłyniesz do 5 pól.
         [favor] z którym za każdym razem bierzesz o jeden żeton łaski więcej.
@@ -32,7 +35,11 @@ return-blue = Niebieski odkłada zadanie.
 ## Dlaczego odpowiedź jest dobra
 
 why-starting-draft = Odkrywa się o jeden kafel więcej, niż jest graczy, tu { $tiles }. Ostatni gracz wybiera pierwszy, a potem pozostali w kolejności odwrotnej do kolejności tur.
-why-starting-offered = Liczba graczy, którzy wybierają przed { NAME($color, form: "instrumental") }: { $count }. Zostaje { $tiles } − { $count } = { $left }.
+why-starting-offered = Przed { NAME($color, form: "instrumental") } graczem { $count ->
+        [0] nie wybiera nikt.
+        [one] wybiera { $count } gracz.
+       *[few] wybiera { $count } graczy.
+    } Zostaje { $tiles } − { $count } = { $left }.
 why-starting-turns = Najpierw wszyscy wybierają kafle okrętów, poczynając od ostatniego gracza. To, co kafle dają na początku, dostaje się potem, poczynając od pierwszego.
 why-starting-choosers = Wybierają w tej kolejności: { $colors }.
 why-starting-effects = To, co dają kafle, dostają w tej kolejności: { $colors }.
@@ -40,17 +47,21 @@ why-starting-first = Ostatni gracz wybiera pierwszy, spośród { $count } kafli.
 why-starting-tile = Każdy kafel pokazuje, co daje: przez całą grę albo na początku.
 why-starting-decks = Jest 30 kart wyroczni, 42 karty ran i 22 karty ekwipunku. Każdy dobiera 1 kartę rany, a 6 kart ekwipunku jest wyłożonych.
 why-starting-piles = { $kind ->
-        [display] Bez względu na liczbę graczy liczba wyłożonych kart to { $left }.
+        [display] Bez względu na liczbę graczy wyłożonych jest { $left } kart.
        *[other] { $total } − { $gone } = { $left }.
     }
 why-starting-favor = Pierwszy gracz zaczyna z { $tokens } żetonami łaski, a każdy następny ma o jeden więcej niż poprzedni.
-why-starting-tokens = Liczba graczy, którzy grają przed { NAME($color, form: "instrumental") }: { $count }. Ma on więc { $tokens } + { $count } = { $total }.
+why-starting-tokens = Przed { NAME($color, form: "instrumental") } graczem { $count ->
+        [0] nie gra nikt.
+        [one] gra { $count } gracz.
+       *[few] gra { $count } graczy.
+    } Ma on więc { $tokens } + { $count } = { $total }.
 
 ## Na co zwrócić uwagę
 
 hint-starting = Kto wybiera pierwszy i co zmienia liczba graczy?
 hint-starting-offered = Ile kafli się odkrywa i kto wybierał przed tym graczem?
-hint-starting-order = Kto wybiera pierwszy i kiedy kafle okrętów dają to, co dają na początku?
+hint-starting-order = Kto wybiera pierwszy i kiedy zaczynają działać kafle okrętów?
 hint-starting-choose = Co daje każdy kafel?
 hint-starting-piles = Ile jest tych kart i ile z nich opuszcza stos podczas przygotowania?
 hint-starting-tokens = Ile żetonów dostaje pierwszy gracz i ilu graczy jest przed tym graczem?

@@ -21,8 +21,8 @@ why-turns-away = { $steps ->
         [few] Droga ma { $steps } pola, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
        *[many] Droga ma { $steps } pól, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
     }
-why-turns-pair = Każda rzecz wymaga kości w swoim kolorze, użytej obok niej, więc na ruch od pierwszej do drugiej zostaje jedna kość.
-why-turns-complete = Jedną kością bierzesz ładunek, drugą go dostarczasz i obie muszą mieć jego kolor; trzecią płyniesz z jednego miejsca do drugiego.
+why-turns-pair = Każdą rzecz ładujesz kością w jej kolorze, stojąc obok niej, więc na ruch od pierwszej do drugiej zostaje jedna kość.
+why-turns-complete = Jedną kością ładujesz, drugą dostarczasz i obie muszą mieć kolor ładunku; trzecią płyniesz z jednego miejsca do drugiego.
 why-turns-border = Zostaw sobie kość, której możesz użyć jako { NAME($color, form: "feminine-genitive") }: to kolor obramowania tej wyspy.
 why-turns-god = { $steps ->
         [one] { $god } stoi 1 rząd pod najwyższym, więc na to wystarczy jedna kość, a dwie zostają do żeglowania.

@@ -48,7 +48,10 @@ unit-rings = { $number ->
        *[other] { $number } rings
     }
 unit-degrees = { $number }°
-unit-times = { $number } times
+unit-times = { $number ->
+        [one] 1 time
+       *[other] { $number } times
+    }
 unit-share = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 
 ## Colors and kinds of islands, as keys of groups

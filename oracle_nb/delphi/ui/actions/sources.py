@@ -23,6 +23,8 @@ _GROUPS: Final[dict[int, str]] = {
     **dict.fromkeys(COLORLESS_VERBS, "any"),
     Verb.END: "end",
 }
+_NOTED: Final = ("die", "card", "extra")
+"""Sources that names of actions don't include."""
 _AIM: Final = 30.0
 """The width of such a target's picture, in CSS pixels."""
 
@@ -53,6 +55,15 @@ def source_title(key: str, words: "Wording") -> str:
     if name:
         return words.say(f"source-{kind}", color=Color[name.upper()])
     return words.say(f"source-{kind}")
+
+
+def source_note(position: Position, action: Action, words: "Wording") -> str:
+    """Return the die, card or extra action that an action uses; "" for none of these.
+
+    The names of other actions include the god, and decisions have no source.
+    """
+    key = source(position, action)
+    return source_title(key, words) if key.partition(":")[0] in _NOTED else ""
 
 
 def source_count(position: Position, key: str) -> int:

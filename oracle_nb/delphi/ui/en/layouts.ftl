@@ -18,11 +18,11 @@ layout-none-fits = It doesn't fit anywhere like this: turn it, flip it or set ot
 layout-lies = { $over ->
         [0] Face up, { $number ->
                 [0] not turned
-               *[other] turned { $number } degrees clockwise
+               *[other] turned { $number }° clockwise
             }
        *[other] Flipped, { $number ->
                 [0] not turned
-               *[other] turned { $number } degrees clockwise
+               *[other] turned { $number }° clockwise
             }
     }
 layout-turn-left = Turn left
@@ -61,7 +61,7 @@ layout-fault-tile-again = Tile { $name } appears { $count } times.
 layout-fault-city-missing = The { $color } city is missing.
 layout-fault-city-again = The { $color } city appears { $count } times.
 layout-fault-not-on-rim = The { $color } city is enclosed: a city must be on the rim.
-layout-fault-spacing = Two neighboring cities are { $number } degrees apart, seen from the middle; { $least } to { $most } are allowed.
+layout-fault-spacing = Two neighboring cities are { $number }° apart, seen from the middle; { $least }° to { $most }° are allowed.
 layout-fault-cut-off-tiles = Before the cities are added, the water is in { $number } parts; the marked spaces are cut off.
 layout-fault-cut-off-cities = The water is in { $number } parts; the marked spaces are cut off.
 layout-fault-no-water = There is no water next to this: { $terrain }.

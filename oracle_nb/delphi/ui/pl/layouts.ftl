@@ -18,11 +18,11 @@ layout-none-fits = Tak ułożony kafel nigdzie nie pasuje: obróć go, odwróć 
 layout-lies = { $over ->
         [0] Awersem do góry, { $number ->
                 [0] bez obrotu
-               *[other] obrót o { $number } stopni w prawo
+               *[other] obrót o { $number }° w prawo
             }
        *[other] Rewersem do góry, { $number ->
                 [0] bez obrotu
-               *[other] obrót o { $number } stopni w prawo
+               *[other] obrót o { $number }° w prawo
             }
     }
 layout-turn-left = Obróć w lewo

@@ -39,9 +39,16 @@ school-checkup-title = Check-up
 school-checkup-goal = Six exercises show whether you have misunderstood a rule.
 school-checkup-summary = Here is what your answers show.
 school-checkup-sound = All { $count } answers are correct: nothing suggests that you have misunderstood a rule.
-school-checkup-slip = { $done } of { $count } answers are correct. Your mistake looks like a slip, not like a misunderstood rule.
-school-checkup-unknown = { $done } of { $count } answers are correct. No single misunderstanding explains your mistakes: repeat the lessons on these rules.
+school-checkup-slip = { $done ->
+        [one] 1 of { $count } answers is correct.
+       *[other] { $done } of { $count } answers are correct.
+    } Your mistake looks like a slip, not like a misunderstood rule.
+school-checkup-unknown = { $done ->
+        [one] 1 of { $count } answers is correct.
+       *[other] { $done } of { $count } answers are correct.
+    } No single misunderstanding explains your mistakes: repeat the lessons on these rules.
 school-checkup-belief = { $text } This explains your answers best.
+school-checkup-beliefs = { $first } { $second } Together, these two misunderstandings explain your answers best.
 
 school-test-passed = You made no mistake, so this lesson counts as done.
 school-test-failed = You made a mistake, so the lesson is worth your time.

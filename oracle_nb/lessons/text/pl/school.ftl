@@ -43,6 +43,7 @@ school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wska
 school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Błędy wyglądają na pomyłkę, a nie na źle zrozumianą zasadę.
 school-checkup-unknown = Dobre odpowiedzi: { $done } z { $count }. Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą: powtórz lekcje o zasadach, których dotyczą.
 school-checkup-belief = { $text } To najlepiej tłumaczy twoje odpowiedzi.
+school-checkup-beliefs = { $first } { $second } Razem te dwa przekonania najlepiej tłumaczą twoje odpowiedzi.
 
 school-test-passed = Bez ani jednego błędu: ta lekcja jest zaliczona.
 school-test-failed = Nie obyło się bez błędów, więc warto przejść tę lekcję.

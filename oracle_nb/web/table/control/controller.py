@@ -265,7 +265,7 @@ class TableController:
             self.notice = self.words.rulebook.malformed(error)
             return
         self.clear()
-        if self.game.check(action).allowed:
+        if self._can_choose(action):
             self.chosen = action
             self.space = self.presentation.actions.target_space(
                 self.rules, self.seating.known, action
@@ -273,6 +273,9 @@ class TableController:
             self.source = self.presentation.actions.source(self.rules, self.seating.known, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
+
+    def _can_choose(self, action: Any) -> bool:
+        return self.game.check(action).allowed
 
     def pick(self, text: str) -> None:
         """Choose an action by its text, or clear it if it is chosen already."""

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from oracle_nb.text.names import name_fault, normalized, seat_faults
 from oracle_nb.web.saved_games.results import outcome_of
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared import clock, quick_phrases, rematch, takeover, undo_consent
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame, ShownTable
 from oracle_nb.web.table.shared.table_state import TableState
 from oracle_nb.web.text import words
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.html_view import number_of
 
 _log = logging.getLogger(__name__)

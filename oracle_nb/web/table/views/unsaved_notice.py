@@ -1,9 +1,9 @@
 """The notice of a table whose game can't be saved."""
 
 from oracle_nb.render.html import Html, button, tag
-from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.text.storage_errors import storage_text
 
 
 def unsaved_view(view: TableView, screen: Screen | None) -> Html | None:

@@ -39,7 +39,10 @@ seed-hint = The same seed gives the same game.
 who-label = Played by
 wrong-form = The game can't start: { $reason }
 no-bot = There is no bot '{ $name }'.
-how-many = The game is for { $least } to { $most } players, not { $number }.
+how-many = The game is for { $least } to { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }, not { $number }.
 seed-no-number = The seed must be a whole number, not '{ $text }'.
 file-no-text = This file is empty or isn't a text file.
 seed-too-large = The seed is too large.

@@ -49,6 +49,8 @@ draft-field-template = Template
 draft-field-times = How many
 draft-field-after = Lessons before it
 draft-field-teaches = Other rules that it teaches
+draft-field-picture = Picture
+draft-field-number = Number
 draft-field-part = Part
 draft-fault-empty = The text is missing.
 draft-fault-language = The text in this language is missing: { $name }.
@@ -72,6 +74,42 @@ draft-fault-gap-lesson = Learners need the rule “{ $name }” here. The lesson
 draft-fault-gaps = Learners need rules here that the lesson “{ $title }” teaches: { $text }.
 draft-after-this = Add it to the lessons before
 draft-fault-other = This can't be read: { $reason }
+draft-why-kind = Needed: { $wanted }. Given: { $given }.
+draft-kind-int = a whole number
+draft-kind-float = a number
+draft-kind-str = a text
+draft-kind-bool = true or false
+draft-kind-null = nothing
+draft-kind-array = a list
+draft-kind-object = a table
+draft-why-near = There is no “{ $name }”. The most similar: { $near }.
+draft-why-known = There is no “{ $name }”. There are: { $near }.
+draft-why-entries = { $count ->
+        [one] Exactly 1 entry is needed.
+       *[other] Exactly { $count } entries are needed.
+    }
+draft-why-least-entries = { $count ->
+        [one] At least 1 entry is needed.
+       *[other] At least { $count } entries are needed.
+    }
+draft-why-least = The number must be { $least } or more.
+draft-why-most = The number must be { $most } or less.
+draft-why-missing = The field “{ $name }” is missing.
+draft-why-field = There is no field “{ $name }”.
+draft-why-old = The field “{ $old }” is called “{ $name }” now. Keep only “{ $name }”.
+draft-why-form = This does not have the required form.
+draft-why-twice = “{ $name }” occurs twice.
+draft-why-chance = Chance can't give this result here: { $name }.
+draft-why-else = This can't be read, or doesn't fit the rest.
+draft-why-code = this isn't the link, the code or the scenario of a position.
+draft-why-damaged = the code is damaged or incomplete.
+draft-why-scenario = line { $line } of the scenario can't be read.
+draft-why-no-position = it can't be read.
+draft-toml-column = see line { $line }, column { $column }
+draft-toml-line = see line { $line }
+draft-toml-end = its end is missing
+draft-toml-nested = too many nested brackets
+draft-toml-somewhere = it contains characters that don't belong there
 draft-gone = This is no longer there.
 draft-number = Enter a number from { $least } to { $most }.
 draft-no-position = Paste the link or the code of a position.
@@ -124,6 +162,7 @@ draft-do-add = Add an action that is legal here
 draft-chance-about = What chance brings, in order and separated by commas. Everything else is random.
 draft-chance-set = Set the results
 draft-point-add = Add a space
+draft-point-click = Click a space to mark it with an arrow. Click it again to remove the arrow.
 draft-rules-about = Exercises may ask about these rules, and reviews repeat them.
 draft-rules-find = Search the rules
 draft-find = Search

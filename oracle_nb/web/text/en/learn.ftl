@@ -14,6 +14,7 @@ learn-begin = Start
 learn-continue = Continue
 learn-again = Repeat
 learn-next = Next lesson: { $title }
+learn-play = Play a full game
 learn-progress = { $done } of { $count } done
 learn-done = Done
 learn-optional = Optional: you can play well without these.

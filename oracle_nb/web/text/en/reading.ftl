@@ -1,6 +1,12 @@
 ### Lessons as texts to read: the tutorials.
 
-reading-exercises = This lesson has { $count } exercises, and every seed gives different ones. Here are { $shown } of them.
+reading-exercises = { $count ->
+        [one] This lesson has one exercise, and every seed gives a different one.
+       *[other] This lesson has { $count } exercises, and every seed gives different ones. Here { $shown ->
+            [one] is 1
+           *[other] are { $shown }
+        } of them.
+    }
 reading-answer = Show the answer
 
 tutorial-title = { $number }. { $title }

@@ -39,7 +39,10 @@ seed-hint = To samo ziarno daje tę samą partię.
 who-label = Kto tu gra
 wrong-form = Nie można zacząć partii: { $reason }
 no-bot = Nie ma bota „{ $name }”.
-how-many = Może grać od { $least } do { $most } graczy, a nie { $number }.
+how-many = Może grać od { $least } do { $most ->
+        [one] 1 gracza
+       *[other] { $most } graczy
+    }, a nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
 file-no-text = Ten plik jest pusty albo nie zawiera tekstu.
 seed-too-large = Ziarno losowe jest za duże.

@@ -51,6 +51,8 @@ draft-field-template = Szablon
 draft-field-times = Ile razy
 draft-field-after = Lekcje przed tą
 draft-field-teaches = Inne zasady, których uczy
+draft-field-picture = Obraz
+draft-field-number = Numer
 draft-field-part = Część
 draft-fault-empty = Brakuje tekstu.
 draft-fault-language = Brakuje tekstu { $name }.
@@ -75,6 +77,44 @@ draft-fault-gap-lesson = Tu potrzebna jest zasada „{ $name }”. Uczy jej lekc
 draft-fault-gaps = Tu potrzebne są zasady, których uczy lekcja „{ $title }”: { $text }.
 draft-after-this = Dodaj ją do lekcji przed tą
 draft-fault-other = Nie da się tego odczytać: { $reason }
+draft-why-kind = Potrzebne: { $wanted }. Podano: { $given }.
+draft-kind-int = liczba całkowita
+draft-kind-float = liczba
+draft-kind-str = tekst
+draft-kind-bool = true albo false
+draft-kind-null = nic
+draft-kind-array = lista
+draft-kind-object = tabela
+draft-why-near = Nie ma niczego o nazwie „{ $name }”. Najbardziej podobne: { $near }.
+draft-why-known = Nie ma niczego o nazwie „{ $name }”. Do wyboru: { $near }.
+draft-why-entries = { $count ->
+        [one] Potrzebny jest dokładnie 1 wpis.
+        [few] Potrzebne są dokładnie { $count } wpisy.
+       *[many] Potrzeba dokładnie { $count } wpisów.
+    }
+draft-why-least-entries = { $count ->
+        [one] Potrzebny jest co najmniej 1 wpis.
+        [few] Potrzebne są co najmniej { $count } wpisy.
+       *[many] Potrzeba co najmniej { $count } wpisów.
+    }
+draft-why-least = Liczba musi wynosić co najmniej { $least }.
+draft-why-most = Liczba może wynosić najwyżej { $most }.
+draft-why-missing = Brakuje pola „{ $name }”.
+draft-why-field = Nie ma pola „{ $name }”.
+draft-why-old = Pole „{ $old }” nazywa się teraz „{ $name }”. Zostaw tylko „{ $name }”.
+draft-why-form = To nie ma wymaganej postaci.
+draft-why-twice = „{ $name }” występuje dwa razy.
+draft-why-chance = Los nie może tu dać takiego wyniku: { $name }.
+draft-why-else = Nie da się tego odczytać albo nie pasuje to do reszty.
+draft-why-code = to nie jest link, kod ani scenariusz pozycji.
+draft-why-damaged = kod jest uszkodzony albo niepełny.
+draft-why-scenario = nie da się odczytać wiersza { $line } scenariusza.
+draft-why-no-position = nie da się jej odczytać.
+draft-toml-column = zobacz wiersz { $line }, kolumna { $column }
+draft-toml-line = zobacz wiersz { $line }
+draft-toml-end = brakuje zakończenia
+draft-toml-nested = za dużo zagnieżdżonych nawiasów
+draft-toml-somewhere = zawiera znaki, których tam być nie powinno
 draft-gone = Tego już tu nie ma.
 draft-number = Podaj liczbę od { $least } do { $most }.
 draft-no-position = Wklej link albo kod pozycji.
@@ -127,6 +167,7 @@ draft-do-add = Dodaj akcję, która jest tu dozwolona
 draft-chance-about = Co przyniesie los, po kolei i po przecinku. Reszta będzie losowa.
 draft-chance-set = Ustaw wyniki
 draft-point-add = Dodaj pole
+draft-point-click = Kliknij pole, aby oznaczyć je strzałką. Kliknij je ponownie, aby usunąć strzałkę.
 draft-rules-about = O te zasady mogą pytać ćwiczenia i wracają one w powtórkach.
 draft-rules-find = Szukaj wśród zasad
 draft-find = Szukaj

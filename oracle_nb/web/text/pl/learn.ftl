@@ -14,6 +14,7 @@ learn-begin = Zacznij
 learn-continue = Dalej
 learn-again = Jeszcze raz
 learn-next = Następna lekcja: { $title }
+learn-play = Zagraj pełną partię
 learn-progress = Ukończone: { $done } z { $count }
 learn-done = Ukończona
 learn-optional = Nieobowiązkowe: bez nich też zagrasz dobrze.

@@ -1,0 +1,96 @@
+"""Reasons why a lesson file can't be read, in any language.
+
+The reasons come from libraries and from the check of files, which know English only. What they say
+is recognized by its form; a file can also be read in a terminal, where it stays English.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+_KINDS: Final = {
+    "a whole number": "int",
+    "a number": "float",
+    "a text": "str",
+    "true or false": "bool",
+    "nothing": "null",
+    "a list": "array",
+    "a table": "object",
+}
+_KIND_NAME: Final = re.compile("|".join(_KINDS))
+_KIND: Final = re.compile(r"(.+) is needed, not (.+)")
+_FORMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+    (re.compile(pattern), message)
+    for pattern, message in (
+        (r"'(?P<name>.*)' is not a valid .*; did you mean (?P<near>.*)\?", "draft-why-near"),
+        (r"'(?P<name>.*)' is not a valid .*; there are (?P<near>.*)", "draft-why-known"),
+        (r"there is no \w+ '(?P<name>.*?)'; there are (?P<near>.*)", "draft-why-known"),
+        (r"(?:\w+: )?there is no (?:\w+ )?'(?P<name>.*?)'.*", "draft-fault-unknown"),
+        (r"'?(?P<name>.*?)'? is none of the values there are", "draft-fault-unknown"),
+        (r"a text is needed, not an empty one", "draft-fault-empty"),
+        (r"(?P<count>\d+) entries are needed", "draft-why-entries"),
+        (r"at least (?P<count>\d+) entries are needed", "draft-why-least-entries"),
+        (r"must be (?P<least>\S+) or more", "draft-why-least"),
+        (r"must be (?P<most>\S+) or less", "draft-why-most"),
+        (r"(?:must be|it shows) (?P<least>\d+) to (?P<most>\d+), not .*", "draft-number"),
+        (r"the field `?(?P<name>.*?)`? is missing", "draft-why-missing"),
+        (r"Object contains unknown field `(?P<name>.*)`", "draft-why-field"),
+        (r"there is no field `?(?P<name>.*?)`?", "draft-why-field"),
+        (r"`(?P<old>.*)` is the old name of `(?P<name>.*)`; use .*", "draft-why-old"),
+        (r"must have the form .*", "draft-why-form"),
+        (r"(?P<name>.*) is named twice", "draft-why-twice"),
+        (r"chance can't give (?P<name>.*) here", "draft-why-chance"),
+    )
+)
+_TOML: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+    (re.compile(pattern), message)
+    for pattern, message in (
+        (r"\(at line (?P<line>\d+), column (?P<column>\d+)\)", "draft-toml-column"),
+        (r"\(at line (?P<line>\d+)\)", "draft-toml-line"),
+        (r"\(at end of document\)", "draft-toml-end"),
+        (r"nested brackets", "draft-toml-nested"),
+    )
+)
+_SCENARIO: Final = re.compile(r"[^:]*:(?P<line>\d+): ")
+
+Say = Callable[..., str]
+"""A function from a message and its facts to the text."""
+
+
+def reason_text(say: Say, reason: str) -> str | None:
+    """Return why a value can't be read; None for a reason of an unknown form."""
+    if (found := _KIND.fullmatch(reason)) and reason != "a text is needed, not an empty one":
+        kinds = [_KIND_NAME.findall(one) for one in found.groups()]
+        if all(kinds):
+            wanted, given = (
+                ", ".join(say(f"draft-kind-{_KINDS[kind]}") for kind in each) for each in kinds
+            )
+            return say("draft-why-kind", wanted=wanted, given=given)
+    for pattern, message in _FORMS:
+        if found := pattern.fullmatch(reason):
+            facts = found.groupdict()
+            if "near" in facts:
+                facts["near"] = facts["near"].replace(" or ", ", ")
+            if "count" in facts:
+                return say(message, count=int(facts["count"]))
+            return say(message, **facts)
+    return None
+
+
+def position_text(say: Say, reason: str) -> str:
+    """Return why a position can't be opened, within a sentence."""
+    if reason.startswith("this isn't a position code"):
+        return say("draft-why-code")
+    if reason.startswith("this code is damaged"):
+        return say("draft-why-damaged")
+    if found := _SCENARIO.match(reason):
+        return say("draft-why-scenario", line=found["line"])
+    return say("draft-why-no-position")
+
+
+def toml_text(say: Say, reason: str) -> str:
+    """Return where a text isn't TOML."""
+    for pattern, message in _TOML:
+        if found := pattern.search(reason):
+            return say(message, **found.groupdict())
+    return say("draft-toml-somewhere")

@@ -1,0 +1,54 @@
+"""The part of the board that a stop of a lesson is about, which phones show first."""
+
+import re
+from typing import Final
+
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Exercise,
+    MultipleChoice,
+    Ordering,
+    Picture,
+    SingleChoice,
+)
+from oracle_nb.games.package import presentation_of
+from oracle_nb.lessons.feedback import label
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+
+_WHOLE: Final = 100
+"""Minimum number of spaces of a whole board.
+
+Smaller boards are legible, or so low that a part of them would show too little.
+"""
+_NAME: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
+
+
+def focus_spaces(exercise_controller: ExerciseController) -> frozenset[int]:
+    """Return the spaces that a phone shows first; none if it shows the whole board.
+
+    At a step these are the spaces with arrows and that of the learner's ship. At an exercise they
+    are only those that its texts name, so that the board doesn't show where the answer is, and that
+    of the ship if the exercise is about it.
+    """
+    course = exercise_controller.course
+    if course.over or course.rules is None or exercise_controller.position is None:
+        return frozenset()
+    drawn = exercise_controller.base().spaces
+    if len(drawn) < _WHOLE:
+        return frozenset()
+    stop, players = course.stop, presentation_of(course.rules, course.language).players
+    ship = players.piece_space(course.rules, exercise_controller.position, exercise_controller.seat)
+    piece = frozenset() if ship is None else frozenset({ship})
+    if stop.picture is not Picture.BOARD:
+        return frozenset()
+    if not isinstance(stop, Exercise):
+        return frozenset(course.look) | piece
+    form, texts = stop.form, [course.school.say(course.language, stop.prompt, **stop.facts)]
+    if isinstance(form, SingleChoice | MultipleChoice):
+        texts += [label(course.school, stop, one, course.language) for one in form.options]
+    elif isinstance(form, Ordering):
+        texts += [label(course.school, stop, one, course.language) for one in form.items]
+    named = set(_NAME.findall(" ".join(texts)))
+    spaces = {one.space for one in drawn if one.name in named}
+    about_ship = isinstance(form, ActionSequence) or ship in stop.look
+    return frozenset(spaces | piece if about_ship else spaces)

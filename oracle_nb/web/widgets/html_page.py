@@ -1,0 +1,132 @@
+"""The base of pages that consist of one HTML view: a bar, a notice, and what is below them."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from oracle_nb.core.errors import OracleError
+from oracle_nb.games.addresses import address
+from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.render.palette import THEMES
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.text import languages, words
+from oracle_nb.web.text.game_language import game_language
+from oracle_nb.web.text.storage_errors import storage_text
+from oracle_nb.web.widgets.bar import top_bar
+from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+
+class HtmlPage:
+    """A page that consists of one HTML view.
+
+    Subclasses define `body`, or `refresh` in its place.
+
+    Parameters
+    ----------
+    context
+        Where the page is shown, and its game.
+    language
+        The language of all texts, to begin with.
+    css
+        The style sheet of the page, besides that of the app.
+    """
+
+    title: str
+    """The message with the title of the page."""
+    home = ""
+    """The field of the page above this one, whose title is the message of the same name."""
+    kind = "home school teacher"
+    """The CSS classes of the main part."""
+
+    def __init__(self, context: PageContext, language: str, css: str = "") -> None:
+        self._context: Final = context
+        self.game: Final = context.game
+        self.notice = ""
+        """A message above the page, until the next input."""
+        self.head: Final = HtmlView(
+            self._handle, css, kind="page", theme=context.theme, language=language
+        )
+
+    @property
+    def game_language(self) -> str:
+        """The language of the game's texts: English where the game lacks that of the page."""
+        return game_language(self.game, self.head.language)
+
+    def say(self, message: str, **facts: object) -> str:
+        """Return a message of the app."""
+        return words(self.head.language).say(message, **facts)
+
+    def close(self) -> None:
+        """Stop updating the page."""
+
+    # --- view ------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> str:
+        """The name of what is shown, by which the browser notices another page."""
+        return self.title
+
+    def bar(self) -> Html:
+        """Return the bar at the top."""
+        return top_bar(
+            self.head.language,
+            self.head.theme,
+            home=link(self.say(self.home), address({self.home: None}, self.game), cls="quiet"),
+            title=tag("span", self.say(self.title), cls="phase"),
+            game=self.game,
+        )
+
+    def body(self) -> Sequence[Html | None]:
+        """Return what is below the bar. Raises StorageError."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        parts: Sequence[Html | None] = ()
+        try:
+            parts = self.body()
+        except StorageError as error:
+            self.notice = storage_text(error, self.head.language)
+        notice = tag("p", self.notice, cls="notice", role="alert") if self.notice else None
+        main = tag("main", notice, parts, cls=self.kind, data_place=self.place)
+        self.head.html = html(self.bar(), main)
+
+    # --- input -----------------------------------------------------------------------------------
+
+    def act(self, message: Message) -> None:
+        """Handle a message. Raises OracleError where it is refused."""
+        raise NotImplementedError
+
+    def reason(self, error: OracleError) -> str:
+        """Return why something is refused. Raises the error if nobody foresaw it."""
+        raise error
+
+    def _handle(self, message: Message) -> None:
+        do, value = message.do, message.value
+        if do == "address":
+            self._context.navigate(value)
+            return
+        if do in ("theme", "theme-seen") and value in THEMES:
+            if do == "theme":
+                self._context.keep("theme", value)
+            self.head.theme = value
+        elif do == "language" and value in languages():
+            self._context.keep("language", value)
+            self.head.language = value
+        else:
+            self.notice = ""
+            self._guarded(lambda: self.act(message))
+        self.refresh()
+
+    def _guarded(self, action: Callable[[], object]) -> None:
+        """Do something, and show why if it is refused."""
+        try:
+            action()
+        except StorageError as error:
+            _log.warning("%s: %s", type(self).__name__, error)
+            self.notice = storage_text(error, self.head.language)
+        except OracleError as error:
+            self.notice = self.reason(error)

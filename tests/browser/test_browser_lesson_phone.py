@@ -1,0 +1,40 @@
+"""Lessons on a phone in a real browser: what a learner needs next is in the window."""
+
+import pytest
+
+from oracle_nb.games.exercises import MultipleChoice
+from oracle_nb.games.package import lessons_of_game
+from tests.browser.waiting import expect, until
+
+pytestmark = pytest.mark.browser
+IN_VIEW = """() => {
+  const roots = (root) => [...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+    shadowRoot ? [shadowRoot, ...roots(shadowRoot)] : []);
+  const [said, answer] = ['[data-said=wrong]', '.l-answer'].map((selector) =>
+    roots(document).map((root) => root.querySelector(selector)).find(Boolean)
+      .getBoundingClientRect());
+  return said.top >= 0 && answer.bottom <= innerHeight + 1;
+}"""
+"""Whether the feedback and all options are in the window."""
+
+
+def test_after_a_wrong_answer_a_phone_shows_the_feedback_and_all_options(visit, served):
+    page = visit(f"{served.url}?exercise=companions.creature&seed=1", 390, 844)
+    exercise = lessons_of_game("delphi").exercise("companions.creature", 1)
+    assert isinstance(exercise.form, MultipleChoice)
+    wrong = [one for one in exercise.form.options if one not in min(exercise.answers)]
+    for option in wrong:
+        page.locator(f'[data-option="{option}"]').click()
+    expect(page.locator("[aria-checked=true]")).to_have_count(len(wrong))
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-said=wrong]")).to_be_visible()
+    until(page, IN_VIEW)
+
+
+def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_board(visit, served):
+    page = visit(f"{served.url}?exercise=map.both&seed=1&renderer=svg", 390, 844)
+    space = page.locator("svg[role=application] .base [data-space]").first
+    # Names are as tall as a fifth of a space.
+    until(page, "box => box.getBoundingClientRect().width > 40", space.element_handle())
+    page.goto(f"{served.url}?exercise=map.find&seed=1&renderer=svg")
+    expect(page.locator("[data-zoom=out]")).to_have_attribute("aria-disabled", "true")

@@ -1,0 +1,240 @@
+"""Classes: learners join with a code, and only the teacher's secret shows who is where."""
+
+import re
+from html import unescape
+
+import pytest
+
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.classes.codes import written
+from oracle_nb.web.classes.store import ClassRefusal
+from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.text import words
+from tests.web.browser_session import html_view, readable, tell
+from tests.web.classes.class_queries import code_of, names
+from tests.web.test_table import well_formed
+
+SAY = words("en").say
+
+
+def test_a_class_is_created_joined_and_seen(opened, classes):
+    teacher = opened("?classes", "teacher")
+    well_formed(html_view(teacher).html)
+    tell(teacher, "create", name=" Class  5b ")
+    address = html_view(teacher).address
+    assert address.startswith("?classroom=")
+    secret = address.removeprefix("?classroom=")
+    well_formed(html_view(teacher).html)
+    code = code_of(classes, secret)
+    assert f">{written(code)}<" in readable(teacher) and SAY("classroom-empty") in readable(teacher)
+
+    learner = opened(f"?class={code}", "anna")
+    well_formed(html_view(learner).html)
+    assert "Class 5b" in readable(learner) and SAY("class-sees-progress") in readable(learner)
+    tell(learner, "join", name="Anna")
+    assert SAY("class-you-are", name="Anna") in readable(learner)
+    assert html_view(learner).address == "?class"
+
+    teacher.html_page.look_round()
+    assert '<th scope="row">Anna</th>' in readable(teacher)
+    assert SAY("classroom-at-start") in readable(teacher)
+    well_formed(html_view(teacher).html)
+    tell(learner, "address", "?lesson=sailing&stop=4")
+    teacher.html_page.look_round()
+    title = next(one for one in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
+    assert "4" in title and "Sail" in title
+
+    again = opened("?classes", "teacher")
+    assert f'href="{address}"' in readable(again)
+    assert address not in readable(opened("?classes", "stranger"))
+
+
+def test_a_code_is_typed_in_any_form(opened, classes, secret):
+    code = code_of(classes, secret)
+    learner = opened("?class", "anna")
+    tell(learner, "find", code=f" {written(code).lower().replace('-', ' ')} ")
+    assert SAY("class-name-about") in readable(learner)
+    tell(learner, "join", name="Anna")
+    assert names(classes, secret) == ["Anna"]
+
+
+@pytest.mark.parametrize("code", ["", "AAAAAAAAAA", "22222-22222", "x" * 5000, "'; DROP", "\0"])
+def test_a_wrong_code_leads_nowhere(opened, secret, code):
+    learner = opened("?class", "anna")
+    tell(learner, "find", code=code)
+    assert SAY("class-refused-unknown") in readable(learner)
+    tell(learner, "join", name="Anna")
+    assert SAY("class-refused-unknown") in readable(learner)
+
+
+def test_codes_can_not_be_tried_without_end(opened, classes, secret, attempts):
+    learner = opened("?class", "anna")
+    for _ in range(attempts.most):
+        tell(learner, "find", code="22222-22222")
+    assert SAY("class-refused-unknown") in readable(learner)
+    tell(learner, "find", code=code_of(classes, secret))
+    assert SAY("class-refused-often") in readable(learner)
+    # Another page of this browser doesn't help; other browsers aren't concerned.
+    code = code_of(classes, secret)
+    assert SAY("class-refused-often") in readable(opened(f"?class={code}", "anna"))
+    assert SAY("class-name-about") in readable(opened(f"?class={code}", "bob"))
+
+
+def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
+    code = code_of(classes, secret)
+    classes.join(code, "l-anna", "Anna")
+    other = opened(f"?class={code}", "mallory")
+    for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"):
+        tell(other, "join", name=taken)
+        assert 'role="alert"' in readable(other) and names(classes, secret) == ["Anna"]
+    found = classes.of_teacher(secret)
+    classes.remove(found.id, classes.members(found.id)[0].id)
+    tell(other, "join", name="Anna")
+    assert [one.learner for one in classes.members(found.id)] == ["l-mallory"]
+
+
+def test_names_are_text_on_every_page(opened, classes, teacher):
+    evil = "<img src=x onerror=1>"
+    secret = classes.create(teacher, "delphi", evil)
+    code = code_of(classes, secret)
+    learner = opened(f"?class={code}", "anna")
+    tell(learner, "join", name=evil)
+    for page in (learner, opened(f"?classroom={secret}", "x"), opened("?classes", "teacher")):
+        assert "<img" not in html_view(page).html and "&lt;img src=x" in html_view(page).html
+
+
+def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
+    code = code_of(classes, secret)
+    for one in ("anna", "bob"):
+        classes.join(code, f"l-{one}", one.title())
+    teacher = opened(f"?classroom={secret}", "anybody")
+    found = classes.of_teacher(secret)
+    anna, bob = (one.id for one in classes.members(found.id))
+    tell(teacher, "edit", anna)
+    well_formed(html_view(teacher).html)
+    tell(teacher, "rename", name="bob")
+    assert SAY("class-name-taken", name="bob") in readable(teacher)
+    tell(teacher, "rename", name="Anna K.")
+    tell(teacher, "edit", bob)
+    tell(teacher, "remove", bob)
+    assert names(classes, secret) == ["Anna K."]
+    tell(teacher, "ask", "code")
+    assert SAY("classroom-sure-code") in readable(teacher)
+    tell(teacher, "code")
+    assert code_of(classes, secret) != code and names(classes, secret) == ["Anna K."]
+    with pytest.raises(ClassRefusal, match="unknown"):
+        classes.join(code, "l-bob", "Bob")
+    tell(teacher, "ask", "end")
+    tell(teacher, "end")
+    assert html_view(teacher).address == "?classes"
+    assert classes.of_teacher(secret) is None and not classes.memberships("l-anna")
+
+
+def test_a_learner_leaves(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    learner = opened("?class", "anna")
+    id_ = classes.of_teacher(secret).id
+    tell(opened("?class", "mallory"), "leave-yes", id_)
+    assert names(classes, secret) == ["Anna"]
+    tell(learner, "leave", id_)
+    assert SAY("class-leave-sure") in readable(learner)
+    tell(learner, "stay")
+    assert SAY("class-leave-sure") not in readable(learner)
+    tell(learner, "leave-yes", id_)
+    assert not names(classes, secret) and SAY("class-enter") in readable(learner)
+
+
+@pytest.mark.parametrize("forged", ["", "x", "l-anna", "x" * 5000, "%00"])
+def test_a_forged_secret_shows_nothing(opened, classes, secret, forged):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    page = opened(f"?classroom={forged}", "mallory")
+    assert page.html_page is None and "Anna" not in readable(page)
+
+
+def test_a_code_opens_no_page_of_a_teacher(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    for search in (f"?classroom={code_of(classes, secret)}", f"?class={secret}"):
+        page = opened(search, "mallory")
+        assert "Anna" not in readable(page)
+
+
+def test_no_page_shows_a_learners_key(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    for page in (opened(f"?classroom={secret}", "teacher"), opened("?class", "anna")):
+        assert "l-anna" not in html_view(page).html
+
+
+def test_a_test_is_not_mistaken_for_its_lesson(opened, classes, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    opened("?lesson=sailing&test", "anna")
+    teacher = opened(f"?classroom={secret}", "teacher")
+    assert ">Test: Sailing, question 1<" in readable(teacher)
+    tell(teacher, "language", "pl")
+    assert ">Zaliczenie: Żeglowanie, pytanie 1<" in readable(teacher)
+
+
+def test_a_class_is_shown_and_lessons_go_on_where_nothing_can_be_written(
+    opened, store, classes, secret, monkeypatch
+):
+    code = code_of(classes, secret)
+    classes.join(code, "l-anna", "Anna")
+    learner = opened("?lesson=sailing", "anna")
+
+    def fail():
+        raise StorageError("readonly", "games.sqlite", "read-only")
+
+    monkeypatch.setattr(type(store.database), "writing", lambda self: fail())
+    teacher = opened(f"?classroom={secret}", "teacher")
+    assert '<th scope="row">Anna</th>' in readable(teacher)
+    tell(teacher, "remove", "x")
+    assert "read-only" in readable(teacher)
+    late = opened(f"?class={code}", "bob")
+    tell(late, "join", name="Bob")
+    assert "read-only" in readable(late)
+    tell(learner, "address", "?lesson=sailing&stop=3")
+    assert learner.school is not None and learner.school.table is not None
+
+
+def test_a_page_that_is_left_is_not_updated_any_more(opened, classes, secret):
+    teacher = opened(f"?classroom={secret}", "teacher")
+    page = teacher.html_page
+    tell(teacher, "end")
+    page.look_round()
+    assert SAY("classroom-gone") in unescape(page.head.html)
+    assert teacher.html_page is not page
+
+
+def test_a_learner_without_a_class_writes_nothing(opened, classes, store):
+    page = opened("?lesson=sailing", "anna")
+    with store.database.reading() as base:
+        assert not base.execute("SELECT * FROM class_members").fetchall()
+    page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_tables_are_downloaded_with_class_and_day(opened, classes, secret, language):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    teacher = opened(f"?classroom={secret}&language={language}", "teacher")
+    sent = []
+    html_view(teacher).download = lambda *file: sent.append(file)
+    for kind in ("learner", "lesson", "rule", "nothing"):
+        tell(teacher, "table", kind)
+    assert len(sent) == 3
+    name, kind, data = sent[0]
+    assert re.fullmatch(r"oracle-class-learner-class-5b-20\d\d-\d\d-\d\d\.csv", name)
+    assert kind == "text/csv" and "Anna" in data.decode() and "l-anna" not in data.decode()
+
+
+def test_a_teacher_changes_no_other_class(opened, classes, teacher, secret):
+    classes.join(code_of(classes, secret), "l-anna", "Anna")
+    anna = classes.members(classes.of_teacher(secret).id)[0].id
+    other = classes.create(Browser({"oracle_key": "mallory"}), "delphi", "Other")
+    page = opened(f"?classroom={other}", "mallory")
+    tell(page, "remove", anna)
+    tell(page, "edit", anna)
+    tell(page, "rename", name="Mallory")
+    assert names(classes, secret) == ["Anna"]
+    classes.renew_code(classes.of_teacher(secret).id, other)
+    tell(page, "end")
+    assert names(classes, secret) == ["Anna"]
+    assert classes.join(code_of(classes, secret), "l-bob", "Bob")

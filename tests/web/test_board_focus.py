@@ -1,0 +1,55 @@
+"""The part of a board that phones show first: what a task names, and never its answer."""
+
+import pytest
+
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
+from oracle_nb.web.lessons.board_focus import focus_spaces
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from tests.lessons.exercises import ANY_GAME
+
+
+def names_in_focus(controller):
+    return {controller.base().group(space).name for space in focus_spaces(controller)}
+
+
+def lesson_at(name, number):
+    lesson = next(one for one in lessons_of("delphi") if one.name == name)
+    course = Course(ANY_GAME, lesson, seed=5)
+    course.go_to(number - 1)
+    return ExerciseController(course)
+
+
+@pytest.mark.parametrize(
+    ("template", "wanted"),
+    [
+        ("map.both", {"I7", "J6"}),
+        # The ship is where the question begins, and it names nothing.
+        ("sailing.reach", {"H9"}),
+        # Nobody who searches the whole board is led to the answer.
+        ("map.find", set()),
+        ("sea.pond", set()),
+        # A small board is legible.
+        ("powers.artemis", set()),
+    ],
+)
+def test_an_exercise_focuses_on_the_spaces_that_it_names(template, wanted):
+    course = Course(ANY_GAME, exercises_lesson(EXERCISE, [template], 1))
+    assert names_in_focus(ExerciseController(course)) == wanted
+
+
+def test_a_step_focuses_on_its_arrows_and_the_ship():
+    assert names_in_focus(lesson_at("map", 1)) == {"E8", "G9"}
+    assert names_in_focus(lesson_at("wheel", 1)) == set()
+
+
+def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner():
+    controller = lesson_at("starting", 1)
+    assert controller.scene() is None
+    assert focus_spaces(controller) == set()
+    step = controller.course.stop
+    draft = LessonDraft(steps=(DraftStep(say=dict(step.say), picture=step.picture),))
+    assert read_draft(write_draft(draft)) == draft
+    controller = lesson_at("starting", 3)
+    assert controller.scene() is not None

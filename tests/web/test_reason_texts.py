@@ -1,0 +1,99 @@
+"""Reasons why a lesson file can't be read: in Polish no English is left of them."""
+
+import re
+
+import pytest
+
+from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.lessons.draft import DraftError, LessonDraft, read_draft
+from oracle_nb.storage.saves import _ERROR_PATTERNS, _KINDS, misfit
+from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.fault_texts import FaultTexts
+from oracle_nb.web.lesson_editor.reason_texts import reason_text
+from oracle_nb.web.text import words
+
+SAILING = lessons_of_game("delphi").lessons()[5].read_text("utf-8")
+ENGLISH = re.compile(r"\b(the|is|this|there|not|of|must|can't|did)\b")
+
+
+def changed(old, new):
+    text = SAILING.replace('name = "sailing"', 'name = "mine"', 1).replace(old, new, 1)
+    assert new in text
+    return text
+
+
+def said(language, text):
+    """Everything that the page says of a file."""
+    try:
+        editor = LessonEditor("delphi", read_draft(text))
+    except DraftError as error:
+        return FaultTexts(LessonEditor("delphi", LessonDraft()), language).refusal(error)
+    texts = FaultTexts(editor, language)
+    return " ".join(texts.text(one) for one in editor.faults if not one.note)
+
+
+@pytest.mark.parametrize(
+    ("text", "polish"),
+    [
+        ("[[steps]", "zobacz wiersz 1, kolumna 8"),
+        ('a = "x', "brakuje zakończenia"),
+        (f"a = {'[' * 3000}", "za dużo zagnieżdżonych nawiasów"),
+        ("a" + ".a" * 101, "zobacz wiersz 1"),
+        ("fate = 1\nchance = 2", "nazywa się teraz „chance”"),
+        (changed("number = 6", 'number = "six"'), "Potrzebne: liczba całkowita. Podano: tekst."),
+        (changed("[[exercises]]", "[[exercises]]\nsed = 2"), "Nie ma pola „sed”"),
+        (changed("[[exercises]]", "[[exercises]]\ntimes = 20"), "najwyżej 10"),
+        (changed('part = "turn"', 'part = "A B"'), "To nie ma wymaganej postaci."),
+        (changed('point = ["w6"]', 'point = ["zz"]'), "Nie ma niczego o nazwie „zz”."),
+        (changed('do = ["move', 'do = ["mov'), "nie ma akcji „mov”"),
+        (changed('"coast"', '"cost"'), "Nie ma niczego o nazwie „cost”. Do wyboru: "),
+        (changed("dice = [", 'dice = ["red", '), "nie pasuje to do reszty"),
+        (changed("do = [", 'chance = { die = ["rad"] }\ndo = ['), "Najbardziej podobne: red."),
+        (changed("do = [", 'chance = { dye = ["red"] }\ndo = ['), "Nie ma pola „dye”."),
+    ],
+)
+def test_a_faulty_file_is_explained_in_polish(text, polish):
+    told = said("pl", text)
+    assert polish in told
+    assert not ENGLISH.search(told)
+    assert said("en", text) != told
+
+
+def test_every_misfit_of_a_value_has_a_text_in_both_languages():
+    examples = [
+        "Expected `array` of length 2, got 3",
+        "Expected `array` of at least length 1",
+        "Expected `int` >= 1",
+        "Expected `int` <= 10",
+        "Expected `str` matching regex '^a$'",
+        "Expected `str` of length >= 1",
+        "Object missing required field `say`",
+        "Object contains unknown field `sai`",
+        "Invalid enum value 'x'",
+    ]
+    assert len(examples) == len(_ERROR_PATTERNS)
+    examples += [f"Expected `{one}`, got `{one}`" for one in _KINDS]
+    examples.append("Expected `bool | null`, got `object`")
+    for one in examples:
+        reason, _ = misfit(ValueError(one))
+        assert reason != one
+        for language in ("en", "pl"):
+            assert reason_text(words(language).say, reason), one
+
+
+@pytest.mark.parametrize(
+    ("text", "polish"),
+    [
+        ("hello", "to nie jest link, kod ani scenariusz pozycji."),
+        ("12345", "kod jest uszkodzony albo niepełny."),
+        ("[[scenario]]\nname = 'x'\nboard = 'coast'", "nie da się odczytać wiersza 1 scenariusza."),
+    ],
+)
+def test_a_position_that_cannot_be_opened_is_explained_in_polish(text, polish):
+    assert package_of("delphi").presentation().position_editor is not None
+    editor = LessonEditor("delphi", LessonDraft())
+    editor.act("add steps")
+    with pytest.raises(RefusedInput) as refused:
+        editor.act("scene 1", form={"scene": text})
+    assert FaultTexts(editor, "pl").refusal(refused.value).endswith(polish)
+    assert not ENGLISH.search(FaultTexts(editor, "pl").refusal(refused.value))
