@@ -1,6 +1,7 @@
 """The engine of the Basic Game: listing, checking and carrying out actions."""
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 from msgspec.structs import replace
@@ -298,7 +299,9 @@ class Mythology:
         position = transaction.position
         seat, founder = position.to_move, position.turn
         assert seat is not None
-        number = position.alliances[founder] or max(position.alliances) + 1
+        taken = position.alliances
+        # A number that is free again is used first, so that numbers never exceed those of seats.
+        number = taken[founder] or next(n for n in count(1) if n not in taken)
         alliances = put(put(position.alliances, founder, number), seat, number)
         transaction.change(alliances=alliances, pending=None)
         transaction.event("alliance-joined", "basic.ally", seat, other=founder)
