@@ -3,6 +3,7 @@
 .venv/bin/python -m tests.fuzz --time 60s --jobs 2
 .venv/bin/python -m tests.fuzz --pairs 1000000 --jobs 1 --table table.txt
 .venv/bin/python -m tests.fuzz --game 17              # one game again
+.venv/bin/python -m tests.fuzz --rules mythology
 """
 
 import argparse
@@ -14,15 +15,21 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed
 from tqdm import tqdm
 
-from tests.fuzz.tally import Tally, proved
+from tests.fuzz import tally as delphi
+from tests.mythology import proof as mythology
 
 EACH: Final = 2000
 """How many pairs are taken from one game."""
+PROOFS: Final = {
+    "delphi": (delphi.Tally, delphi.proved),
+    "mythology": (mythology.Tally, mythology.proved),
+}
+"""For each game its counts, and the function that fills them with some pairs of a game."""
 UNITS: Final = {"s": 1, "m": 60, "h": 3600}
 
 
@@ -54,9 +61,13 @@ def tallies(prove: Callable[[int], T], numbers: Iterator[int], jobs: int) -> Ite
     return found
 
 
-def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) -> Tally:
+def run(
+    first: int, jobs: int, until: float, wanted: int, table: Path | None, rules: str = "delphi"
+) -> Any:
     """Prove until the time is over or there are enough pairs; the table is written as it grows."""
-    whole, prove = Tally(), partial(proved, wanted=EACH)
+    kind, proved = PROOFS[rules]
+    whole: Any = kind()
+    prove: Callable[[int], Any] = partial(proved, wanted=EACH)
 
     def goes_on(_: int) -> bool:
         return time.monotonic() < until and not (wanted and whole.total >= wanted)
@@ -76,6 +87,7 @@ def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) ->
 def main() -> int:
     """Run the proof as the command line says."""
     parser = argparse.ArgumentParser(prog="tests.fuzz", description="Prove refusals by fuzzing.")
+    parser.add_argument("--rules", choices=PROOFS, default="delphi", help="which game")
     parser.add_argument("--time", type=seconds, default=60.0, help="how long, such as 60s or 2h")
     parser.add_argument("--pairs", type=count, default=0, help="how many; then no time counts")
     parser.add_argument("--jobs", type=count, default=2, help="how many processes")
@@ -84,7 +96,7 @@ def main() -> int:
     chosen = parser.parse_args()
     limit = float("inf") if chosen.pairs else chosen.time
     until = time.monotonic() + limit
-    whole = run(chosen.game, chosen.jobs, until, chosen.pairs, chosen.table)
+    whole = run(chosen.game, chosen.jobs, until, chosen.pairs, chosen.table, chosen.rules)
     print(whole.table())
     faults = whole.faults()
     if faults:

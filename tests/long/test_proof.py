@@ -32,3 +32,11 @@ def test_refusals_name_their_true_causes(half: int):
         if tally.pairs[rule] < wanted or tally.alone[rule] < wanted // 2
     ]
     assert seldom == []
+
+
+@pytest.mark.long
+def test_refusals_of_mythology_name_their_true_causes():
+    first = 1_000_000 + int(time.time()) % 100_000
+    tally = run(first, 1, float("inf"), PAIRS // 4, None, "mythology")
+    print(tally.table(), file=sys.stderr)
+    assert tally.faults() == []

@@ -1,0 +1,75 @@
+"""A short run of the proof that every refusal names its true causes, and no others."""
+
+import ast
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from oracle_nb.core.verdicts import DECISION_PENDING, NOT_YOUR_TURN, OVER
+from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.rules.action_schemas import OTHERS_TURN, action_schemas
+from tests.mythology.edits import EDITS
+from tests.mythology.positions import position, rules_for
+from tests.mythology.proof import Tally, odd, positions, proved
+from tests.mythology.reference import Atlas, refusals
+
+GAMES = 14
+EACH = 600
+HERE = Path(__file__).parent
+REFUSING = (
+    {one.rule for schema in action_schemas().values() for one in schema.preconditions}
+    | {*OTHERS_TURN.values()}
+    | {DECISION_PENDING, NOT_YOUR_TURN, OVER}
+)
+
+
+def test_every_rule_that_refuses_has_an_edit():
+    assert sorted(REFUSING ^ {*EDITS}) == []
+
+
+@pytest.mark.parametrize("name", ["reference", "edits"])
+def test_the_reference_knows_nothing_of_the_rules(name: str):
+    tree = ast.parse((HERE / f"{name}.py").read_text("utf-8"))
+    found = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert [one for one in found if one and one.startswith("oracle_nb.mythology.rules")] == []
+    assert {one for one in found if one and one.startswith(("oracle_nb", "tests"))} <= {
+        "oracle_nb.mythology.model.actions",
+        "oracle_nb.mythology.model.position",
+        "tests.mythology.reference",
+    }
+
+
+def test_refusals_name_their_true_causes():
+    tally = Tally()
+    for number in range(GAMES):
+        tally.add(proved(number, EACH))
+    assert tally.total == GAMES * EACH
+    assert tally.faults() == [], tally.table()
+    assert sorted(REFUSING - {*tally.refused}) == [], "rules that were not seen refusing"
+    assert tally.legal > tally.total / 10
+
+
+@pytest.mark.parametrize("part", [Part.MOVEMENT, Part.COMBAT])
+def test_the_list_has_every_action_that_the_reference_permits(part: Part):
+    rules = rules_for(4)
+    at = position(
+        rules,
+        {12: "2813", 13: "2912", 30: "2710", 32: "2813", 33: "2813", 34: "2914", 40: "2811"},
+        {3: "2813"},
+        part=part,
+        entered=1 << 12,
+        battlefields=(rules.world.index["2813"],),
+        power=(3, 15, 15, 15),
+    )
+    atlas = Atlas(rules.world.names, rules.world.area)
+    permitted = {one for one in rules.every_action(at) if not refusals(atlas, at, one)}
+    assert permitted == {*rules.legal_actions(at)}
+    assert len(permitted) > 2
+
+
+def test_odd_positions_are_found():
+    rules, random = rules_for(3), Random(1)
+    made = [odd(rules, at, random) for at in islice(positions(rules, random), 60)]
+    assert sum(one is not None for one in made) > 10
