@@ -3,30 +3,33 @@
 python -m tests.golden               all of them, into tests/golden/
 python -m tests.golden --drawings         the drawings only
 python -m tests.golden --print 0 20 5     numbers 0, 5, 10, 15, to standard output
+python -m tests.golden --print 0 20 5 mythology
 """
 
 import json
 import sys
+from types import ModuleType
 
 from tqdm import tqdm
 
+from tests.golden import games as delphi
+from tests.golden import mythology
 from tests.golden.drawings import DRAWINGS, drawings
-from tests.golden.games import FULL, GAMES, LINES, WHOLE, line, play, played, whole
 
 
-def write() -> None:
-    """Write down every golden game, and a few of them whole."""
-    FULL.mkdir(exist_ok=True)
-    before = LINES.read_text().splitlines() if LINES.exists() else []
+def write(games: ModuleType) -> None:
+    """Write down every golden game of a module, and a few of them whole."""
+    delphi.FULL.mkdir(exist_ok=True)
+    before = games.LINES.read_text().splitlines() if games.LINES.exists() else []
     lines = []
-    for number in tqdm(range(GAMES), unit="game"):
-        golden, game = play(number)
-        lines.append(line(golden))
-        if number in WHOLE:
-            game.save(whole(number))
-    LINES.write_text("".join(f"{text}\n" for text in lines))
+    for number in tqdm(range(games.GAMES), unit="game"):
+        golden, game = games.play(number)
+        lines.append(delphi.line(golden))
+        if number in games.WHOLE:
+            game.save(games.whole(number))
+    games.LINES.write_text("".join(f"{text}\n" for text in lines))
     same = sum(old == new for old, new in zip(before, lines, strict=False))
-    print(f"{LINES}: {len(lines)} games, {same} of them as before")
+    print(f"{games.LINES}: {len(lines)} games, {same} of them as before")
 
 
 def write_drawings() -> None:
@@ -41,12 +44,14 @@ def write_drawings() -> None:
 def main() -> None:
     """Do what the command line asks for."""
     if sys.argv[1:2] == ["--print"]:
-        for golden in played(range(*map(int, sys.argv[2:]))):
-            print(line(golden))
+        games = mythology if sys.argv[5:] == ["mythology"] else delphi
+        for golden in games.played(range(*map(int, sys.argv[2:5]))):
+            print(delphi.line(golden))
     elif sys.argv[1:] == ["--drawings"]:
         write_drawings()
     else:
-        write()
+        write(delphi)
+        write(mythology)
         write_drawings()
 
 

@@ -1,7 +1,7 @@
 """The golden games: what they are, and how one is written down in a line."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games.game import Game
+from oracle_nb.games.rules import Result
 from tests.delphi.played_games import RULESETS, VERBS
 
 GAMES: Final = 200
@@ -79,16 +80,7 @@ def play(number: int) -> tuple[Golden, Game[Any, Any]]:
     bots = BOTS[number % len(BOTS)]
     names = tuple(bots[seat % len(bots)] for seat in range(players))
     game = new_game(players, seed, layout, rules, [f"bot:{bot}" for bot in names])
-    seats = [make_bot(bot, bot_seed(seed, seat), game.rules) for seat, bot in enumerate(names)]
-    while (seat_to_move := game.to_move) is not None:
-        action = seats[seat_to_move].decide(game.view(seat_to_move), game.legal_actions())
-        game.play(action)
-    result = game.result
-    assert result is not None
-    log = [
-        (game.write(entry.action), entry.outcome, entry.events, entry.sealed)
-        for entry in game.history
-    ]
+    result = play_out(game, names, seed)
     golden = Golden(
         number=number,
         seed=seed,
@@ -102,9 +94,29 @@ def play(number: int) -> tuple[Golden, Game[Any, Any]]:
         rounds=result.rounds,
         finished=result.finished,
         position=fingerprint(game.position),
-        log=fingerprint(game.opening.outcome, game.opening.events, *log),
+        log=log_of(game),
     )
     return golden, game
+
+
+def play_out(game: Game[Any, Any], names: Sequence[str], seed: int) -> Result:
+    """Let bots play a game to its end; return the result."""
+    seats = [make_bot(bot, bot_seed(seed, seat), game.rules) for seat, bot in enumerate(names)]
+    while (seat_to_move := game.to_move) is not None:
+        action = seats[seat_to_move].decide(game.view(seat_to_move), game.legal_actions())
+        game.play(action)
+    result = game.result
+    assert result is not None
+    return result
+
+
+def log_of(game: Game[Any, Any]) -> str:
+    """Return a hash of everything that happened in a game."""
+    log = [
+        (game.write(entry.action), entry.outcome, entry.events, entry.sealed)
+        for entry in game.history
+    ]
+    return fingerprint(game.opening.outcome, game.opening.events, *log)
 
 
 def stored() -> tuple[Golden, ...]:
@@ -117,7 +129,7 @@ def written(lines: bytes) -> tuple[Golden, ...]:
     return tuple(msgspec.json.decode(line, type=Golden) for line in lines.splitlines())
 
 
-def line(golden: Golden) -> str:
+def line(golden: msgspec.Struct) -> str:
     """Return a golden game as a line of the file."""
     return msgspec.json.encode(golden).decode()
 

@@ -15,7 +15,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import opening
 from tests.delphi.played_games import RULESETS
-from tests.golden.games import BOTS, GAMES, WHOLE, fingerprint, stored, whole, written
+from tests.golden.games import BOTS, GAMES, WHOLE, fingerprint, log_of, stored, whole, written
 
 pytestmark = pytest.mark.golden
 PARTS = 8
@@ -79,9 +79,5 @@ def test_a_whole_game_is_replayed_without_random_numbers(number: int):
     assert fingerprint(game.position) == golden.position
     assert len(game.history) == golden.decisions
     assert game.result is not None and game.result.winners == golden.winners
-    log = [
-        (game.write(entry.action), entry.outcome, entry.events, entry.sealed)
-        for entry in game.history
-    ]
-    assert fingerprint(game.opening.outcome, game.opening.events, *log) == golden.log
+    assert log_of(game) == golden.log
     assert game.to_json() == whole(number).read_bytes()
