@@ -30,6 +30,7 @@ class MythologyPackage(GamePackage):
     players = range(2, 9)
     default_players = 4
     bots: Mapping[str, str] = {"tactician": "oracle_nb.mythology.bots.tactician:TacticianBot"}
+    commands: Mapping[str, str] = {"pack": "oracle_nb.mythology.commands.pack:pack"}
 
     def title(self, language: str = "en") -> str:
         """Return the name of the game, which is English in every language."""

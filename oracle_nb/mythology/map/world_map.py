@@ -1,67 +1,18 @@
 """The world: hexes, their Areas, and what adjoins what, as indices and bit sets.
 
-A hex is its index in the order of names, column by column; a set of hexes is a bit set. Names have
-four digits, column and row. Hexes have flat tops, and odd columns lie half a hex lower (ruling 1).
+A hex is its index in the order of names, column by column; a set of hexes is a bit set.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from oracle_nb.core.hexgrid import Hex, neighbors
+from oracle_nb.core.hexgrid import neighbors
 from oracle_nb.mythology.packs.data_pack import DataPack
+from oracle_nb.mythology.packs.grid import NO_AREA, Cell, axial, scan_grid
 
-NO_AREA: Final = ".."
-ISLAND: Final = "##"
-DRY: Final = "-"
 UNREACHABLE: Final = 255
 """The distance between hexes that aren't connected."""
-
-
-class Cell(NamedTuple):
-    """A cell of the grid: the name of its hex, and the signs of its land and its water."""
-
-    name: str
-    land: str
-    water: str
-
-
-def axial(name: str) -> Hex:
-    """Return the axial coordinates of a hex by its name.
-
-    Examples
-    --------
-    >>> axial("3111"), axial("3112"), axial("3212")
-    ((31, -4), (31, -3), (32, -4))
-    """
-    column, row = int(name[:2]), int(name[2:])
-    return column, row - column // 2
-
-
-def cells(grid: str) -> Iterator[Cell]:
-    """Yield the cells of a grid, row by row.
-
-    Raises
-    ------
-    ValueError
-        If a line can't be read; the error names it.
-    """
-    lines = [line for line in grid.split("\n") if line.strip()]
-    if not lines:
-        raise ValueError("map.grid: a line of columns is needed, got an empty text")
-    columns = {match.start(): match[0] for match in re.finditer(r"\d\d", lines[0])}
-    for line in lines[1:]:
-        row = line[:2]
-        if not row.isdecimal():
-            raise ValueError(f"map.grid: a row must begin with two digits, got {line[:12]!r}")
-        for match in re.finditer(r"\S+", line[2:]):
-            column = columns.get(match.start() + 2)
-            if column is None or len(match[0]) != 3:
-                raise ValueError(
-                    f"map.grid: row {row}: {match[0]!r} must be three signs below a column"
-                )
-            yield Cell(column + row, match[0][:2], match[0][2])
 
 
 class WorldMap:
@@ -96,7 +47,7 @@ class WorldMap:
 
     def __init__(self, pack: DataPack) -> None:
         self.pack = pack
-        found = sorted(cells(pack.map.grid))
+        found = sorted(one for one in scan_grid(pack.map.grid) if isinstance(one, Cell))
         self.names = tuple(cell.name for cell in found)
         self.index: Mapping[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
         self.hexes = tuple(axial(name) for name in self.names)

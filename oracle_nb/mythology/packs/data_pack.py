@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -13,12 +13,41 @@ STANDARD: Final = "standard"
 """The name of the pack that ships with the game."""
 
 
+class PackFault(NamedTuple):
+    """A fault of a data pack.
+
+    Parameters
+    ----------
+    where : str
+        Its place in the file, such as "hero[3].id"; tables are counted from 1. "" for the whole.
+    reason : str
+        What is wrong, and what would be right.
+    """
+
+    where: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}" if self.where else self.reason
+
+
 class PackError(OracleError, ValueError):
     """A data pack that can't be used; it prints each fault with its place in the file."""
 
-    def __init__(self, faults: Sequence[object]) -> None:
+    def __init__(self, faults: Sequence[PackFault], name: str = "") -> None:
         self.faults = tuple(faults)
-        super().__init__("this data pack can't be used:\n  " + "\n  ".join(map(str, self.faults)))
+        one = f"the data pack {name!r}" if name else "this data pack"
+        super().__init__(f"{one} can't be used:\n  " + "\n  ".join(map(str, self.faults)))
+
+
+class UnknownPack(OracleError, ValueError):
+    """A data pack that isn't installed; the error names it in one sentence."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name[:40]
+        super().__init__(
+            f"the data pack {self.name!r} isn't installed; add it with `oracle-nb pack add FILE`"
+        )
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -144,17 +173,6 @@ class DataPack(Named, frozen=True, kw_only=True):
         return hash((self.id, self.map))
 
 
-def decode_pack(text: str) -> DataPack:
-    """Return the tables of a TOML text; ``pack_faults`` says whether they can be played.
-
-    Raises
-    ------
-    msgspec.ValidationError, ValueError
-        If it isn't TOML, or a table or value has the wrong form; the error names its place.
-    """
-    return msgspec.toml.decode(text, type=DataPack)
-
-
 @cache
 def standard_pack() -> DataPack:
     """Return the pack that ships with the game.
@@ -165,7 +183,7 @@ def standard_pack() -> DataPack:
     'Hector'
     """
     source = files("oracle_nb.mythology.packs") / "data" / f"{STANDARD}.toml"
-    return decode_pack(source.read_text(encoding="utf-8"))
+    return msgspec.toml.decode(source.read_text(encoding="utf-8"), type=DataPack)
 
 
 def plain(pack: DataPack) -> dict[str, Any]:

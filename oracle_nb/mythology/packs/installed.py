@@ -1,48 +1,125 @@
 """Finding data packs: the standard one, and those that users have added."""
 
-import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
-
-from platformdirs import user_data_path
 
 from oracle_nb.mythology.packs.data_pack import (
     STANDARD,
     DataPack,
     PackError,
-    decode_pack,
+    PackFault,
+    UnknownPack,
     standard_pack,
 )
-
-_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+from oracle_nb.mythology.packs.faults import read_pack, safe_name
+from oracle_nb.mythology.packs.form import LARGEST_PACK
 
 
 def pack_folder() -> Path:
-    """Return the folder in which a user's own packs are kept."""
-    return user_data_path("oracle_nb") / "mythology-packs"
+    """Return the folder in which a user's own packs are kept, beside the saves."""
+    from oracle_nb.storage.database.locations import folder
+
+    return folder() / "mythology-packs"
+
+
+def installed_packs() -> tuple[str, ...]:
+    """Return the names of all installed packs, the standard one first."""
+    return (STANDARD, *sorted(_own_packs()))
+
+
+def _own_packs() -> Iterator[str]:
+    for path in pack_folder().glob("*.toml"):
+        if safe_name(path.stem) and path.stem != STANDARD:
+            yield path.stem
 
 
 def pack_of(name: str) -> DataPack:
-    """Return an installed data pack by its name.
+    """Return an installed data pack by its name; no other file can be read so.
 
     Raises
     ------
+    UnknownPack
+        If there is none of this name.
     PackError
-        If there is none of this name, or it has faults.
+        If it has faults.
     """
     if name == STANDARD:
         return standard_pack()
-    if not _NAME.fullmatch(name):
-        raise PackError([f"pack: {name[:40]!r} is not a name of lower-case letters and digits"])
+    if not safe_name(name):
+        raise UnknownPack(name)
     path = pack_folder() / f"{name}.toml"
     try:
         stamp = path.stat().st_mtime_ns
     except OSError:
-        raise PackError([f"pack: {name!r} isn't installed"]) from None
+        raise UnknownPack(name) from None
     return _read(path, stamp)
 
 
 @lru_cache(maxsize=4)
 def _read(path: Path, stamp: int) -> DataPack:
-    return decode_pack(path.read_text(encoding="utf-8"))
+    pack = read_pack(pack_text(path), path.stem)
+    if pack.id != path.stem:
+        reason = f"the id must be the name of the file, {path.stem!r}, got {pack.id!r}"
+        raise PackError([PackFault("id", reason)], path.stem)
+    return pack
+
+
+def pack_text(path: Path) -> str:
+    """Return the text of a file, of which no more is read than a data pack may have.
+
+    Raises
+    ------
+    OSError
+        If it can't be read.
+    PackError
+        If it is too large, or no text.
+    """
+    with path.open("rb") as file:
+        # A character has at most four bytes.
+        data = file.read(4 * LARGEST_PACK + 1)
+    if len(data) > 4 * LARGEST_PACK:
+        raise PackError([PackFault("", f"a data pack has at most {LARGEST_PACK:,} characters")])
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PackError([PackFault("", f"this isn't UTF-8 text: byte {error.start + 1}")]) from None
+
+
+def add_pack(path: Path, *, replace: bool = False) -> DataPack:
+    """Check a pack and copy it into the user's folder, where games find it by its id.
+
+    Parameters
+    ----------
+    path : Path
+        The file.
+    replace : bool
+        Whether an installed pack of the same id is replaced.
+
+    Returns
+    -------
+    DataPack
+        The pack.
+
+    Raises
+    ------
+    OSError
+        If a file can't be read or written.
+    PackError
+        If the pack has faults.
+    FileExistsError
+        If another pack of this id is installed.
+    """
+    from oracle_nb.storage.saves import write_atomically
+
+    text = pack_text(path)
+    pack = read_pack(text)
+    if pack.id == STANDARD:
+        raise PackError([PackFault("id", f"{STANDARD!r} is the pack that ships with the game")])
+    folder = pack_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    goal = folder / f"{pack.id}.toml"
+    if goal.exists() and not replace and goal.read_bytes() != text.encode():
+        raise FileExistsError(f"another data pack {pack.id!r} is installed")
+    write_atomically(goal, text.encode())
+    return pack

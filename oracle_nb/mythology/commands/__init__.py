@@ -1,0 +1,1 @@
+"""The commands that Mythology adds to the command line."""

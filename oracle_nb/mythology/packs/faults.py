@@ -1,0 +1,193 @@
+"""The check of a data pack: all its faults at once, each with its place in the file."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from oracle_nb.mythology.packs.data_pack import (
+    DataPack,
+    Named,
+    PackError,
+    PackFault,
+    UnitData,
+)
+from oracle_nb.mythology.packs.form import form_faults, pack_values
+from oracle_nb.mythology.packs.grid import ISLAND, Cell, scan_grid
+from oracle_nb.mythology.packs.map_faults import beside, map_faults
+from oracle_nb.mythology.pieces import GODS, HEROES, MONSTERS, PRIZES
+
+MOST_FAULTS: Final = 200
+"""Maximum number of faults that are listed."""
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+_RESERVED: Final = re.compile(r"con|prn|aux|nul|com[0-9]|lpt[0-9]")
+"""Names that Windows keeps for devices."""
+
+
+def safe_name(name: str) -> bool:
+    """Return whether the name of a pack can be the name of its file on any system.
+
+    Examples
+    --------
+    >>> safe_name("printed-map"), safe_name("../map"), safe_name("con")
+    (True, False, False)
+    """
+    return bool(_NAME.fullmatch(name)) and not _RESERVED.fullmatch(name)
+
+
+def pack_faults(text: str) -> tuple[PackFault, ...]:
+    """Return all faults of a data pack, in the order of its tables; at most ``MOST_FAULTS``.
+
+    What the tables mean is checked once their form is right.
+
+    Parameters
+    ----------
+    text : str
+        The text of the file. It need not be trusted.
+
+    Returns
+    -------
+    tuple of PackFault
+        The faults; empty if a game can be played with this pack.
+
+    Examples
+    --------
+    >>> [str(fault) for fault in pack_faults("hero = 3")][:2]
+    ['id: this is missing', 'stand_in: this is missing']
+    """
+    return _checked(text)[1]
+
+
+def read_pack(text: str, name: str = "") -> DataPack:
+    """Return the data pack of a text that need not be trusted. Raises PackError with all faults."""
+    pack, faults = _checked(text)
+    if pack is None or faults:
+        raise PackError(faults, name)
+    return pack
+
+
+def _checked(text: str) -> tuple[DataPack | None, tuple[PackFault, ...]]:
+    values = pack_values(text)
+    if isinstance(values, PackFault):
+        return None, (values,)
+    if faults := _limited(form_faults(values)):
+        return None, faults
+    pack = msgspec.convert(values, DataPack)
+    return pack, _limited(_meaning_faults(pack))
+
+
+def _limited(faults: Iterator[PackFault]) -> tuple[PackFault, ...]:
+    found = tuple(islice(faults, MOST_FAULTS))
+    if len(found) == MOST_FAULTS and next(faults, None) is not None:
+        return (*found, PackFault("", f"only the first {MOST_FAULTS} faults are listed"))
+    return found
+
+
+def _meaning_faults(pack: DataPack) -> Iterator[PackFault]:
+    if not safe_name(pack.id):
+        reason = f"must be a file name of lower-case letters, digits and hyphens, got {pack.id!r}"
+        yield PackFault("id", reason)
+    yield from map_faults(pack)
+    hexes = {one.name: one for one in scan_grid(pack.map.grid) if isinstance(one, Cell)}
+    yield from _feature_faults(pack, hexes)
+    yield from _strait_faults(pack.straits, hexes)
+    yield from _number_faults(pack.hero, "hero", 1, HEROES)
+    yield from _number_faults(pack.monster, "monster", HEROES + 1, MONSTERS)
+    for table, wanted in (("prize", PRIZES), ("god", GODS)):
+        if len(getattr(pack, table)) != wanted:
+            yield _count_fault(table, wanted, len(getattr(pack, table)))
+    for table in ("monster", "prize", "hero"):
+        for number, one in enumerate(getattr(pack, table), 1):
+            if one.historical and one.historical not in hexes:
+                yield _off_map(f"{table}[{number}].historical", one.historical)
+    # Units and Prizes are written alike in actions, so no two may share a name.
+    for tables in (
+        ("hero", "monster", "prize"),
+        ("area",),
+        ("island",),
+        ("mountains",),
+        ("forest",),
+        ("river",),
+        ("god",),
+    ):
+        places = [
+            (f"{table}[{number}]", one)
+            for table in tables
+            for number, one in enumerate(getattr(pack, table), 1)
+        ]
+        yield from _name_faults(places)
+    yield from _own_name_faults("", pack)
+
+
+def _feature_faults(pack: DataPack, hexes: dict[str, Cell]) -> Iterator[PackFault]:
+    for table in ("island", "mountains", "forest", "river"):
+        for number, one in enumerate(getattr(pack, table), 1):
+            where = f"{table}[{number}].hexes"
+            if not one.hexes:
+                yield PackFault(where, "at least one hex is needed")
+            for place, name in enumerate(one.hexes, 1):
+                if name not in hexes:
+                    yield _off_map(f"{where}[{place}]", name)
+                elif table == "island" and hexes[name].land != ISLAND:
+                    reason = f"hex {name} must have the sign {ISLAND!r} in the grid"
+                    yield PackFault(f"{where}[{place}]", reason)
+
+
+def _strait_faults(straits: Sequence[str], hexes: dict[str, Cell]) -> Iterator[PackFault]:
+    seen: dict[frozenset[str], int] = {}
+    for number, strait in enumerate(straits, 1):
+        where = f"straits[{number}]"
+        if not re.fullmatch("[0-9]{4}-[0-9]{4}", strait):
+            yield PackFault(where, f'must be two hexes such as "3111-3112", got {strait!r}')
+            continue
+        ends = strait.split("-")
+        missing = [name for name in ends if name not in hexes]
+        yield from (_off_map(where, name) for name in missing)
+        if not missing and ends[1] not in beside(ends[0]):
+            yield PackFault(where, f"hexes {ends[0]} and {ends[1]} aren't neighbors")
+        if (known := seen.setdefault(frozenset(ends), number)) != number:
+            yield PackFault(where, f"{strait!r} is already straits[{known}]")
+
+
+def _number_faults(
+    units: Sequence[UnitData], table: str, first: int, wanted: int
+) -> Iterator[PackFault]:
+    if len(units) != wanted:
+        yield _count_fault(table, wanted, len(units))
+    for number, unit in enumerate(units[:wanted]):
+        if unit.id != first + number:
+            reason = f"ids must go from {first} to {first + wanted - 1} in order"
+            where = f"{table}[{number + 1}].id"
+            yield PackFault(where, f"{reason}: {first + number} is needed, got {unit.id}")
+
+
+def _name_faults(places: Sequence[tuple[str, Named]]) -> Iterator[PackFault]:
+    """Yield the names that can't be written in actions, and those that occur twice."""
+    seen: dict[tuple[str, str], str] = {}
+    for where, one in places:
+        yield from _own_name_faults(where, one)
+        for language in ("en", "pl"):
+            # Names that differ only in case or hyphens are written alike.
+            text = getattr(one, language).casefold().replace(" ", "-")
+            other = seen.setdefault((language, text), where)
+            if other != where:
+                reason = f"{getattr(one, language)!r} is already the name of {other}"
+                yield PackFault(f"{where}.{language}", reason)
+
+
+def _own_name_faults(where: str, one: Named) -> Iterator[PackFault]:
+    for language in ("en", "pl"):
+        name = getattr(one, language)
+        if " ".join(name.split()) != name or not any(map(str.isalpha, name)):
+            place = f"{where}.{language}" if where else language
+            yield PackFault(place, f"a name needs letters and single spaces, got {name!r}")
+
+
+def _count_fault(table: str, wanted: int, got: int) -> PackFault:
+    return PackFault(table, f"{wanted} are needed, got {got}")
+
+
+def _off_map(where: str, name: str) -> PackFault:
+    return PackFault(where, f"hex {name!r} isn't on the map")

@@ -1,0 +1,115 @@
+"""The form of a data pack: its size, its tables, and the type of each value."""
+
+import types
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from oracle_nb.mythology.packs.data_pack import DataPack, PackFault
+from oracle_nb.storage.toml_text import TomlError, read_toml
+from oracle_nb.text import nearest
+
+LARGEST_PACK: Final = 100_000
+"""Maximum number of characters of a data pack; the standard one has 16,000."""
+MOST_LISTED: Final = 400
+"""Maximum number of tables of one kind, of hexes of an island, or of straits."""
+LONGEST_TEXT: Final = 40
+"""Maximum number of characters of a name or another text, the grid excepted."""
+LONGEST_GRID: Final = 50_000
+"""Maximum number of characters of the grid."""
+LARGEST_NUMBER: Final = 999
+"""Maximum of every number."""
+_WORDS: Final = {str: "text in quotes", int: "a whole number", bool: "true or false"}
+
+
+def pack_values(text: str) -> dict[str, Any] | PackFault:
+    """Return the tables of a TOML text that need not be trusted, or why it can't be read."""
+    if len(text) > LARGEST_PACK:
+        return PackFault("", f"a data pack has at most {LARGEST_PACK:,} characters")
+    try:
+        return read_toml(text)
+    except TomlError as error:
+        return PackFault("", f"this isn't TOML: {error}")
+
+
+def form_faults(values: Mapping[str, Any]) -> Iterator[PackFault]:
+    """Yield unknown and missing keys, and values of a wrong type or size."""
+    return _table_faults(values, DataPack, "")
+
+
+def _table_faults(values: object, form: type, where: str) -> Iterator[PackFault]:
+    if not isinstance(values, Mapping):
+        yield PackFault(where, f"must be a table, got {_shown(values)}")
+        return
+    fields = {field.name: field for field in msgspec.structs.fields(form)}
+    for key in values:
+        if key not in fields:
+            reason = f"this key is unknown{nearest(key[:40], fields)}"
+            yield PackFault(_inside(where, key[:40]), reason)
+    hints = get_type_hints(form)
+    for name, field in fields.items():
+        place = _inside(where, name)
+        if name in values:
+            yield from _value_faults(values[name], hints[name], place)
+        elif field.required:
+            yield PackFault(place, "this is missing")
+
+
+def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
+    if get_origin(form) is tuple:
+        yield from _list_faults(value, get_args(form)[0], where)
+    elif get_origin(form) is Literal:
+        if value not in get_args(form):
+            words = " or ".join(f'"{word}"' for word in get_args(form))
+            yield PackFault(where, f"must be {words}, got {_shown(value)}")
+    elif form not in _WORDS:
+        yield from _table_faults(value, form, where)
+    elif type(value) is not form:
+        yield PackFault(where, f"must be {_WORDS[form]}, got {_shown(value)}")
+    elif isinstance(value, str):
+        yield from _text_faults(value, where)
+    elif isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER:
+        yield PackFault(where, f"must be from 0 to {LARGEST_NUMBER}, got {_shown(value)}")
+
+
+def _list_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
+    if not isinstance(value, list):
+        wanted = "a list of texts" if form is str else f"tables that begin with [[{where}]]"
+        yield PackFault(where, f"must be {wanted}, got {_shown(value)}")
+    elif len(value) > MOST_LISTED:
+        yield PackFault(where, f"at most {MOST_LISTED} are allowed, got {len(value)}")
+    else:
+        for number, one in enumerate(value, 1):
+            yield from _value_faults(one, form, f"{where}[{number}]")
+
+
+def _text_faults(text: str, where: str) -> Iterator[PackFault]:
+    if where == "map.grid":
+        if len(text) > LONGEST_GRID:
+            yield PackFault(where, f"at most {LONGEST_GRID:,} characters are allowed")
+        return
+    if len(text) > LONGEST_TEXT:
+        yield PackFault(where, f"at most {LONGEST_TEXT} characters are allowed, got {len(text)}")
+    elif not text.isprintable():
+        yield PackFault(where, f"only printable characters are allowed, got {text!a}")
+
+
+def _inside(where: str, key: str) -> str:
+    return f"{where}.{key}" if where else key
+
+
+def _shown(value: object) -> str:
+    """Return a value for an error message, shortened; of a big number only that it is one."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case int() if abs(value) > 10**30:
+            return "a huge number"
+        case Mapping():
+            return "a table"
+        case list():
+            return "a list"
+        case types.NoneType():
+            return "nothing"
+    return repr(value)[:40]

@@ -1,0 +1,366 @@
+"""Data packs of users: every fault with its place, and packs that are added and found again."""
+
+import json
+import time
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oracle_nb.games.opening import from_json
+from oracle_nb.mythology.commands.pack import schema_text
+from oracle_nb.mythology.package import MYTHOLOGY
+from oracle_nb.mythology.packs.data_pack import PackError, UnknownPack, plain, standard_pack
+from oracle_nb.mythology.packs.faults import MOST_FAULTS, pack_faults, read_pack, safe_name
+from oracle_nb.mythology.packs.form import LARGEST_PACK
+from oracle_nb.mythology.packs.installed import add_pack, pack_folder, pack_of
+from oracle_nb.storage.saves import SaveError
+from tests.cli.running import Run
+
+STANDARD = (files("oracle_nb.mythology.packs") / "data" / "standard.toml").read_text("utf-8")
+MINE = STANDARD.replace('id = "standard"', 'id = "mine"')
+SCHEMA = Path(__file__).parents[2] / "docs" / "schema" / "mythology-pack.json"
+ROW_25 = STANDARD[STANDARD.index("\n25 ") + 1 :].partition("\n")[0]
+
+
+@pytest.fixture(autouse=True)
+def data(monkeypatch, tmp_path):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path / "data"))
+    return tmp_path
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    return Run(capsys, monkeypatch)
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    """The standard pack with texts replaced where they occur first."""
+    text = STANDARD
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def without(table: str, name: str) -> str:
+    """The standard pack without the table of this English name."""
+    start = STANDARD.index(f'en = "{name}"')
+    begin = STANDARD.rindex(f"[[{table}]]", 0, start)
+    end = STANDARD.find("\n[[", start)
+    return STANDARD[:begin] + (STANDARD[end + 1 :] if end > 0 else "")
+
+
+def cell(hex_: str, new: str) -> str:
+    """The standard pack with another cell in the grid."""
+    start = STANDARD.index(f"\n{hex_[2:]} ") + 1
+    place = start + 3 + 4 * (int(hex_[:2]) - 14)
+    return STANDARD[:place] + new + STANDARD[place + 3 :]
+
+
+def only_grid(grid: str, more: str = "") -> str:
+    start = STANDARD.index('grid = """') + len('grid = """\n')
+    return STANDARD[:start] + grid + STANDARD[STANDARD.index('\n"""', start) :] + more
+
+
+WATER_EVERYWHERE = only_grid(
+    "   14  15\n01 Aeo Aro\n02 ..s ..e\n03 Mes\n04 ..o",
+)
+
+SMALL = only_grid(
+    "   14  15  16  17  18  19  20\n"
+    "01 ..o ..o ..o ..o ..o ..o ..o\n"
+    + "".join(f"0{row} ..o Ae- Ae- Ae- Ae- Ae- ..o\n" for row in (2, 3))
+    + "04 ..o Ae- Ae- Gr- Ae- Ae- ..o\n"
+    + "".join(f"0{row} ..o Ae- Ae- Ae- Ae- Ae- ..o\n" for row in (5, 6))
+    + "07 ..o ..o ..o ..o ..o ..o ..o"
+)
+
+DAMAGED = {
+    "broken": (changed(("[map]", "[map")), "", "this isn't TOML"),
+    "dots": ("a = 1\n" + "a." * 101 + "b = 2", "", "more than 100 dots (at line 2)"),
+    "brackets": ("a = " + "[" * 5_000, "", "too many nested brackets"),
+    "large": ("#" * (LARGEST_PACK + 1), "", "at most 100,000 characters"),
+    "unknown key": (changed(("defense = 66", "defence = 66")), "hero[1].defence", "nearest: def"),
+    "missing key": (changed(("defense = 66\n", "")), "hero[1].defense", "missing"),
+    "unknown table": (STANDARD + "\n[[goddess]]\nen = 'Hera'\n", "goddess", "nearest: god"),
+    "no table": ("map = 3\n" + changed(("[map]\ngrid", "x")), "map", "must be a table, got 3"),
+    "not a number": (changed(("id = 3\n", "id = 'three'\n")), "hero[3].id", "whole number"),
+    "a boolean": (changed(("id = 3\n", "id = true\n")), "hero[3].id", "got true"),
+    "large number": (changed(("defense = 66", "defense = 1000")), "hero[1].defense", "0 to 999"),
+    "huge number": (
+        changed(("defense = 66", f"defense = {'9' * 4000}")),
+        "hero[1].defense",
+        "huge",
+    ),
+    "not a text": (changed(('en = "Achilles"', "en = 7")), "hero[1].en", "text in quotes"),
+    "long name": (changed(('en = "Achilles"', f'en = "{"A" * 41}"')), "hero[1].en", "at most 40"),
+    "line break": (changed(('en = "Achilles"', 'en = "A\\nb"')), "hero[1].en", "printable"),
+    "not a list": (changed(('hexes = ["2312"]', 'hexes = "2312"')), "island[2].hexes", "a list"),
+    "long list": (
+        changed(('hexes = ["2312"]', f"hexes = {['2312'] * 401}")),
+        "island[2].hexes",
+        "401",
+    ),
+    "kind": (changed(('kind = "land"', 'kind = "sand"')), "area[1].kind", '"land" or "water"'),
+    "id": (changed(('id = "standard"', 'id = "../save"')), "id", "file name"),
+    "device": (changed(('id = "standard"', 'id = "con"')), "id", "file name"),
+    "no grid": (only_grid(""), "map.grid", "column numbers"),
+    "columns": (changed(("   14  15 ", "   1x  15 ")), "map.grid", "columns need two digits"),
+    "row": (changed((ROW_25, "2" + ROW_25[2:])), "map.grid", "a row must begin"),
+    "shifted": (
+        changed((ROW_25, ROW_25.replace("  ..o", " ..o", 1))),
+        "map.grid row 25 ch",
+        "below",
+    ),
+    "short cell": (cell("3112", "Gr "), "map.grid row 12 column 31", "three signs"),
+    "land sign": (cell("3112", "Xx-"), "map.grid row 12 column 31", "land Area"),
+    "water sign": (cell("3112", "..x"), "map.grid row 12 column 31", "water Area"),
+    "empty cell": (cell("3112", "..-"), "map.grid row 12 column 31", "needs an Area"),
+    "dry island": (cell("3014", "##-"), "map.grid row 14 column 30", "needs a water Area"),
+    "same row": (changed((ROW_25, f"{ROW_25}\n{ROW_25}")), "map.grid row 25 column 24", "2 times"),
+    "several pieces": (cell("1401", "..o"), "map.grid row 01 column 14", "not connected"),
+    "island": (changed(('"2312"]', '"9912"]')), "island[2].hexes[1]", "isn't on the map"),
+    "no island": (changed(('hexes = ["2312"]', 'hexes = ["2912"]')), "island[2].hexes[1]", "##"),
+    "no hexes": (changed(('hexes = ["2312"]', "hexes = []")), "island[2].hexes", "at least one"),
+    "mountains": (
+        changed(('"2909", "3009"', '"2909", "3099"')),
+        "mountains[3].hexes[2]",
+        "isn't on",
+    ),
+    "strait": (changed(('"1513-1613"', '"1513-9913"')), "straits[1]", "isn't on the map"),
+    "strait's form": (changed(('"1513-1613"', '"1513 1613"')), "straits[1]", '"3111-3112"'),
+    "no neighbors": (changed(('"1513-1613"', '"1513-1713"')), "straits[1]", "aren't neighbors"),
+    "same strait": (changed(('"1513-1614"', '"1613-1513"')), "straits[2]", "already straits[1]"),
+    "historical": (
+        changed(('historical = "3506"', 'historical = "0101"')),
+        "prize[10].hist",
+        "isn't",
+    ),
+    "same sign": (changed(('sign = "Ar"', 'sign = "Ae"')), "area[2].sign", "already the sign"),
+    "long sign": (changed(('sign = "s"', 'sign = "Xs"')), "area[10].sign", "one letter"),
+    "same name": (changed(('en = "Aeneas"', 'en = "Achilles"')), "hero[3].en", "already the name"),
+    "same slug": (changed(('en = "Helen"', 'en = "achilles"')), "prize[8].en", "name of hero[1]"),
+    "same Polish": (changed(('pl = "Apollo"', 'pl = "Afrodyta"')), "god[2].pl", "name of god[1]"),
+    "digits": (changed(('en = "Achilles"', 'en = "33"')), "hero[1].en", "needs letters"),
+    "spaces": (changed(('en = "Achilles"', 'en = "Achilles "')), "hero[1].en", "single spaces"),
+    "order": (changed(("id = 3\n", "id = 4\n")), "hero[3].id", "3 is needed, got 4"),
+    "monster": (changed(("id = 33\n", "id = 1\n")), "monster[1].id", "33 to 64"),
+    "heroes": (without("hero", "Achilles"), "hero", "32 are needed, got 31"),
+    "prizes": (without("prize", "Helen"), "prize", "10 are needed, got 9"),
+    "gods": (without("god", "Hera"), "god", "10 are needed, got 9"),
+    "no ocean": (changed(("ocean = true\n", "")), "area", "got 0"),
+    "oceans": (changed(('sign = "s"\n', 'sign = "s"\nocean = true\n')), "area", "got 2"),
+    "land ocean": (
+        changed(('sign = "Ae"\n', 'sign = "Ae"\nocean = true\n')),
+        "area[1].ocean",
+        "water",
+    ),
+    "no Area": (
+        STANDARD + '\n[[area]]\nsign = "Zz"\nkind = "land"\nen = "Nowhere"\npl = "Nigdzie"\n',
+        "area[34]",
+        "Nowhere has no hexes",
+    ),
+    "torn Area": (
+        cell("4012", "Gr-"),
+        "area[14]",
+        "hex 4012 is not connected with the rest of Gre",
+    ),
+    "no inner Area": (only_grid("   14  15\n01 Aeo Aro\n02 ..o ..o"), "area", "at least one"),
+    "few inner hexes": (SMALL, "map.grid", "need 64 hexes, got 1"),
+    "little room": (WATER_EVERYWHERE, "map.grid", "need 10 hexes with land"),
+    "snake": (
+        only_grid("   14\n" + "\n".join(f"{row:02} ..o" for row in range(1, 100)))
+        .replace("   14\n", "   " + "  ".join(f"{column}" for column in range(14, 84)) + "\n")
+        .replace("\n99 ..o", "\n99 " + " ".join(["Aeo"] * 70)),
+        "map.grid",
+        "more than 120 hexes from 1401",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_fault_is_found_in_its_place(name):
+    text, where, reason = DAMAGED[name]
+    found = pack_faults(text)
+    assert any(f.where.startswith(where) and reason in f.reason for f in found), found
+
+
+def test_the_standard_pack_has_no_faults():
+    assert pack_faults(STANDARD) == ()
+    assert read_pack(STANDARD) == standard_pack()
+
+
+def test_all_faults_are_found_at_once():
+    text = changed(("id = 3\n", "id = 4\n"), ('"1513-1613"', '"1513-1713"'), ('"2312"]', '"9912"]'))
+    assert [fault.where for fault in pack_faults(text)] == [
+        "island[2].hexes[1]",
+        "straits[1]",
+        "hero[3].id",
+    ]
+
+
+def test_the_list_of_faults_ends():
+    text = "\n".join(f"key{number} = 1" for number in range(5_000))
+    found = pack_faults(text)
+    assert len(found) == MOST_FAULTS + 1
+    assert "only the first" in str(found[-1])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=300) | st.binary(max_size=300).map(lambda data: data.decode("latin-1")))
+def test_garbage_has_faults(text):
+    assert pack_faults(text)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, len(STANDARD) - 1), st.integers(0, 40), st.text(max_size=8))
+def test_a_damaged_pack_can_be_played_or_has_faults(start, length, text):
+    found = pack_faults(STANDARD[:start] + text + STANDARD[start + length :])
+    assert all(str(fault) for fault in found)
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=6) | st.dates(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(sorted(plain(standard_pack()))), VALUES)
+def test_a_table_of_anything_has_faults(table, value):
+    from oracle_nb.mythology.packs.form import form_faults
+
+    values = msgspec.to_builtins(standard_pack()) | {table: value}
+    found = list(form_faults(json.loads(json.dumps(values, default=str))))
+    assert all(fault.where.startswith(table) for fault in found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        only_grid("   " + "  ".join(f"{n:02}" for n in range(99)) + "\n" + "01 ..o\n" * 5_000),
+        "[[hero]]\n" * 11_000,
+        "a = {" * 12_000,
+        "straits = [" + '"1111-1112",' * 8_000 + "]",
+        "\n".join(f"[a{n}.b.c.d.e]" for n in range(6_000)),
+        "x" * 99_000 + " = 1",
+        'id = "' + "\\u0041" * 16_000 + '"',
+    ],
+)
+def test_a_hostile_file_is_refused_fast(text):
+    begin = time.process_time()
+    assert pack_faults(text)
+    assert time.process_time() - begin < 3
+
+
+def test_names_of_packs_are_safe_file_names():
+    assert safe_name("printed-map-2")
+    for name in (
+        "",
+        "../x",
+        "a/b",
+        "a\\b",
+        ".x",
+        "Map",
+        "ż",
+        "a.b",
+        "nul",
+        "com1",
+        "a" * 41,
+        "a\n",
+    ):
+        assert not safe_name(name)
+
+
+# --- added packs ---------------------------------------------------------------------------------
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "my map.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_pack_is_added_and_played(data):
+    add_pack(write(data, MINE))
+    assert pack_of("mine").id == "mine"
+    assert [path.name for path in pack_folder().iterdir()] == ["mine.toml"]
+    game = MYTHOLOGY.new_game(2, seed=1, pack="mine")
+    assert from_json(game.to_json()).position == game.position
+
+
+def test_a_save_without_its_pack_names_it(data):
+    add_pack(write(data, MINE))
+    saved = MYTHOLOGY.new_game(2, seed=1, pack="mine").to_json()
+    (pack_folder() / "mine.toml").unlink()
+    with pytest.raises(SaveError) as error:
+        from_json(saved)
+    assert "the data pack 'mine' isn't installed" in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("name", ["../outside", "/etc/passwd", "mine.toml", "Mine", ""])
+def test_a_setting_reads_no_other_file(data, name):
+    pack_folder().mkdir(parents=True)
+    (pack_folder().parent / "outside.toml").write_text(MINE, encoding="utf-8")
+    with pytest.raises(UnknownPack):
+        pack_of(name)
+
+
+def test_an_installed_pack_is_checked(data):
+    pack_folder().mkdir(parents=True)
+    (pack_folder() / "mine.toml").write_text(MINE.replace("id = 3\n", "id = 4\n"), encoding="utf-8")
+    with pytest.raises(PackError, match=r"'mine' can't be used:\n  hero\[3\]\.id"):
+        pack_of("mine")
+    (pack_folder() / "other.toml").write_text(MINE, encoding="utf-8")
+    with pytest.raises(PackError, match="'other', got 'mine'"):
+        pack_of("other")
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def test_check_lists_faults(run, data):
+    assert run.good("pack", "check", write(data, MINE)) == "no faults\n"
+    text = changed(("id = 3\n", "id = 4\n"), ('"1513-1613"', '"1513-1713"'))
+    code, out, _ = run("pack", "check", write(data, text))
+    assert code == 1
+    assert [line.partition(":")[0] for line in out.splitlines()] == ["straits[1]", "hero[3].id"]
+    (data / "binary.toml").write_bytes(b"\xff\xfe")
+    assert run("pack", "check", data / "binary.toml")[:2] == (1, "this isn't UTF-8 text: byte 1\n")
+    assert "can't be read" in run.bad("pack", "check", data / "missing.toml")
+    assert "needs a FILE" in run.bad("pack", "check")
+
+
+def test_add_and_list(run, data):
+    assert run.good("pack", "list") == "standard: Standard map (stand-ins)\n"
+    path = write(data, MINE.replace("stand_in = true", "stand_in = false"))
+    assert run.good("pack", "add", path) == "added mine: Standard map\n"
+    # The same file again changes nothing; another one must be asked for.
+    run.good("pack", "add", path)
+    assert run.good("pack", "list").splitlines()[1:] == ["mine: Standard map"]
+    write(data, MINE)
+    assert "--replace" in run.bad("pack", "add", path, code=1)
+    assert run.good("pack", "add", path, "--replace") == "added mine: Standard map (stand-ins)\n"
+    assert run("pack", "add", write(data, STANDARD))[0] == 1
+    (pack_folder() / "spoiled.toml").write_text("id = 3", encoding="utf-8")
+    assert "spoiled: can't be used" in run.good("pack", "list")
+    assert "takes no FILE" in run.bad("pack", "list", path)
+    assert "--replace works only" in run.bad("pack", "list", "--replace")
+
+
+def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
+    again = "oracle-nb pack schema > docs/schema/mythology-pack.json"
+    assert SCHEMA.read_bytes() == schema_text(), again
+    jsonschema = import_module("jsonschema")
+    schema = json.loads(run.good("pack", "schema"))
+    values = json.loads(msgspec.json.encode(plain(standard_pack())))
+    jsonschema.validate(values, schema)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(values | {"god": 3}, schema)
