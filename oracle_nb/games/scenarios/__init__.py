@@ -1,4 +1,8 @@
-"""Scenarios: positions written by hand with their expected results, in a format of the game."""
+"""Scenarios: positions written by hand with their expected results, in a format of the game.
+
+``toml_file`` reads a file and finds the line of each field, ``runner`` plays the steps, ``fields``
+and ``planned_chance`` are what games need for the rest.
+"""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
