@@ -88,6 +88,8 @@ class ActionSchema(msgspec.Struct, frozen=True):
             for one in self.preconditions:
                 if one.over is Over.TARGETS:
                     targets &= one.permits(state, unit)
+                    if not targets:
+                        break
             for target in members(targets):
                 yield Action(self.verb, unit, target)
 

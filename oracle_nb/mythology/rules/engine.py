@@ -53,7 +53,7 @@ from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
 from oracle_nb.mythology.rules.transaction import Transaction, put
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import LatestState, TurnState
 
 
 class Mythology:
@@ -86,7 +86,7 @@ class Mythology:
         self.world = map_of(self.pack)
         self.notation = Notation(self.world)
         self._schemas = action_schemas(waived)
-        self._last: TurnState | None = None
+        self._latest = LatestState()
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -122,13 +122,18 @@ class Mythology:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.to_move is None:
             return []
-        state = self._state(position)
-        return [
-            action
-            for verb, schema in self._schemas.items()
-            if self._refusal(state, verb) is None
-            for action in schema.legal(state)
-        ]
+        return list(self._listed(self._state(position)))
+
+    def _listed(self, state: TurnState) -> tuple[Action, ...]:
+        """Return the same for a state of the turn, which keeps them."""
+        if not state.listed:
+            state.listed = tuple(
+                action
+                for verb, schema in self._schemas.items()
+                if self._refusal(state, verb) is None
+                for action in schema.legal(state)
+            )
+        return state.listed
 
     def every_action(self, position: Position) -> Iterator[Action]:
         """Yield every action that can be written: about 49,000."""
@@ -161,10 +166,7 @@ class Mythology:
 
     def _state(self, position: Position) -> TurnState:
         """Return what preconditions read; many actions of one position are checked in a row."""
-        last = self._last
-        if last is None or last.position is not position:
-            last = self._last = TurnState(self.world, position)
-        return last
+        return self._latest.of(self.world, position)
 
     def _check_form(self, state: TurnState, action: Action) -> None:
         """Raise MalformedAction for numbers that no action has."""
@@ -189,9 +191,11 @@ class Mythology:
 
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows by itself."""
-        verdict = self.check(position, action)
-        if not verdict:
-            raise IllegalAction(self.notation.write(action), verdict)
+        # Actions that were just listed are legal; others are checked.
+        if position.to_move is None or action not in self._state(position).listed:
+            verdict = self.check(position, action)
+            if not verdict:
+                raise IllegalAction(self.notation.write(action), verdict)
         transaction = Transaction(position, chance)
         self.run(transaction, action)
         return transaction.transition()
@@ -325,9 +329,9 @@ class Mythology:
         while transaction.position.part is not Part.OVER:
             self._end_combat(transaction)
             position = transaction.position
-            options = self.legal_actions(position)
+            options = self._listed(self._state(position))
             if position.part is not Part.ALLIANCES or position.pending:
-                options = [one for one in options if one.verb not in ALLIANCE_VERBS]
+                options = tuple(one for one in options if one.verb not in ALLIANCE_VERBS)
             if len(options) > 1:
                 return
             self._carry_out(transaction, options[0])

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from threading import local
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
+from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Position
 from oracle_nb.mythology.pieces import (
     ATTACK_COST,
+    HEROES,
     HEX_COST,
     KIND_BITS,
     OFF,
@@ -32,6 +35,8 @@ class TurnState:
         Its power points.
     permitted : dict
         What preconditions permit, by function and unit, as far as it has been asked for.
+    listed : tuple of Action
+        The legal actions; empty until they are listed.
     """
 
     def __init__(self, world: WorldMap, position: Position) -> None:
@@ -42,26 +47,37 @@ class TurnState:
         self.side = Side(position.sides[self.seat])
         self.power = position.power[self.seat]
         self.permitted: dict[tuple[Callable[..., int], int], int] = {}
+        self.listed: tuple[Action, ...] = ()
         self._found: dict[int, int] = {}
 
     @cached_property
     def own(self) -> int:
         """The units of the player's kind on the map."""
-        return self._on_map(KIND_BITS[self.side])
+        return self._on_map & KIND_BITS[self.side]
 
     @cached_property
     def enemies(self) -> int:
         """The units of the other kind on the map."""
-        return self._on_map(KIND_BITS[self.side.other])
+        return self._on_map & KIND_BITS[self.side.other]
 
-    def _on_map(self, kind: int) -> int:
-        hexes = self.position.units
-        return bits_of(unit for unit, hex_ in enumerate(hexes) if hex_ != OFF and kind >> unit & 1)
+    @cached_property
+    def _on_map(self) -> int:
+        units = self.position.units
+        bits, place = KIND_BITS[0] | KIND_BITS[1], OFF
+        for _ in range(units.count(OFF)):
+            place = units.index(OFF, place + 1)
+            bits ^= 1 << place
+        return bits
 
     @cached_property
     def _hexes_of_kinds(self) -> tuple[int, int]:
-        found = (self.hexes_with(self.own), self.hexes_with(self.enemies))
-        return found if self.side is Side.HEROES else found[::-1]
+        hexes = self.position.units
+        # A bit for a unit off the map is added, and removed again.
+        heroes, monsters = (
+            bits_of(hex_ - OFF for hex_ in set(kind)) >> -OFF
+            for kind in (hexes[:HEROES], hexes[HEROES:])
+        )
+        return heroes, monsters
 
     def hexes_against(self, side: Side) -> int:
         """Return the hexes with enemies of a kind of units."""
@@ -71,18 +87,10 @@ class TurnState:
         """Return the power points for a step to a hex (basic.hex-cost, basic.attack-cost)."""
         return HEX_COST + ATTACK_COST * (self.hexes_against(side_of(unit)) >> hex_ & 1)
 
-    def hexes_with(self, units: int) -> int:
-        """Return the hexes in which any of these units are, as a bit set."""
-        hexes = self.position.units
-        bits = 0
-        while units:
-            low = units & -units
-            bits |= 1 << hexes[low.bit_length() - 1]
-            units ^= low
-        return bits
-
     def units_in(self, hexes: int) -> int:
         """Return the units in any of these hexes, as a bit set."""
+        if not hexes:
+            return 0
         if hexes not in self._found:
             self._found[hexes] = bits_of(
                 unit
@@ -112,3 +120,16 @@ class TurnState:
         """The hexes of the Area in which the god of the player whose turn it is stands."""
         area = self.position.areas[self.position.turn]
         return 0 if area == OFF else self.world.area_bits[area]
+
+
+class LatestState(local):
+    """The latest state of a turn, one for each thread: listing, checking and applying share it."""
+
+    _state: TurnState | None = None
+
+    def of(self, world: WorldMap, position: Position) -> TurnState:
+        """Return the state of the turn in a position."""
+        state = self._state
+        if state is None or state.position is not position:
+            self._state = state = TurnState(world, position)
+        return state
