@@ -34,8 +34,14 @@ PATIENCE: Final = 0.8
 """How much of its value a gain keeps that comes only in a later turn."""
 GUARD: Final = 0.25
 """How much of a Prize's value a Monster on its hex protects."""
+REACH: Final = 0.95
+"""How much smaller the need of a guard is for each hex between a Prize and the nearest Hero."""
+DEFENSE: Final = 0.04
+"""The value of a power point that is kept for defending."""
 FEAR: Final = 0.8
 """How much smaller the danger to a Prize is for each hex between it and a Hero."""
+WAYS: Final = frozenset({"advance", "guard"})
+"""Errands that pay in later turns."""
 _WIN: Final = tuple(float(win_chance(lead)) for lead in range(-POWER, POWER + 1))
 _PRIZE: Final = tuple(float(prize_chance(aid)) for aid in range(POWER + 1))
 
@@ -93,6 +99,7 @@ class Prospects:
         heroes = position.sides.count(Side.HEROES)
         monsters = position.sides.count(Side.MONSTERS)
         self.rivals = heroes if self.side is Side.HEROES else monsters
+        self.pressure = (heroes / monsters) ** 3
         self.left = LEFT_POINTS / monsters
         self.prize_value = PRIZE_POINTS + self.left
         self.guard_value = self.left + PRIZE_POINTS / heroes
@@ -104,7 +111,7 @@ class Prospects:
         """The value of a power point that is kept for defending in this game turn."""
         position = self.position
         foes = [s for s in members(position.waiting) if position.sides[s] != self.side]
-        return 0.04 if foes else 0.001
+        return DEFENSE if foes else 0.001
 
     def danger(self, hero: int) -> float:
         """Return what a Hero threatens to take, for the Monsters."""
@@ -219,24 +226,48 @@ class Prospects:
         gain = self.prize_value * PATIENCE / self.rivals * cost / whole
         yield Errand("advance", unit, way, cost, gain, prize)
 
+    @cached_property
+    def _guard_values(self) -> dict[int, float]:
+        """What a first guard is worth to the Monsters, by the hexes of Prizes without one."""
+        guarded = self.state.hexes_against(Side.HEROES)
+        heroes = {self.position.units[hero] for hero in members(self.state.enemies)}
+        values = {}
+        for hex_ in self.position.prizes:
+            if hex_ != OFF and not guarded >> hex_ & 1:
+                far = self.world.distances(hex_)
+                near = min((far[hero] for hero in heroes), default=UNREACHABLE)
+                values[hex_] = GUARD * self.guard_value * self.pressure * REACH**near
+        return values
+
     def _guards(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
-        """Yield the ways onto Prizes that Heroes threaten."""
-        heroes = members(self.state.enemies)
-        guarded = self.state.hexes_against(self.side.other)
-        for prize, hex_ in enumerate(self.position.prizes):
-            if hex_ == OFF or guarded >> hex_ & 1 or hex_ not in ways:
-                continue
-            far = self.world.distances(hex_)
-            near = min((far[self.position.units[hero]] for hero in heroes), default=99)
-            value = GUARD * self.guard_value * FEAR**near
-            yield Errand("guard", unit, ways[hex_], len(ways[hex_]) * HEX_COST, value, prize)
+        """Yield the ways onto Prizes, or towards them."""
+        start = self.position.units[unit]
+        if start in self.position.prizes and self.position.at(start) & self.state.own == 1 << unit:
+            return
+        free = ways.keys() - set(members(self.state.hexes_against(self.side)))
+        for hex_, value in self._guard_values.items():
+            prize = self.position.prize_at(hex_)
+            if hex_ in free:
+                cost = len(ways[hex_]) * HEX_COST
+                yield Errand("guard", unit, ways[hex_], cost, value, prize)
+            elif self.position.round < ROUNDS:
+                distances = self.world.distances(hex_)
+                best = min(free, key=lambda one: (distances[one], len(ways[one]), one))
+                cost = len(ways[best]) * HEX_COST
+                part = cost / (HEX_COST * distances[start])
+                if cost:
+                    yield Errand("guard", unit, ways[best], cost, value * part * PATIENCE, prize)
 
     # --- plans -----------------------------------------------------------------------------------
+
+    def _price(self, errand: Errand) -> float:
+        """Return what a power point must bring; going towards Prizes may take all points."""
+        return 0.0 if errand.kind in WAYS else self.point_value
 
     def plan(self, units: int, power: int) -> list[Errand]:
         """Return errands for some units, the best use of power points first, each unit once."""
         offers = [one for unit in members(units) for one in self.errands(unit, power)]
-        offers = [one for one in offers if one.value > one.cost * self.point_value]
+        offers = [one for one in offers if one.value > one.cost * self._price(one)]
         offers.sort(key=lambda one: (-one.rate, one.cost, one.unit))
         chosen: list[Errand] = []
         for one in offers:

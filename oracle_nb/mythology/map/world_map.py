@@ -4,7 +4,7 @@ A hex is its index in the order of names, column by column; a set of hexes is a 
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from oracle_nb.core.hexgrid import neighbors
@@ -94,6 +94,12 @@ class WorldMap:
         Terrain makes no difference in the Basic Game (rule basic.no-terrain).
         """
         return _distances(self, start)
+
+    @cached_property
+    def from_inner(self) -> tuple[int, ...]:
+        """The number of hexes from each to the nearest Area that doesn't touch the River Ocean."""
+        inside = [self.distances(hex_) for area in self.inner for hex_ in self.hexes_of(area)]
+        return tuple(map(min, zip(*inside, strict=True)))
 
     def border_areas(self, area: int) -> tuple[int, ...]:
         """Return the Areas with a hex next to one of this Area."""

@@ -133,6 +133,19 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: str
 
 
+class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where Prizes start, besides what the rules say.
+
+    Parameters
+    ----------
+    prize_distance : tuple of int
+        With 2, 3, and up to 8 players, the least number of hexes between a Prize and the Areas in
+        which units start. Where fewer than 10 hexes are so far, nearer ones are used as well.
+    """
+
+    prize_distance: tuple[int, int, int, int, int, int, int] = (1,) * 7
+
+
 class DataPack(Named, frozen=True, kw_only=True):
     """Everything that the box of the game contains and the rulebook doesn't.
 
@@ -144,6 +157,8 @@ class DataPack(Named, frozen=True, kw_only=True):
         Whether its map and numbers stand in for the printed ones.
     map : MapData
         The hexes.
+    setup : SetupData
+        Where Prizes start.
     straits : tuple of str
         Sides of hexes across water, such as "3111-3112", for the Advanced Game.
     area, island, mountains, forest, river, hero, monster, prize, god : tuple
@@ -163,6 +178,7 @@ class DataPack(Named, frozen=True, kw_only=True):
     monster: tuple[UnitData, ...]
     prize: tuple[PrizeData, ...]
     god: tuple[Named, ...]
+    setup: SetupData = SetupData()
 
     @property
     def units(self) -> tuple[UnitData, ...]:

@@ -22,7 +22,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
     nobody = (OFF,) * players
     return Position(
         units=place_units(world, random),
-        prizes=place_prizes(world, random),
+        prizes=place_prizes(world, random, players),
         gods=(),
         sides=(),
         areas=nobody,
@@ -54,12 +54,23 @@ def place_units(world: WorldMap, random: Random) -> tuple[int, ...]:
     return tuple(where)
 
 
-def place_prizes(world: WorldMap, random: Random) -> tuple[int, ...]:
+def place_prizes(world: WorldMap, random: Random, players: int) -> tuple[int, ...]:
     """Return a hex for each Prize (basic.prizes-rim, ruling 7)."""
-    rim = 0
-    for area in world.rim:
-        rim |= world.area_bits[area]
-    return tuple(random.sample(members(rim & world.land), PRIZES))
+    return tuple(random.sample(prize_hexes(world, players), PRIZES))
+
+
+def prize_hexes(world: WorldMap, players: int) -> list[int]:
+    """Return the hexes in which Prizes can start with a number of players.
+
+    They are on land in Areas that touch the River Ocean, as far from the other Areas as the data
+    pack says, or the farthest ones where too few are so far.
+    """
+    far = world.from_inner
+    hexes = [hex_ for hex_ in members(world.land) if far[hex_]]
+    least = world.pack.setup.prize_distance[players - 2]
+    while len(found := [hex_ for hex_ in hexes if far[hex_] >= least]) < PRIZES:
+        least -= 1
+    return found
 
 
 def draw_gods(transaction: Transaction) -> None:

@@ -2,9 +2,13 @@
 
 motive-place-fight = It wants to attack { $foe } with { $unit }.
 motive-place-prize = It wants to take { $prize } with { $unit }.
+motive-place-advance = It wants to send { $unit } towards { $prize }.
+motive-place-guard = It wants to guard { $prize } with { $unit }.
 motive-place-idle = Nothing worthwhile is in reach, so its god goes to { $area }.
 motive-fight = { $unit } goes to attack { $foe }.
 motive-prize = It wants to take { $prize } with { $unit }.
+motive-advance = { $unit } goes towards { $prize }.
+motive-guard = { $unit } goes to guard { $prize }.
 motive-end-moves = No further move is worth its power points.
 motive-pair = The fight of { $unit } against { $foe } promises most.
 motive-fight-aid = { $aid ->

@@ -2,9 +2,13 @@
 
 motive-place-fight = Bot planuje atak: { $unit } kontra { $foe }.
 motive-place-prize = Bot chce zdobyć skarb: { $prize }. Spróbuje { $unit }.
+motive-place-advance = Bot chce zbliżyć się do skarbu: { $prize }. Ruszy { $unit }.
+motive-place-guard = Bot chce bronić skarbu: { $prize }. Ruszy { $unit }.
 motive-place-idle = W zasięgu nie ma nic ciekawego, więc bóg idzie na obszar { $area }.
 motive-fight = Bot idzie do ataku: { $unit } kontra { $foe }.
 motive-prize = Bot chce zdobyć skarb: { $prize }. Spróbuje { $unit }.
+motive-advance = Bot zbliża się do skarbu: { $prize }. Rusza { $unit }.
+motive-guard = Bot wysyła obronę do skarbu: { $prize }. Rusza { $unit }.
 motive-end-moves = Żaden dalszy ruch nie jest wart swoich punktów mocy.
 motive-pair = Najwięcej obiecuje ta walka: { $unit } kontra { $foe }.
 motive-fight-aid = { $aid ->

@@ -1,0 +1,122 @@
+"""How balanced the setup is: games of the tactician in all seats, by number of players.
+
+    python -m oracle_nb.mythology.bots.balance --games 100 --workers 2
+
+``--against random`` lets it play against the random bot instead, on either side.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from oracle_nb.bots.bot import Bot, make_bot
+from oracle_nb.bots.simulate import bot_seed, play_out
+from oracle_nb.mythology.bots.tactician import TacticianBot
+from oracle_nb.mythology.model.position import MOST_PLAYERS, Setting
+from oracle_nb.mythology.pieces import Side
+from oracle_nb.mythology.rules.engine import Mythology
+
+
+class Share(NamedTuple):
+    """A share of games that a side has won; a victory of both sides counts half."""
+
+    wins: float
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The limits of its 95 % interval by Wilson's formula."""
+        z, n = 1.96, self.games
+        share = self.wins / n
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z / (1 + z * z / n) * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
+        return middle - half, middle + half
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.wins / self.games:.0%} ({low:.0%} to {high:.0%})"
+
+
+def heroes_share(players: int, seed: int, tactician: Side | None = None) -> float:
+    """Return the share of Heroes in the victory of one game.
+
+    Parameters
+    ----------
+    players : int
+        Number of seats.
+    seed : int
+        Seed of the game.
+    tactician : Side, optional
+        The only side that the tactician plays, against the random bot. Both if not given.
+    """
+    rules = Mythology(Setting(players=players))
+    sides: tuple[int, ...] = ()
+
+    def bot(seat: int) -> Bot:
+        return _BySide(rules, tactician, make_bot("random", bot_seed(seed, seat), rules))
+
+    bots = [bot(seat) for seat in range(players)]
+
+    def watch(position: Any, action: Any, events: Any) -> None:
+        nonlocal sides
+        sides = position.sides
+
+    played = play_out(rules, seed, bots, watch)
+    winners = [sides[seat] for seat in played.winners]
+    return winners.count(Side.HEROES) / len(winners)
+
+
+class _BySide:
+    """The tactician for one side or both; sides are drawn only when a game has begun."""
+
+    name = "tactician"
+
+    def __init__(self, rules: Mythology, side: Side | None, other: Bot) -> None:
+        self._side = side
+        self._bot = TacticianBot(rules)
+        self._other = other
+
+    def decide(self, view: Any, options: Sequence[Any]) -> Any:
+        """Return the action of the bot that plays the side to move."""
+        mine = self._side is None or view.sides[view.to_move] == self._side
+        return (self._bot if mine else self._other).decide(view, options)
+
+
+def measured(players: int, games: int, workers: int = 1, tactician: Side | None = None) -> Share:
+    """Return the share of games that Heroes win, with the seeds 0, 1, and so on."""
+    from joblib import Parallel, delayed
+
+    play: Callable[..., Any] = delayed(heroes_share)
+    todo = (play(players, seed, tactician) for seed in range(games))
+    return Share(sum(Parallel(n_jobs=workers)(todo)), games)
+
+
+def _lines(arguments: argparse.Namespace) -> Iterator[str]:
+    for players in arguments.players:
+        if arguments.against is None:
+            seats = (players + 1) // 2 / players
+            share = measured(players, arguments.games, arguments.workers)
+            yield f"{players} players: Heroes win {share}; they have {seats:.0%} of the seats"
+            continue
+        for side in Side:
+            share = measured(players, arguments.games, arguments.workers, side)
+            if side is Side.MONSTERS:
+                share = Share(share.games - share.wins, share.games)
+            yield f"{players} players: the tactician wins {share} with all {side}"
+
+
+def main() -> None:
+    """Play the games of the command line, and print the shares."""
+    parser = argparse.ArgumentParser(prog="python -m oracle_nb.mythology.bots.balance")
+    parser.add_argument("--games", type=int, default=100, help="games for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", default=range(2, MOST_PLAYERS + 1))
+    parser.add_argument("--workers", type=int, default=1, help="processes at the same time")
+    parser.add_argument("--against", choices=["random"], help="the bot of the other side")
+    for line in _lines(parser.parse_args()):
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""The tactician: what it does in clear positions, why, and how often it wins."""
+
+import pytest
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.mythology.bots.balance import Share, measured
+from oracle_nb.mythology.bots.tactician import TacticianBot
+from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
+from oracle_nb.mythology.pieces import Side
+from oracle_nb.mythology.rules.engine import Mythology
+from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
+
+
+def decided(rules: Mythology, at: Position) -> tuple[str, str]:
+    """Return what the tactician does, and its reason."""
+    decision = TacticianBot(rules).think(at, rules.legal_actions(at), Thinking())
+    assert decision.action in rules.legal_actions(at)
+    return rules.notation.write(decision.action), decision.motive.what
+
+
+def test_it_goes_to_a_prize_and_gives_enough_aid():
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2812"}, {0: "2813"}, waiting=0)
+    assert decided(rules, at) == ("step hercules 2813", "prize")
+    there = position(rules, {HERCULES: "2813"}, {0: "2813"}, part=Part.PRIZES, waiting=0)
+    assert decided(rules, there) == ("seize hercules", "prize")
+
+
+def test_it_gives_the_aid_that_makes_a_prize_sure():
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2813"}, {0: "2813"}, part=Part.PRIZES, waiting=0)
+    chance = SeededChance(1)
+    at = rules.apply(at, rules.notation.read("seize hercules"), chance).position
+    action, what = decided(rules, at)
+    assert what == "prize-aid"
+    assert int(action.split()[-1]) >= 7
+
+
+def test_it_defends_with_points_that_nothing_else_needs():
+    rules = rules_for()
+    units = {HERCULES: "2813", MINOTAUR: "2813"}
+    fight = Fight(HERCULES, MINOTAUR, defender=1, aid=1)
+    at = position(
+        rules,
+        units,
+        part=Part.COMBAT,
+        pending=fight,
+        waiting=0,
+        entered=1 << HERCULES,
+        battlefields=(rules.world.index["2813"],),
+    )
+    action, what = decided(rules, at)
+    assert what == "fight-aid"
+    assert int(action.split()[-1]) >= 3
+
+
+def test_it_moves_nothing_when_nothing_is_worth_it():
+    rules = rules_for()
+    # An attack across the last points, with nothing left for aid.
+    at = position(rules, {HERCULES: "2813"}, waiting=0)
+    assert decided(rules, at) == ("end-moves", "end-moves")
+
+
+def test_a_monster_goes_onto_a_threatened_prize():
+    rules = rules_for()
+    units = {HERCULES: "2815", JASON: "2816", HYDRA: "2812"}
+    at = position(rules, units, {0: "2813"}, sides=(1, 0), waiting=0, round=10, power=(3, 0))
+    assert decided(rules, at) == ("step hydra 2813", "guard")
+
+
+@pytest.mark.parametrize(("own", "other", "answer"), [(1, 2, "join"), (2, 1, "refuse")])
+def test_it_joins_only_an_alliance_that_raises_its_points(own: int, other: int, answer: str):
+    rules = rules_for(4)
+    trophies = (tuple(range(32, 32 + other)), (), tuple(range(40, 40 + own)), ())
+    at = position(rules, {HERCULES: "2813"}, trophies=trophies, pending=Offer(2))
+    assert decided(rules, at) == (answer, answer)
+
+
+def test_it_leaves_an_alliance_that_costs_it_points_before_the_count():
+    rules = rules_for(4)
+    at = position(
+        rules,
+        {HERCULES: "2813"},
+        part=Part.ALLIANCES,
+        round=10,
+        waiting=0,
+        alliances=(1, 0, 1, 0),
+        trophies=((32, 33), (), (34,), ()),
+    )
+    assert decided(rules, at) == ("leave", "leave")
+    worse = position(
+        rules,
+        {HERCULES: "2813"},
+        part=Part.ALLIANCES,
+        round=10,
+        waiting=0,
+        alliances=(1, 0, 1, 0),
+        trophies=((32,), (), (33, 34), ()),
+    )
+    assert decided(rules, worse) == ("end", "end")
+
+
+def test_every_reason_has_a_sentence():
+    rules, chance = rules_for(), SeededChance(1)
+    wordings = [rulebook(language).wording for language in ("en", "pl")]
+    at = rules.begin(rules.set_up(1), chance).position
+    reasons = set()
+    while at.round < 4:
+        decision = TacticianBot(rules).think(at, rules.legal_actions(at), Thinking())
+        reasons.add(decision.motive.what)
+        at = rules.apply(at, decision.action, chance).position
+    assert {"place-prize", "advance", "guard", "fight-aid"} <= reasons
+    assert [one for one in reasons for wording in wordings if f"motive-{one}" not in wording] == []
+
+
+def test_a_share_has_the_interval_of_wilson():
+    low, high = Share(50, 100).interval
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", Side)
+def test_it_wins_against_random_on_either_side(side: Side):
+    share = measured(2, 200, tactician=side)
+    wins = share.wins if side is Side.HEROES else share.games - share.wins
+    assert wins >= 180
