@@ -3,11 +3,13 @@
 import pytest
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.motives import Thinking
 from oracle_nb.mythology.bots.balance import Share, measured
 from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import Side
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.text.rule_texts import rulebook
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
 
 
@@ -101,7 +103,7 @@ def test_it_leaves_an_alliance_that_costs_it_points_before_the_count():
 
 
 def test_every_reason_has_a_sentence():
-    rules, chance = rules_for(), SeededChance(1)
+    rules, chance = rules_for(3), SeededChance(1)
     wordings = [rulebook(language).wording for language in ("en", "pl")]
     at = rules.begin(rules.set_up(1), chance).position
     reasons = set()
