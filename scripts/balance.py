@@ -1,6 +1,6 @@
 """How balanced the setup is: games of the tactician in all seats, by number of players.
 
-    python -m oracle_nb.mythology.bots.balance --games 100 --workers 2
+    python scripts/balance.py --games 100 --workers 2
 
 ``--against random`` lets it play against the random bot instead, on either side.
 """
@@ -108,7 +108,7 @@ def _lines(arguments: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     """Play the games of the command line, and print the shares."""
-    parser = argparse.ArgumentParser(prog="python -m oracle_nb.mythology.bots.balance")
+    parser = argparse.ArgumentParser(prog="python scripts/balance.py")
     parser.add_argument("--games", type=int, default=100, help="games for each number of players")
     parser.add_argument("--players", type=int, nargs="+", default=range(2, MOST_PLAYERS + 1))
     parser.add_argument("--workers", type=int, default=1, help="processes at the same time")
