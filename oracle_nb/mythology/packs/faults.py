@@ -55,7 +55,7 @@ def pack_faults(text: str) -> tuple[PackFault, ...]:
     Examples
     --------
     >>> [str(fault) for fault in pack_faults("hero = 3")][:2]
-    ['id: this is missing', 'stand_in: this is missing']
+    ['en: this is missing', 'pl: this is missing']
     """
     return _checked(text)[1]
 

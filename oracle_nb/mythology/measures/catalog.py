@@ -1,0 +1,150 @@
+"""All measures of a map and of a setup, by name."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import networkx as nx
+
+from oracle_nb.games.measures import Measure, Shape, count, mean, most, number
+from oracle_nb.mythology.measures.graphs import Graph
+from oracle_nb.mythology.measures.setup_map import SetupMap
+from oracle_nb.mythology.pieces import HERO_BITS, UNITS
+
+SOURCES: Final[Mapping[str, str]] = {
+    "freeman-1977": "L. C. Freeman, A set of measures of centrality based on betweenness, "
+    "Sociometry 40 (1977), 35-41",
+    "harary-1969": "F. Harary, Graph Theory, Addison-Wesley, 1969",
+    "hopcroft-1973": "J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, "
+    "Communications of the ACM 16 (1973), 372-378",
+    "turn": "the rules basic.hex-cost and basic.power-allowance of this game",
+}
+"""Citations by key."""
+
+
+def _ones(places: set[int]) -> dict[int, float]:
+    return dict.fromkeys(sorted(places), 1.0)
+
+
+def _sizes(graph: Graph) -> dict[int, float]:
+    """Return the number of hexes of each connected part, the largest first, from 1."""
+    sizes = sorted(map(len, nx.connected_components(graph)), reverse=True)
+    return {place: float(size) for place, size in enumerate(sizes, 1)}
+
+
+def _largest(value: Mapping[int, float]) -> float:
+    return value[1]
+
+
+def _area_names(study: SetupMap, values: Mapping[int, float]) -> dict[str, float]:
+    return {study.world.pack.area[area].en: values[area] for area in sorted(values)}
+
+
+def _nearest_prize(study: SetupMap) -> dict[int, float]:
+    rows = [study.world.distances(prize) for prize in study.prizes]
+    return {place: float(min(far)) for place, far in enumerate(zip(*rows, strict=True))}
+
+
+def _nearest_units(study: SetupMap) -> dict[str, float]:
+    """Return the mean distance of a Prize to the nearest Hero and to the nearest Monster."""
+    found = {}
+    for side, bits in (("heroes", HERO_BITS), ("monsters", ~HERO_BITS)):
+        places = [study.units[unit] for unit in range(UNITS) if bits >> unit & 1]
+        far = [min(study.world.distances(prize)[i] for i in places) for prize in study.prizes]
+        found[side] = sum(far) / len(far)
+    return found
+
+
+def _favor(value: Mapping[str, float]) -> float:
+    """Return by how many hexes the Heroes are nearer; negative if the Monsters are."""
+    return value["monsters"] - value["heroes"]
+
+
+def _reached_hexes(study: SetupMap) -> dict[str, float]:
+    reach = {area: float(len(study.reach(area))) for area in study.areas}
+    return _area_names(study, reach)
+
+
+def _reached_areas(study: SetupMap) -> dict[str, float]:
+    reach = {area: len({study.world.area[i] for i in study.reach(area)}) for area in study.areas}
+    return _area_names(study, {area: float(found) for area, found in reach.items()})
+
+
+def _reached_prizes(study: SetupMap) -> dict[str, float]:
+    reach = {area: len(set(study.prizes) & study.reach(area).keys()) for area in study.areas}
+    return _area_names(study, {area: float(found) for area, found in reach.items()})
+
+
+def _of_graph(name: str) -> list[Measure[SetupMap]]:
+    """Return the measures of the graph on foot, or of that by ship."""
+
+    def graph(study: SetupMap) -> Graph:
+        found: Graph = getattr(study, name)
+        return found
+
+    return [
+        Measure(
+            f"{name}.sizes",
+            name,
+            Shape.SERIES,
+            lambda study: _sizes(graph(study)),
+            _largest,
+            "hopcroft-1973",
+            "hexes",
+            "networkx.connected_components",
+        ),
+        Measure(
+            f"{name}.articulation_points",
+            name,
+            Shape.SPACES,
+            lambda study: _ones(set(nx.articulation_points(graph(study)))),
+            count,
+            "hopcroft-1973",
+            "hexes",
+            "networkx.articulation_points",
+        ),
+        Measure(
+            f"{name}.betweenness_centrality",
+            name,
+            Shape.SPACES,
+            lambda study: nx.betweenness_centrality(graph(study)),
+            most,
+            "freeman-1977",
+            "",
+            "networkx.betweenness_centrality",
+        ),
+    ]
+
+
+MEASURES: Final[Mapping[str, Measure[SetupMap]]] = {
+    one.name: one
+    for one in [
+        *_of_graph("foot"),
+        *_of_graph("ship"),
+        Measure(
+            "areas.degree",
+            "areas",
+            Shape.GROUPS,
+            lambda study: _area_names(study, dict(study.areas.degree)),
+            mean,
+            "harary-1969",
+            "Areas",
+            "networkx.Graph.degree",
+        ),
+        Measure(
+            "areas.diameter",
+            "areas",
+            Shape.NUMBER,
+            lambda study: float(nx.diameter(study.areas)),
+            number,
+            "harary-1969",
+            "Areas",
+            "networkx.diameter",
+        ),
+        Measure("turn.hexes", "moves", Shape.GROUPS, _reached_hexes, mean, "turn", "hexes"),
+        Measure("turn.areas", "moves", Shape.GROUPS, _reached_areas, mean, "turn", "Areas"),
+        Measure("turn.prizes", "moves", Shape.GROUPS, _reached_prizes, mean, "turn", "Prizes"),
+        Measure("prizes.nearest", "moves", Shape.SPACES, _nearest_prize, mean, "turn", "hexes"),
+        Measure("prizes.units", "moves", Shape.GROUPS, _nearest_units, _favor, "turn", "hexes"),
+    ]
+}
+"""All measures by name, in the order in which they are listed."""

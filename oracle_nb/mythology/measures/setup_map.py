@@ -1,0 +1,92 @@
+"""A map with the counters of a random setup, and its graphs."""
+
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, map_of, members
+from oracle_nb.mythology.measures.graphs import (
+    Graph,
+    area_graph,
+    moves_graph,
+    sailing_graph,
+    walking_graph,
+)
+from oracle_nb.mythology.packs.data_pack import STANDARD
+from oracle_nb.mythology.packs.installed import pack_of
+from oracle_nb.mythology.pieces import HEX_COST, POWER
+from oracle_nb.mythology.rules.setup import place_prizes, place_units
+
+TURN: Final = POWER // HEX_COST
+"""Number of hexes a unit can go in a turn with all power points of a player: 7."""
+
+
+class SetupMap:
+    """The map of a data pack with the counters of a setup.
+
+    Parameters
+    ----------
+    pack : str
+        The name of an installed data pack.
+    seed : int
+        The setup is that of a game with this seed.
+
+    Attributes
+    ----------
+    world : WorldMap
+        The map.
+    units, prizes : tuple of int
+        The hex of each unit and of each Prize.
+    """
+
+    def __init__(self, pack: str = STANDARD, seed: int = 1) -> None:
+        self.seed: Final = seed
+        self.world: Final[WorldMap] = map_of(pack_of(pack))
+        # As `set_up` does it: first the units, then the Prizes.
+        random = Random(seed)
+        self.units: Final = place_units(self.world, random)
+        self.prizes: Final = place_prizes(self.world, random)
+
+    @cached_property
+    def moves(self) -> Graph:
+        """All hexes, and the steps of a unit in the Basic Game."""
+        return moves_graph(self.world)
+
+    @cached_property
+    def foot(self) -> Graph:
+        """The hexes with land, and the steps between them on foot."""
+        return walking_graph(self.world)
+
+    @cached_property
+    def ship(self) -> Graph:
+        """The hexes with water, and the steps of a ship."""
+        return sailing_graph(self.world)
+
+    @cached_property
+    def areas(self) -> Graph:
+        """The Areas and their borders."""
+        return area_graph(self.world)
+
+    def reach(self, area: int, steps: int = TURN) -> dict[int, int]:
+        """Return the hexes that units in an Area can reach, with their distances from it.
+
+        Parameters
+        ----------
+        area : int
+            The number of an Area, where a god stands.
+        steps : int
+            The number of hexes; by default those of a turn.
+
+        Returns
+        -------
+        dict of int to int
+            The distance of each hex; 0 for those of the Area.
+        """
+        seen = front = self.world.area_bits[area]
+        found = dict.fromkeys(self.world.hexes_of(area), 0)
+        for step in range(1, steps + 1):
+            near = (j for i in members(front) for j in self.world.neighbors[i])
+            front = bits_of(near) & ~seen
+            seen |= front
+            found |= dict.fromkeys(members(front), step)
+        return found

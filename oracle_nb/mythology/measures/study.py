@@ -1,0 +1,43 @@
+"""A map with a random setup and its measures, each computed once."""
+
+from typing import Any, Final
+
+from oracle_nb.mythology.measures.catalog import MEASURES
+from oracle_nb.mythology.measures.setup_map import SetupMap
+from oracle_nb.mythology.packs.data_pack import STANDARD
+from oracle_nb.text import nearest
+
+
+class MapStudy(SetupMap):
+    """The map of a data pack with the counters of a setup, and its measures.
+
+    Parameters
+    ----------
+    pack : str
+        The name of an installed data pack.
+    seed : int
+        The setup is that of a game with this seed.
+
+    Examples
+    --------
+    >>> study = MapStudy(seed=7)
+    >>> study.measure("foot.sizes")[1]
+    423.0
+    """
+
+    def __init__(self, pack: str = STANDARD, seed: int = 1) -> None:
+        super().__init__(pack, seed)
+        self._values: Final[dict[str, Any]] = {}
+
+    def measure(self, name: str) -> Any:
+        """Return the value of a measure, such as "foot.articulation_points". Raises ValueError."""
+        if name not in MEASURES:
+            raise ValueError(f"unknown measure {name[:40]!r}{nearest(name[:40], MEASURES)}")
+        if name not in self._values:
+            self._values[name] = MEASURES[name].of(self)
+        return self._values[name]
+
+    def headline(self, name: str) -> float:
+        """Return the number that sums up a measure. Raises ValueError."""
+        value = self.measure(name)
+        return MEASURES[name].headline(value)
