@@ -22,8 +22,12 @@ def area(name: str) -> int:
 
 
 def test_a_study_has_the_setup_of_a_game_with_its_seed():
-    position = MYTHOLOGY.rules({"players": 2}).set_up(7)
-    assert (position.units, position.prizes) == (STUDY.units, STUDY.prizes)
+    for players in (2, 3, 8):
+        position = MYTHOLOGY.rules({"players": players}).set_up(7)
+        study = MapStudy(seed=7, players=players)
+        assert (position.units, position.prizes) == (study.units, study.prizes)
+    with pytest.raises(ValueError, match="2 to 8 can play"):
+        MapStudy(players=9)
 
 
 def test_graphs_have_the_hexes_of_the_map():

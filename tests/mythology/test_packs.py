@@ -107,6 +107,17 @@ DAMAGED = {
         "401",
     ),
     "kind": (changed(('kind = "land"', 'kind = "sand"')), "area[1].kind", '"land" or "water"'),
+    "few numbers": (
+        changed(("distance = [6, ", "distance = [")),
+        "setup.prize_distance",
+        "7 values",
+    ),
+    "no numbers": (changed(("distance = [", "distance = 6 #")), "setup.prize", "a list of numbers"),
+    "no number": (
+        changed(("distance = [6", "distance = ['6'")),
+        "setup.prize_distance[1]",
+        "whole",
+    ),
     "id": (changed(('id = "standard"', 'id = "../save"')), "id", "file name"),
     "device": (changed(('id = "standard"', 'id = "con"')), "id", "file name"),
     "no grid": (only_grid(""), "map.grid", "column numbers"),

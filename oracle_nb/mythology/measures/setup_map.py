@@ -1,7 +1,6 @@
 """A map with the counters of a random setup, and its graphs."""
 
 from functools import cached_property
-from random import Random
 from typing import Final
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, map_of, members
@@ -12,10 +11,11 @@ from oracle_nb.mythology.measures.graphs import (
     sailing_graph,
     walking_graph,
 )
+from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.mythology.packs.installed import pack_of
 from oracle_nb.mythology.pieces import HEX_COST, POWER
-from oracle_nb.mythology.rules.setup import place_prizes, place_units
+from oracle_nb.mythology.rules.setup import check_setting, set_up
 
 TURN: Final = POWER // HEX_COST
 """Number of hexes a unit can go in a turn with all power points of a player: 7."""
@@ -30,6 +30,8 @@ class SetupMap:
         The name of an installed data pack.
     seed : int
         The setup is that of a game with this seed.
+    players : int
+        The number of players, which decides how far out the Prizes are.
 
     Attributes
     ----------
@@ -39,13 +41,14 @@ class SetupMap:
         The hex of each unit and of each Prize.
     """
 
-    def __init__(self, pack: str = STANDARD, seed: int = 1) -> None:
+    def __init__(self, pack: str = STANDARD, seed: int = 1, players: int = 4) -> None:
+        setting = Setting(players=players, pack=pack)
+        check_setting(setting)
         self.seed: Final = seed
         self.world: Final[WorldMap] = map_of(pack_of(pack))
-        # As `set_up` does it: first the units, then the Prizes.
-        random = Random(seed)
-        self.units: Final = place_units(self.world, random)
-        self.prizes: Final = place_prizes(self.world, random)
+        position = set_up(setting, self.world, seed)
+        self.units: Final = position.units
+        self.prizes: Final = position.prizes
 
     @cached_property
     def moves(self) -> Graph:

@@ -17,6 +17,8 @@ class MapStudy(SetupMap):
         The name of an installed data pack.
     seed : int
         The setup is that of a game with this seed.
+    players : int
+        The number of players, which decides how far out the Prizes are.
 
     Examples
     --------
@@ -25,8 +27,8 @@ class MapStudy(SetupMap):
     423.0
     """
 
-    def __init__(self, pack: str = STANDARD, seed: int = 1) -> None:
-        super().__init__(pack, seed)
+    def __init__(self, pack: str = STANDARD, seed: int = 1, players: int = 4) -> None:
+        super().__init__(pack, seed, players)
         self._values: Final[dict[str, Any]] = {}
 
     def measure(self, name: str) -> Any:

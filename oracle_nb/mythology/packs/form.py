@@ -58,7 +58,7 @@ def _table_faults(values: object, form: type, where: str) -> Iterator[PackFault]
 
 def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
     if get_origin(form) is tuple:
-        yield from _list_faults(value, get_args(form)[0], where)
+        yield from _list_faults(value, get_args(form), where)
     elif get_origin(form) is Literal:
         if value not in get_args(form):
             words = " or ".join(f'"{word}"' for word in get_args(form))
@@ -73,10 +73,16 @@ def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
         yield PackFault(where, f"must be from 0 to {LARGEST_NUMBER}, got {_shown(value)}")
 
 
-def _list_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
+def _list_faults(value: object, forms: tuple[Any, ...], where: str) -> Iterator[PackFault]:
+    """Yield the faults of a list of any length, or of as many values as there are forms."""
+    form, length = forms[0], None if forms[-1] is Ellipsis else len(forms)
     if not isinstance(value, list):
-        wanted = "a list of texts" if form is str else f"tables that begin with [[{where}]]"
+        wanted = f"tables that begin with [[{where}]]"
+        if form in _WORDS:
+            wanted = "a list of texts" if form is str else "a list of numbers"
         yield PackFault(where, f"must be {wanted}, got {_shown(value)}")
+    elif length is not None and len(value) != length:
+        yield PackFault(where, f"{length} values are needed, got {len(value)}")
     elif len(value) > MOST_LISTED:
         yield PackFault(where, f"at most {MOST_LISTED} are allowed, got {len(value)}")
     else:
