@@ -84,11 +84,20 @@ class Run:
 
     def chapters(self) -> dict[str, Callable[[], Chapter]]:
         """Return what can be measured, by name, in the order of the report."""
-        from benchmarks import listing, measuring, playing, repairing, startup, undo_and_saves
+        from benchmarks import (
+            listing,
+            measuring,
+            playing,
+            repairing,
+            startup,
+            two_games,
+            undo_and_saves,
+        )
 
         size = self.size
         return {
             "decisions": lambda: playing.decisions(size.windows),
+            "games": lambda: two_games.side_by_side(max(3, size.windows // 6)),
             "listing": lambda: listing.listed(self.positions),
             "checking": lambda: listing.checked(
                 self.positions[:: max(1, size.positions // size.checked)]
