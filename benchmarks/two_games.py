@@ -14,7 +14,7 @@ from oracle_nb.games.package import package_of
 GAMES: Final = ("mythology", "delphi")
 DECISIONS: Final = 500
 EVERY: Final = 5
-"""One position in so many is measured by itself."""
+"""Decisions from one measured position to the next."""
 
 
 def side_by_side(repetitions: int) -> Chapter:

@@ -228,7 +228,7 @@ class Prospects:
 
     @cached_property
     def _guard_values(self) -> dict[int, float]:
-        """What a first guard is worth to the Monsters, by the hexes of Prizes without one."""
+        """The value of a first guard to the Monsters, by the hexes of Prizes without one."""
         guarded = self.state.hexes_against(Side.HEROES)
         heroes = {self.position.units[hero] for hero in members(self.state.enemies)}
         values = {}

@@ -134,7 +134,7 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where Prizes start, besides what the rules say.
+    """The start of Prizes, besides what the rules say.
 
     Parameters
     ----------
@@ -158,7 +158,7 @@ class DataPack(Named, frozen=True, kw_only=True):
     map : MapData
         The hexes.
     setup : SetupData
-        Where Prizes start.
+        The start of Prizes.
     straits : tuple of str
         Sides of hexes across water, such as "3111-3112", for the Advanced Game.
     area, island, mountains, forest, river, hero, monster, prize, god : tuple
