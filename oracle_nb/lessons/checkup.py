@@ -1,7 +1,7 @@
 """Check-ups: a few exercises, each chosen for its information, that find a false belief."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -40,9 +40,15 @@ Candidate = tuple[Exercise[Any, Any], Mapping[str, Answers]]
 
 
 def shortened(
-    exercise: Exercise[Any, Any], predicted: Mapping[str, Answers], chances: Mapping[str, float]
+    exercise: Exercise[Any, Any],
+    predicted: Mapping[str, Answers],
+    chances: Mapping[str, float],
+    missed: Collection[str] = (),
 ) -> Candidate:
-    """Return an exercise with fewer options: those on which likely beliefs differ from the rules.
+    """Return an exercise with fewer options.
+
+    Those that the learner got wrong come first: a belief that isn't on the list shows only there.
+    Then come those on which likely beliefs differ from the rules.
 
     Parameters
     ----------
@@ -52,6 +58,8 @@ def shortened(
         The answers by each hypothesis.
     chances
         The probabilities of the hypotheses.
+    missed
+        The options that the learner got wrong before.
     """
     form = exercise.form
     if not isinstance(form, MultipleChoice) or len(form.options) <= SHORT:
@@ -61,8 +69,8 @@ def shortened(
     for name, answers in predicted.items():
         for answer in answers:
             weights.update(dict.fromkeys(set(answer) ^ set(right), chances.get(name, 0.0)))
+    ranked = sorted(form.options, key=lambda part: (part not in missed, -weights[part]))
     # A true sentence must be among them, and a false one.
-    ranked = sorted(form.options, key=lambda part: -weights[part])
     first = [next((o for o in ranked if (o in right) == true), ranked[0]) for true in (True, False)]
     kept = frozenset([*dict.fromkeys((*first, *ranked))][:SHORT])
 
@@ -106,7 +114,8 @@ class Checkup:
         self.diagnosis: Final = Diagnosis(shown)
         self.asked = 0
         """The number of answered exercises."""
-        self._templates: set[str] = set()
+        self._missed: dict[str, set[str]] = {}
+        """The options that the learner got wrong, by the templates that have been asked."""
         self._seen: list[Seen] = []
         self._choose()
 
@@ -114,16 +123,17 @@ class Checkup:
         found = [self._asked_as(*one) for one in self._open]
         place = max(range(len(found)), key=lambda one: self.diagnosis.worth(*found[one]))
         self.exercise, self.predicted = found[place]
-        self._templates.add(self.exercise.template)
+        self._missed.setdefault(self.exercise.template, set())
         del self._open[place]
 
     def _asked_as(
         self, exercise: Exercise[Any, Any], predicted: Mapping[str, Answers]
     ) -> Candidate:
         """Return an exercise as it would be asked now: shorter if its topic has been asked."""
-        if exercise.template not in self._templates:
+        if exercise.template not in self._missed:
             return exercise, predicted
-        return shortened(exercise, predicted, self.diagnosis.chances)
+        missed = self._missed[exercise.template]
+        return shortened(exercise, predicted, self.diagnosis.chances, missed)
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -145,6 +155,8 @@ class Checkup:
         given = self.exercise.read(answer)
         self.diagnosis.see(self.exercise, given, self.predicted)
         self._seen.append((self.exercise, given, self.predicted))
+        if isinstance(self.exercise.form, MultipleChoice):
+            self._missed[self.exercise.template] |= {*given} ^ {*self.exercise.solution}
         self.asked += 1
         if not self.over:
             self._choose()

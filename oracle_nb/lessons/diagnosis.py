@@ -142,7 +142,10 @@ class Diagnosis:
         }
         total = sum(chances.values())
         self.chances = {name: chance / total for name, chance in chances.items()}
-        if not _among(exercise, answer, right):
+        if _among(exercise, answer, right):
+            # The mistakes on this topic were slips: an unknown belief would have shown again.
+            self._missed.pop(exercise.template, None)
+        else:
             self.wrong += 1
             slip = likelihood(exercise, answer, right)
             # A slip on top of a belief leaves an answer that is nearer to what the belief predicts.

@@ -14,7 +14,7 @@ from oracle_nb.games.exercises import Exercise, MultipleChoice
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons import checkup
 from oracle_nb.lessons.checkup import MOST, Checkup
-from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME, SCHOOL
@@ -96,6 +96,38 @@ def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
             missed.setdefault(exercise.template, set()).update({*answer} ^ {*exercise.solution})
         asked.answer(answer)
     assert again and asked.diagnosis.named == belief
+
+
+def test_sentences_that_no_known_belief_gets_wrong_are_asked_again() -> None:
+    asked = Checkup(lessons_of_game("delphi"), 1)
+    wrong = "quiz-nine-wins"
+    shown: list[int] = []
+    while not asked.over:
+        (right,) = list(asked.exercise.answers)[:1]
+        form = asked.exercise.form
+        if isinstance(form, MultipleChoice) and wrong in form.options:
+            shown.append(len(form.options))
+            right = asked.exercise.read(tuple({*right} ^ {wrong}))
+        asked.answer(right)
+    assert shown[0] > checkup.SHORT >= shown[1] and asked.diagnosis.named == UNKNOWN
+
+
+def test_correct_answers_on_the_same_topic_show_that_a_mistake_was_a_slip() -> None:
+    school = lessons_of_game("delphi")
+    first, again = (SCHOOL.exercise("checkup.fight", seed) for seed in (0, 1))
+    other = SCHOOL.exercise("checkup.die", 0)
+    diagnosis = Diagnosis(tuple(school.beliefs))
+
+    def likely_right(exercise: Exercise[Any, Any]) -> float:
+        return diagnosis.worth(exercise, dict.fromkeys((SOUND, *school.beliefs), exercise.answers))
+
+    (right,), (again_right,) = first.answers, again.answers
+    diagnosis.see(
+        first, first.read(tuple({*right} ^ {"quiz-nine-wins"})), predictions(school, first)
+    )
+    assert likely_right(first) != pytest.approx(likely_right(other))
+    diagnosis.see(again, again_right, predictions(school, again))
+    assert likely_right(first) == pytest.approx(likely_right(other))
 
 
 @pytest.mark.parametrize("template", SCHOOL.checkups)

@@ -44,6 +44,16 @@ def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
     assert len({tuple(look) for look in looks}) == len(looks)
 
 
+def test_a_wedge_ends_above_the_name_of_its_space(sea_scene):
+    for group in sea_scene.base:
+        wedge = look_mark(sea_scene, group.space)
+        heights = [y for op in wedge.ops if isinstance(op, Polygon) for _, y in op.points]
+        names = [op for op in group.ops if isinstance(op, Text) and op.text == group.name]
+        lowest = max(heights)
+        assert all(lowest < op.y - 0.5 * op.size for op in names)
+        assert min(heights) >= 0
+
+
 def test_pick_up_and_drop_marks_look_opposite(scene):
     up, down = (
         [op.points for op in ends_mark(scene, 1, start).ops if isinstance(op, Line)]

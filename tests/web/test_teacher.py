@@ -15,6 +15,7 @@ from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons import teacher_view
 from oracle_nb.web.lessons.addresses import lesson_address_of
+from oracle_nb.web.lessons.position_sheet import result_name
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
 from tests.web.browser_session import html_view, shown, tell
@@ -263,3 +264,13 @@ def test_the_file_of_a_learner_has_the_name_and_the_day(store):
     tell(page, "name", "Żaneta / W.")
     assert re.search(r'download="oracle-progress-zaneta-w-20\d\d-\d\d-\d\d\.json"', shown(page))
     page.close()
+
+
+def test_results_of_chance_have_names_in_the_language_of_the_sheet():
+    school = lessons_of_game("delphi")
+    assert result_name(school, "pl", " red") == "czerwony"
+    assert result_name(school, "en", "red-phi") == "red Φ"
+    assert result_name(school, "pl", "7") == "7"
+    for kind in ("die", "tile", "equipment"):
+        for result in school.chances[kind]:
+            assert result_name(school, "pl", result) != result

@@ -10,10 +10,12 @@ from typing import Any, Final
 from oracle_nb.bots import BotError, make_bot
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, address
 from oracle_nb.games.game import Game
+from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import lessons_of_game, package_of, presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.render.html import Html, isolated, tag
 from oracle_nb.render.svg import to_svg
+from oracle_nb.text import UnknownMessage
 from oracle_nb.web.lessons.handout import handed_out
 from oracle_nb.web.text import words
 
@@ -26,6 +28,14 @@ _LINES: Final = 4
 """Number of lines to write on."""
 _LONGEST_LINE: Final = 10
 """Maximum number of actions in the example of a bot."""
+
+
+def result_name(school: LessonData, language: str, result: str) -> str:
+    """Return the name of a result of chance; the result itself if it has none, as a number."""
+    try:
+        return school.say(language, f"fate-value-{result.strip()}")
+    except UnknownMessage:
+        return result.strip()
 
 
 class PositionSheet:
@@ -117,10 +127,10 @@ class PositionSheet:
     def _chance(self) -> Html | None:
         """Return the results of chance that the teacher has given."""
         school = lessons_of_game(self._name)
-        given = [
-            f"{school.say(self.language, f'fate-{kind}')}: {text.replace(',', ', ')}"
-            for kind, text in self._given.items()
-        ]
+        given = []
+        for kind, text in self._given.items():
+            results = (result_name(school, self.language, one) for one in text.split(","))
+            given.append(f"{school.say(self.language, f'fate-{kind}')}: {', '.join(results)}")
         if not given:
             return None
         return tag("p", self._say("sheet-position-chance", text="; ".join(given)), cls="w-how")

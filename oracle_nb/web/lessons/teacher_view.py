@@ -19,7 +19,7 @@ from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.text.file_names import file_name
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.own_lessons import EDITOR
-from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet
+from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet, result_name
 from oracle_nb.web.lessons.set_view import SetView
 from oracle_nb.web.lessons.teacher_forms import TeacherForms, section
 from oracle_nb.web.lessons.teacher_session import TeacherSession
@@ -183,7 +183,11 @@ class TeacherView:
                 autocomplete="off",
                 spellcheck="false",
             )
-            may = tag("small", ", ".join(known))
+            names = {one: result_name(school, self._language, one) for one in known}
+            may = tag(
+                "small",
+                ", ".join(one if name == one else f"{one} ({name})" for one, name in names.items()),
+            )
             kinds.append(tag("label", name, field, may, cls="t-field"))
         form = self._forms.form(
             "position-link",

@@ -19,6 +19,7 @@ SAY = words("en").say
     [
         ({"lesson": "sailing", "part": "4"}, r"\?lesson=sailing&stop=4&seed=\d+"),
         ({"link": "?exercise=sailing.reach"}, r"\?exercise=sailing\.reach&seed=\d+"),
+        ({"link": "?lesson=sailing&stop=end&seed=7"}, r"\?lesson=sailing&stop=end&seed=7"),
         ({"link": "?lesson=sailing&test&seed=7"}, r"\?lesson=sailing&seed=7"),
         (
             {"link": "https://x.test/app?lesson=sailing&stop=3&seed=7&projector"},

@@ -133,8 +133,8 @@ quiz-ship-die = Masz kafel okrętu „dodatkowy żeton”: za kość bierzesz 4 
 quiz-ship-offering = Masz kafel okrętu „dodatkowy żeton”: za dar bierzesz 4 żetony łaski.
 quiz-ship-god = Masz kafel okrętu „wszyscy bogowie” w grze dwuosobowej: po wymianie na kartę { $god } wraca do rzędu 3.
 quiz-ship-responds = Masz kafel okrętu „wszyscy bogowie”, a inny gracz wyrzuca kolor { $die }: możesz przesunąć boga, który jeszcze się nie ruszył ({ $god }).
-quiz-ship-reward = Dzięki kaflowi okrętu „jedno zadanie mniej” odkładasz przed grą zadanie z darem: bierzesz za nie żetony łaski.
-quiz-ship-returned = Zadanie z darem w kolorze { NAME($sail, form: "instrumental") } jest odłożone: możesz załadować { $sail } dar do białego zadania.
+quiz-ship-reward = Dzięki kaflowi okrętu „jedno zadanie mniej” odrzucasz przed grą zadanie z darem: bierzesz za nie żetony łaski.
+quiz-ship-returned = Zadanie z darem w kolorze { NAME($sail, form: "instrumental") } jest odrzucone: możesz załadować { $sail } dar do białego zadania.
 quiz-pile-empty = Stos kart wyroczni jest pusty, a odrzuconych jest 6 kart: kością możesz dobrać kartę.
 quiz-look-last = Zakryty jest już tylko 1 kafel wyspy: kością możesz go podejrzeć.
 

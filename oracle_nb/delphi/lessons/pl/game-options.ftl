@@ -28,7 +28,8 @@ tile-recolor = tańsza zmiana koloru
 why-options-order = Zadania wracają do pudełka w tej kolejności: posąg, kapliczka, potwór, dar.
 why-options-returned = { $returned ->
         [one] Wraca tylko { $returned } zadanie, pierwsze w tej kolejności.
-       *[few] Wracają { $returned } zadania, od początku tej kolejności.
+        [few] Wracają { $returned } zadania, od początku tej kolejności.
+       *[other] Wraca { $returned } zadań, od początku tej kolejności.
     }
 why-options-tasks = Z tych dwóch rodzajów zostaje { $each } − { $gone } = { $left }.
 why-options-simple = W tym wariancie nie ma kafli, które wymagają decyzji na początku albo dotyczą żetonów łaski.

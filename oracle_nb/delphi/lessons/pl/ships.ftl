@@ -19,8 +19,8 @@ ask-ships-god = { your-tile }. Liczba graczy: { $players }. Wymieniasz { NAME($g
        *[few] Potem zużywasz dwie kości na przesunięcia tego boga. W którym rzędzie stoi teraz { $god }?
     }
 ask-ships-rolled = { your-tile }. Na koniec tury innego gracza wypadają na kościach kolory: { $dice }. Twoi bogowie: { rows-of-gods } Którego z nich możesz przesunąć?
-ask-ships-start = { your-tile }, a pierwsza tura gry należy do ciebie. Jeśli kafel pozwala odłożyć zadanie, odkładasz zadanie z darem. Co z tego jest prawdą przed tą turą?
-ask-ships-returned = Przed grą dzięki kaflowi okrętu odkładasz do pudełka zadanie z { NAME($color, form: "instrumental") } darem. { COUNT($colors) ->
+ask-ships-start = { your-tile }, a pierwsza tura gry należy do ciebie. Jeśli kafel pozwala odrzucić zadanie, odrzucasz zadanie z darem. Co z tego jest prawdą przed tą turą?
+ask-ships-returned = Przed grą dzięki kaflowi okrętu odrzucasz zadanie z { NAME($color, form: "instrumental") } darem. { COUNT($colors) ->
         [0] Żaden twój dar nie jest jeszcze złożony.
        *[one] Kolory złożonych darów: { $colors }.
     } Niewykonane zadania z darami: { $tasks }. Stoisz obok { $space } i masz kość w każdym kolorze. Które z tych darów możesz załadować?
@@ -66,7 +66,7 @@ why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolor
 why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre i na początku, i później.
 why-ships-start-shield = Siła twojej tarczy to na początku 2.
 why-ships-start-favor = Zaczynasz z 3 + 1 = 4 żetonami łaski.
-why-ships-start-task = Odkładasz jedno zadanie bez nagrody, więc wystarczy 12 − 1 = 11 zadań.
+why-ships-start-task = Odrzucasz jedno zadanie bez nagrody, więc wystarczy 12 − 1 = 11 zadań.
 why-ships-start-equipment = Bierzesz kartę ekwipunku i dobierasz kartę wyroczni.
 why-ships-start-gods = Wszyscy twoi bogowie zaczynają w rzędzie z liczbą graczy.
 why-ships-free-color = Zadania z { NAME($color, form: "instrumental") } darem już nie ma, więc { $color } dar jest jak każdy inny: pasuje do białego zadania, jeśli takie jeszcze masz.
@@ -81,5 +81,5 @@ hint-ships-sail = Jak daleko jest { $space } i jakiego koloru potrzebujesz?
 hint-ships-god = Do którego rzędu wraca bóg z tym kaflem okrętu?
 hint-ships-rolled = Którzy bogowie stoją w najniższym rzędzie, gdy masz ten kafel okrętu?
 hint-ships-start = Kiedy pomaga ten kafel okrętu: na początku, później czy przez całą grę?
-hint-ships-returned = Czy odłożone zadanie nadal rezerwuje swój kolor?
+hint-ships-returned = Czy odrzucone zadanie nadal rezerwuje swój kolor?
 hint-ships-again = Do którego rzędu wraca bóg i ilu przesunięć jeszcze potrzebuje?

@@ -21,16 +21,16 @@ ask-starting-tokens = Kolejność tur: { $ships }. Z iloma żetonami łaski zacz
 
 choose-red = Czerwony wybiera kafel okrętu.
 take-red = Czerwony bierze kartę ekwipunku.
-return-red = Czerwony odkłada zadanie.
+return-red = Czerwony odrzuca zadanie.
 choose-yellow = Żółty wybiera kafel okrętu.
 take-yellow = Żółty bierze kartę ekwipunku.
-return-yellow = Żółty odkłada zadanie.
+return-yellow = Żółty odrzuca zadanie.
 choose-green = Zielony wybiera kafel okrętu.
 take-green = Zielony bierze kartę ekwipunku.
-return-green = Zielony odkłada zadanie.
+return-green = Zielony odrzuca zadanie.
 choose-blue = Niebieski wybiera kafel okrętu.
 take-blue = Niebieski bierze kartę ekwipunku.
-return-blue = Niebieski odkłada zadanie.
+return-blue = Niebieski odrzuca zadanie.
 
 ## Dlaczego odpowiedź jest dobra
 

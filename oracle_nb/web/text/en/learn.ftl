@@ -93,7 +93,7 @@ learn-rule-open = Open in the rulebook
 ## Answers
 
 learn-check = Check
-learn-mark = Click the spaces, or use the arrow keys and Enter.
+learn-mark = Choose the spaces on the board: click or tap them, or use the arrow keys and Enter.
 learn-marked = { $count ->
         [0] No space is marked yet.
         [one] One space is marked:

@@ -94,7 +94,7 @@ learn-rule-open = Otwórz w zasadach
 ## Odpowiedzi
 
 learn-check = Sprawdź
-learn-mark = Klikaj pola albo użyj strzałek i klawisza Enter.
+learn-mark = Zaznacz pola na planszy: klikaj je lub dotykaj albo użyj strzałek i klawisza Enter.
 learn-marked = { $count ->
         [0] Nic jeszcze nie jest zaznaczone.
         [one] Zaznaczone jest jedno pole:
