@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
     from oracle_nb.games.scenarios import ScenarioRunner
+    from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
     from oracle_nb.mythology.model.actions import Action
     from oracle_nb.mythology.model.position import Position
     from oracle_nb.mythology.rules.engine import Mythology
@@ -99,6 +100,10 @@ class MythologyPackage(GamePackage):
 
         return repairs(rules, position, action, player)
 
+    def lessons(self) -> "MythologyLessons":
+        """Return the four lessons."""
+        return _lessons()
+
     def scenarios(self) -> "ScenarioRunner":
         """Return the runner of scenario files, as docs/scenarios.md describes them."""
         from oracle_nb.mythology.scenarios import run_file
@@ -114,6 +119,13 @@ class MythologyPackage(GamePackage):
         from oracle_nb.mythology.ui.terminal import MythologyTextInterface
 
         return MythologyTextInterface(rules, language)
+
+
+@cache
+def _lessons() -> "MythologyLessons":
+    from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
+
+    return MythologyLessons()
 
 
 @cache

@@ -9,10 +9,11 @@ from oracle_nb.core.verdicts import Cost, Violation
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer
-from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, UNITS, side_of
+from oracle_nb.mythology.pieces import HEX_COST, UNITS, side_of
 from oracle_nb.mythology.rules import preconditions as pre
 from oracle_nb.mythology.rules.preconditions import Over, Precondition
 from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 
 def _areas(state: TurnState) -> int:
@@ -117,18 +118,38 @@ def _permitted(one: Precondition, state: TurnState, unit: int) -> int:
     return known
 
 
-def action_schemas(waived: frozenset[str] = frozenset()) -> dict[Verb, ActionSchema]:
+def action_schemas(
+    waived: frozenset[str] = frozenset(), variant: Variant = ACTUAL
+) -> dict[Verb, ActionSchema]:
     """Return the schema of each verb.
 
     Parameters
     ----------
     waived : frozenset of str
         Rules whose preconditions are left out, for somebody who doesn't know them.
+    variant : Variant
+        The numbers and effects of the rules.
     """
+    added = {} if variant.leaves_area else {Verb.STEP: (_STAYING,)}
     return {
-        verb: ActionSchema(verb, tuple(one for one in conditions if one.rule not in waived))
+        verb: ActionSchema(
+            verb,
+            tuple(one for one in (*conditions, *added.get(verb, ())) if one.rule not in waived),
+        )
         for verb, conditions in _PRECONDITIONS.items()
     }
+
+
+def _god_area(state: TurnState, unit: int) -> int:
+    return state.god_area
+
+
+def _outside(state: TurnState, unit: int, target: int) -> dict[str, int]:
+    return {"unit": unit, "area": state.position.areas[state.position.turn]}
+
+
+_STAYING: Final = Precondition("basic.leave-area", Over.TARGETS, _god_area, _outside)
+"""What somebody requires who believes that units stay in the god's Area."""
 
 
 _PRECONDITIONS: Final[Mapping[Verb, tuple[Precondition, ...]]] = {
@@ -206,8 +227,9 @@ def cost_of(state: TurnState, action: Action) -> tuple[Cost, ...]:
     match action.verb:
         case Verb.STEP:
             cost = [Cost("basic.hex-cost", HEX_COST)]
-            if state.hexes_against(side_of(action.unit)) >> action.target & 1:
-                cost.append(Cost("basic.attack-cost", ATTACK_COST))
+            attack = state.variant.attack_cost
+            if attack and state.hexes_against(side_of(action.unit)) >> action.target & 1:
+                cost.append(Cost("basic.attack-cost", attack))
             return tuple(cost)
         case Verb.AID if action.target:
             return (Cost("basic.aid-cost", action.target),)

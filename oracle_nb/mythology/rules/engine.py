@@ -1,7 +1,6 @@
 """The engine of the Basic Game: listing, checking and carrying out actions."""
 
 from collections.abc import Iterator
-from itertools import count
 from typing import Final
 
 from msgspec.structs import replace
@@ -47,6 +46,7 @@ from oracle_nb.mythology.rules.action_schemas import (
     allowing_rules,
     cost_of,
 )
+from oracle_nb.mythology.rules.alliances import join, leave
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.preconditions import COUNTERS
@@ -54,6 +54,7 @@ from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
 from oracle_nb.mythology.rules.transaction import Transaction, put
 from oracle_nb.mythology.rules.turn_state import LatestState, TurnState
+from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 
 class Mythology:
@@ -65,6 +66,8 @@ class Mythology:
         The number of players and the data pack.
     waived : frozenset of str
         Rules whose preconditions are left out, for somebody who doesn't know them.
+    variant : Variant
+        The numbers and effects of the rules, for somebody who believes other ones.
 
     Examples
     --------
@@ -78,15 +81,19 @@ class Mythology:
     position_type = Position
     action_type = Action
 
-    def __init__(self, setting: Setting, waived: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, setting: Setting, waived: frozenset[str] = frozenset(), variant: Variant = ACTUAL
+    ) -> None:
         check_setting(setting)
         self.setting = setting
         self.players = setting.players
         self.pack = pack_of(setting.pack)
         self.world = map_of(self.pack)
         self.notation = Notation(self.world)
-        self._schemas = action_schemas(waived)
-        self._latest = LatestState()
+        self.waived = waived
+        self.variant = variant
+        self._schemas = action_schemas(waived, variant)
+        self._latest = LatestState(variant)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -114,7 +121,7 @@ class Mythology:
 
     def result(self, position: Position) -> Result | None:
         """Return the result (basic.win); None before the end."""
-        return result(position)
+        return result(position, self.variant)
 
     # --- legality --------------------------------------------------------------------------------
 
@@ -230,14 +237,14 @@ class Mythology:
                 facts = {"other": action.target}
                 transaction.event("alliance-offered", "basic.ally", position.turn, **facts)
             case Verb.JOIN:
-                self._join(transaction)
+                join(transaction)
             case Verb.REFUSE:
                 seat = position.to_move
                 transaction.change(pending=None)
                 assert seat is not None
                 transaction.event("alliance-refused", "basic.ally", seat, other=position.turn)
             case Verb.LEAVE:
-                self._leave(transaction)
+                leave(transaction)
             case Verb.END if position.part is Part.ALLIANCES:
                 self._next_window(transaction)
             case Verb.END:
@@ -247,10 +254,7 @@ class Mythology:
         """Put the god into an Area; the units there may move (basic.god-area, basic.in-area)."""
         position = transaction.position
         seat = position.turn
-        transaction.change(
-            areas=put(position.areas, seat, area),
-            part=Part.MOVEMENT,
-        )
+        transaction.change(areas=put(position.areas, seat, area), part=Part.MOVEMENT)
         state = TurnState(self.world, transaction.position)
         movable = state.own & state.units_in(self.world.area_bits[area])
         transaction.change(movable=movable)
@@ -291,36 +295,12 @@ class Mythology:
                 transaction.event(
                     "aid-given", "basic.aid-announce", seat, unit=pending.foe, aid=points
                 )
-                fight(transaction, pending, points)
+                fight(transaction, pending, points, self.variant)
             case Attempt():
                 transaction.event(
                     "aid-given", "basic.prize-roll", seat, unit=pending.unit, aid=points
                 )
-                attempt(transaction, pending, points)
-
-    def _join(self, transaction: Transaction) -> None:
-        """Join the alliance of the player who offered it, or found one (basic.ally)."""
-        position = transaction.position
-        seat, founder = position.to_move, position.turn
-        assert seat is not None
-        taken = position.alliances
-        # A number that is free again is used first, so that numbers never exceed those of seats.
-        number = taken[founder] or next(n for n in count(1) if n not in taken)
-        alliances = put(put(position.alliances, founder, number), seat, number)
-        transaction.change(alliances=alliances, pending=None)
-        transaction.event("alliance-joined", "basic.ally", seat, other=founder)
-
-    def _leave(self, transaction: Transaction) -> None:
-        """Leave an alliance; one member alone is none (ruling 17)."""
-        position = transaction.position
-        seat = position.to_move
-        assert seat is not None
-        number = position.alliances[seat]
-        alliances = put(position.alliances, seat, 0)
-        if alliances.count(number) == 1:
-            alliances = tuple(0 if one == number else one for one in alliances)
-        transaction.change(alliances=alliances)
-        transaction.event("alliance-left", "basic.ally-break", seat)
+                attempt(transaction, pending, points, self.variant)
 
     # --- the course of a game --------------------------------------------------------------------
 
@@ -348,10 +328,11 @@ class Mythology:
         """Begin a game turn: power points are renewed and gods leave the map."""
         players = self.players
         number = transaction.position.round + 1
+        left = transaction.position.power if number > 1 else (0,) * players
         transaction.change(
             round=number,
             waiting=(1 << players) - 1,
-            power=(POWER,) * players,
+            power=self.variant.renewed(left),
             areas=(OFF,) * players,
         )
         transaction.event("round-begun", "basic.power-renewed", NOBODY, round=number, points=POWER)

@@ -16,7 +16,6 @@ from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part
 from oracle_nb.mythology.pieces import (
-    ATTACK_COST,
     HERO_BITS,
     HEX_COST,
     KIND_BITS,
@@ -189,7 +188,7 @@ def _hex_paid(state: TurnState, unit: int) -> int:
 
 
 def _attack_paid(state: TurnState, unit: int) -> int:
-    if not 0 < state.power < HEX_COST + ATTACK_COST:
+    if not 0 < state.power < HEX_COST + state.variant.attack_cost:
         return ALL
     return ~state.hexes_against(side_of(unit))
 

@@ -5,9 +5,10 @@ from fractions import Fraction
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import LEFT_POINTS, OFF, PRIZE_POINTS, ROUNDS, UNIT_POINTS, Side
+from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 
-def own_points(position: Position, seat: int) -> Fraction:
+def own_points(position: Position, seat: int, variant: Variant = ACTUAL) -> Fraction:
     """Return the victory points of a player without allies (basic.vp-unit, -prize, -left).
 
     Examples
@@ -21,7 +22,7 @@ def own_points(position: Position, seat: int) -> Fraction:
     points = Fraction(UNIT_POINTS * len(position.trophies[seat]))
     if position.sides[seat] == Side.HEROES:
         return points + PRIZE_POINTS * len(position.captured[seat])
-    return points + prize_left_points(position) * prizes_left(position)
+    return points + prize_left_points(position, variant) * prizes_left(position)
 
 
 def prizes_left(position: Position) -> int:
@@ -29,14 +30,17 @@ def prizes_left(position: Position) -> int:
     return sum(hex_ != OFF for hex_ in position.prizes)
 
 
-def prize_left_points(position: Position) -> Fraction:
+def prize_left_points(position: Position, variant: Variant = ACTUAL) -> Fraction:
     """Return what each of the Monsters' players gets for a Prize left (basic.vp-left)."""
-    return Fraction(LEFT_POINTS, position.sides.count(Side.MONSTERS))
+    sharers = position.sides.count(Side.MONSTERS) if variant.left_shared else 1
+    return Fraction(LEFT_POINTS, sharers)
 
 
-def scores(position: Position) -> tuple[Fraction, ...]:
+def scores(position: Position, variant: Variant = ACTUAL) -> tuple[Fraction, ...]:
     """Return the victory points of each seat; allies count their average (basic.ally-average)."""
-    own = [own_points(position, seat) for seat in range(len(position.sides))]
+    own = [own_points(position, seat, variant) for seat in range(len(position.sides))]
+    if not variant.allies_average:
+        return tuple(own)
     return tuple(
         sum((own[ally] for ally in allies), Fraction()) / len(allies)
         if (allies := position.allies(seat))
@@ -45,11 +49,11 @@ def scores(position: Position) -> tuple[Fraction, ...]:
     )
 
 
-def result(position: Position) -> Result | None:
+def result(position: Position, variant: Variant = ACTUAL) -> Result | None:
     """Return the result (basic.win); None before the end."""
     if position.part is not Part.OVER:
         return None
-    points = scores(position)
+    points = scores(position, variant)
     places = tuple(1 + sum(other > one for other in points) for one in points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Result(winners=winners, places=places, finished=True, rounds=min(position.round, ROUNDS))

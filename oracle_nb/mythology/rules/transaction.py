@@ -66,11 +66,11 @@ class Transaction:
             left = self.position.power[seat]
             self.event("power-paid", rule, seat, points=points, left=left)
 
-    def remove(self, unit: int, seat: int) -> None:
-        """Take a unit off the map and give it to a player (basic.loser-off)."""
+    def remove(self, unit: int, seat: int, *, scores: bool = True) -> None:
+        """Take a unit off the map and give it to a player who scores (basic.loser-off)."""
         position = self.position
         trophies = position.trophies
-        taken = (*trophies[seat], unit)
+        taken = (*trophies[seat], unit) if scores else trophies[seat]
         self.change(
             units=put(position.units, unit, OFF),
             trophies=(*trophies[:seat], taken, *trophies[seat + 1 :]),

@@ -1,0 +1,5 @@
+"""The lessons of Mythology: files, exercises and false beliefs."""
+
+from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
+
+__all__ = ["MythologyLessons"]

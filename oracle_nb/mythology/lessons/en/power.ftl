@@ -1,0 +1,28 @@
+### Exercises on power points.
+
+ask-power-cost = { $unit } moves to { $hex } by the shortest route{ $attacks ->
+        [0] {""}
+       *[other] , where an enemy is
+    }. How many power points does that cost?
+ask-power-left = You have { $points } power points. { $unit } moves to { $hex } by the shortest route{ $attacks ->
+        [0] {""}
+       *[other] , where an enemy is
+    }. How many points are left for aid and defense?
+ask-power-renewed = Round { $round } ends with your turn, and you have { $points ->
+        [one] 1 power point
+       *[other] { $points } power points
+    } left. How many do you have at the start of round { $next }?
+
+why-power-steps = { $steps ->
+        [one] It is 1 space away
+       *[other] It is { $steps } spaces away
+    }, at 2 points each{ $attacks ->
+        [0] .
+       *[other] , and entering the space of an enemy costs 2 points more.
+    }
+why-power-cost = So it costs { $needed } points.
+why-power-left = It costs { $needed } points, so { $left } of { $points } are left.
+why-power-lost = Points that are left at the end of a round are lost.
+why-power-renewed = So you begin round { $next } with { $renewed } points, like everyone.
+
+hint-power = Count the spaces first, then look for enemies. Which points last longer than a round?

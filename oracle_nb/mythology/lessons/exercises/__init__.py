@@ -1,0 +1,1 @@
+"""The exercises of Mythology's lessons, by topic."""

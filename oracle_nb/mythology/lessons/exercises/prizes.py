@@ -1,0 +1,228 @@
+"""Exercises on Prizes, alliances and the count."""
+
+from fractions import Fraction
+from functools import partial
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import PresetChance, SeededChance
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    AnswerReason,
+    Answers,
+    MultipleChoice,
+    SingleChoice,
+)
+from oracle_nb.mythology.lessons.exercises.scenes import (
+    E,
+    asked,
+    counters,
+    line,
+    made,
+    picked,
+    place,
+    position,
+    rules_for,
+)
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Part, Position
+from oracle_nb.mythology.pieces import HEX_COST, OFF, PRIZE_POINTS, PRIZE_TOTAL, PRIZES, Side
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.scoring import own_points, prizes_left, scores
+from oracle_nb.mythology.rules.variant import ACTUAL
+
+
+def tried(random: Random, seed: int) -> E | None:
+    """Ask what a roll for a Prize brings; every other time the total is ten."""
+    here = place(random)
+    hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
+    (unit,) = picked(random, Side.HEROES, 1)
+    dice = (random.randrange(6), random.randrange(6))
+    aid = random.randint(0, 4)
+    total = sum(dice) + 2 + aid
+    if (seed % 2 and total != PRIZE_TOTAL - 1) or not 8 <= total <= PRIZE_TOTAL + 1:
+        return None
+    at = position(
+        random,
+        {unit: hex_},
+        here.area,
+        prizes={prize: hex_},
+        power=9,
+        part=Part.PRIZES,
+        tried=1 << unit,
+        pending=Attempt(unit, prize),
+    )
+
+    def solve(rules: Mythology) -> Answers:
+        chance = PresetChance({"die": dice}, SeededChance(1))
+        after = rules.apply(at, Action(Verb.AID, target=aid), chance).position
+        if after.captured[0]:
+            return frozenset({("prize-taken",)})
+        return frozenset({("hero-lost" if after.units[unit] == OFF else "prize-stays",)})
+
+    facts = {"unit": unit, "prize": prize, "aid": aid, "total": total}
+    shown = facts | {"roll": (dice[0] + 1, dice[1] + 1)}
+    return asked(
+        "prizes.tried",
+        seed,
+        at,
+        SingleChoice(("prize-taken", "prize-stays", "hero-lost")),
+        solve,
+        ("basic.prize-roll", "basic.prize-fails"),
+        facts=shown,
+        look=(hex_,),
+        explain=lambda: (
+            AnswerReason("why-prizes-total", shown),
+            AnswerReason(f"why-{min(solve(rules_for()))[0]}", shown),
+        ),
+    )
+
+
+def allies(random: Random, seed: int) -> E | None:
+    """Ask to whom an alliance can be offered."""
+    players = 4 + seed % 3
+    here, side, rules = place(random), Side(seed % 2), rules_for(players)
+    units = dict(zip(picked(random, side, 2), random.sample(here.inside, 2), strict=True))
+    at = position(random, units, here.area, side, players=players)
+    options = tuple(f"propose {seat + 1}" for seat in range(1, players))
+
+    def solve(rules: Mythology) -> Answers:
+        legal = (one for one in options if rules.check(at, rules.notation.read(one)))
+        return frozenset({tuple(sorted(legal))})
+
+    return asked(
+        "prizes.allies",
+        seed,
+        at,
+        MultipleChoice(options),
+        solve,
+        ("basic.ally", "basic.ally-side"),
+        facts={"side": int(side)},
+        action=rules.notation.read,
+        look=counters(at),
+    )
+
+
+def count(random: Random, seed: int) -> E | None:
+    """Ask for a player's points at the end, with allies every other time."""
+    players = random.choice((4, 5, 6))
+    side = Side(seed // 2 % 2) if seed % 2 else Side.MONSTERS
+    here = place(random)
+    spots = dict(zip(range(PRIZES), random.sample(range(600), PRIZES), strict=True))
+    taken = random.sample(range(PRIZES), random.randint(2, 4))
+    own = picked(random, side.other, random.randint(0, 3))
+    ally = 2 if seed % 2 else 0
+    others = [unit for unit in picked(random, side.other, 6) if unit not in own][:3]
+    captors = [seat for seat in range(players) if (side + seat) % 2 == Side.HEROES]
+    captured: list[list[int]] = [[] for _ in range(players)]
+    for prize in taken:
+        captured[random.choice(captors)].append(prize)
+    trophies: list[tuple[int, ...]] = [()] * players
+    trophies[0], trophies[2] = tuple(own), tuple(others[: random.randint(0, 3)])
+    at = position(
+        random,
+        {},
+        here.area,
+        side,
+        players=players,
+        prizes={prize: hex_ for prize, hex_ in spots.items() if prize not in taken},
+        captured=tuple(map(tuple, captured)),
+        trophies=tuple(trophies),
+        alliances=tuple(1 if ally and seat in (0, ally) else 0 for seat in range(players)),
+    )
+
+    def solve(rules: Mythology) -> Answers:
+        return frozenset({(str(scores(at, rules.variant)[0]),)})
+
+    right = scores(at)[0]
+    wrong = {
+        scores(at, replace(ACTUAL, left_shared=False))[0],
+        scores(at, replace(ACTUAL, allies_average=False))[0],
+        right + 1,
+        right + Fraction(1, 2),
+        right + PRIZE_POINTS,
+    } - {right}
+    if ally and scores(at, replace(ACTUAL, allies_average=False))[0] == right:
+        return None
+    options = tuple(str(one) for one in sorted({right, *sorted(wrong)}))
+    facts = {
+        "side": int(side),
+        "count": len(own),
+        "prizes": len(captured[0]),
+        "left": prizes_left(at),
+        "players": at.sides.count(Side.MONSTERS),
+        "ally": ally,
+        "own": str(own_points(at, 0)),
+        "theirs": str(own_points(at, 2)),
+        "points": str(right),
+    }
+    return asked(
+        "prizes.count",
+        seed,
+        at,
+        SingleChoice(options),
+        solve,
+        ("basic.vp-unit", "basic.vp-prize", "basic.vp-left", "basic.ally-average"),
+        facts=facts,
+        explain=lambda: (
+            AnswerReason("why-prizes-own", facts),
+            AnswerReason("why-prizes-count", facts),
+        ),
+    )
+
+
+def seize(random: Random, seed: int) -> E | None:
+    """Ask for a line that ends in an attempt on a Prize."""
+    here, rules = place(random), rules_for()
+    target, prize = random.choice(here.outside), random.randrange(PRIZES)
+    away = rules.world.distances(target)
+    starts = [hex_ for hex_ in here.inside if away[hex_] in (2, 3)]
+    if not starts:
+        return None
+    start = random.choice(starts)
+    (unit, idle) = picked(random, Side.HEROES, 2)
+    others = [hex_ for hex_ in rules.world.neighbors[target] if hex_ not in here.inside]
+    if not others:
+        return None
+    points = HEX_COST * away[start] + 4
+    at = position(
+        random,
+        {unit: start, idle: random.choice(others)},
+        here.area,
+        prizes={prize: target},
+        power=points,
+    )
+
+    def goal(now: Position) -> bool:
+        return isinstance(now.pending, Attempt)
+
+    def solve(rules: Mythology) -> Answers:
+        return line(rules, at, target, goal)
+
+    facts = {"prize": prize, "hex": target, "area": here.area, "points": points, "unit": unit}
+    return asked(
+        "prizes.seize",
+        seed,
+        at,
+        ActionSequence(away[start] + 3),
+        solve,
+        ("basic.prize-try", "basic.in-area", "basic.parts-of-turn"),
+        facts=facts,
+        action=rules.notation.read,
+        goal=goal,
+        look=counters(at),
+        explain=lambda: (
+            AnswerReason("why-prizes-hero", facts),
+            AnswerReason("why-prizes-seize", facts),
+        ),
+    )
+
+
+TEMPLATES: Final = {
+    "prizes.tried": lambda seed: made("prizes.tried", seed, partial(tried, seed=seed)),
+    "prizes.allies": lambda seed: made("prizes.allies", seed, partial(allies, seed=seed)),
+    "prizes.count": lambda seed: made("prizes.count", seed, partial(count, seed=seed)),
+    "prizes.seize": lambda seed: made("prizes.seize", seed, partial(seize, seed=seed)),
+}

@@ -1,0 +1,203 @@
+"""Positions of exercises: a few counters around the Area of a god, and lines of actions."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.games.exercises import Answer, Answers, Exercise, Form, Picture, Solver
+from oracle_nb.mythology.map.world_map import bits_of, members
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Part, Position, Setting
+from oracle_nb.mythology.pieces import (
+    GODS,
+    HEROES,
+    KIND_BITS,
+    OFF,
+    POWER,
+    PRIZES,
+    UNITS,
+    Side,
+    side_of,
+)
+from oracle_nb.mythology.rules.engine import Mythology
+
+E = Exercise[Position, Action]
+_LEAST: Final = 5
+"""Minimum number of spaces of an Area in which an exercise takes place."""
+_TRIES: Final = 60
+_PLURALS: Final = ("harpies", "sirens")
+"""Units whose names would need sentences of their own."""
+_FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
+"""What follows movement in a line, in order."""
+
+
+class Place(NamedTuple):
+    """The surroundings of an exercise: an Area, its spaces, and those next to it."""
+
+    area: int
+    inside: tuple[int, ...]
+    outside: tuple[int, ...]
+
+
+@cache
+def rules_for(players: int = 2) -> Mythology:
+    """Return the rules for a number of players and the standard map."""
+    return Mythology(Setting(players=players))
+
+
+def random_for(template: str, seed: int) -> Random:
+    """Return the random numbers of a template and seed."""
+    return Random(scatter(seed, sum(map(ord, template))))
+
+
+def made(template: str, seed: int, make: Callable[[Random], E | None]) -> E:
+    """Return the first suitable exercise that a function makes."""
+    random = random_for(template, seed)
+    found = (make(random) for _ in range(_TRIES))
+    return next(one for one in found if one is not None)
+
+
+def place(random: Random) -> Place:
+    """Return a random inner land Area and what is next to it."""
+    world = rules_for().world
+    areas = [
+        area
+        for area in world.inner
+        if world.pack.area[area].kind == "land" and len(world.hexes_of(area)) >= _LEAST
+    ]
+    area = random.choice(areas)
+    inside = world.hexes_of(area)
+    beside = {near for hex_ in inside for near in world.neighbors[hex_]} - set(inside)
+    return Place(area, inside, tuple(sorted(beside)))
+
+
+def picked(random: Random, side: Side, count: int) -> list[int]:
+    """Return random units of a kind."""
+    units = range(HEROES * side, HEROES * side + HEROES)
+    slugs = [unit.slug for unit in rules_for().pack.units]
+    return random.sample([unit for unit in units if slugs[unit] not in _PLURALS], count)
+
+
+def position(
+    random: Random,
+    units: Mapping[int, int],
+    area: int,
+    side: Side = Side.HEROES,
+    *,
+    players: int = 2,
+    power: int = POWER,
+    prizes: Mapping[int, int] | None = None,
+    **fields: Any,
+) -> Position:
+    """Return a position in the turn of seat 0, whose god is in an Area. Sides alternate."""
+    where, lies = [OFF] * UNITS, [OFF] * PRIZES
+    for unit, hex_ in units.items():
+        where[unit] = hex_
+    for prize, hex_ in (prizes or {}).items():
+        lies[prize] = hex_
+    inside = set(rules_for().world.hexes_of(area)) if area != OFF else set()
+    values: dict[str, Any] = {
+        "units": tuple(where),
+        "prizes": tuple(lies),
+        "gods": tuple(random.sample(range(GODS), players)),
+        "sides": tuple((side + seat) % 2 for seat in range(players)),
+        "areas": (area,) + (OFF,) * (players - 1),
+        "power": (power,) + (POWER,) * (players - 1),
+        "trophies": ((),) * players,
+        "captured": ((),) * players,
+        "alliances": (0,) * players,
+        "round": random.randint(2, 8),
+        "waiting": (1 << players) - 2,
+        "turn": 0,
+        "part": Part.MOVEMENT,
+        "movable": bits_of(
+            unit for unit, hex_ in units.items() if side_of(unit) == side and hex_ in inside
+        ),
+    }
+    return Position(**(values | fields))
+
+
+def asked(
+    template: str,
+    seed: int,
+    at: Position,
+    form: Form,
+    solve: Solver,
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """Return an exercise with the part of the map in question; its prompt follows the template."""
+    rules = rules_for(len(at.sides))
+    look = more.get("look", ())
+    more = {"picture": Picture.NEAR if look else Picture.BOARD, **more}
+    prompt = f"ask-{template.replace('.', '-')}"
+    return Exercise(template, seed, rules, at, prompt, form, solve, rests_on, **more)
+
+
+def hex_names(hexes: Iterable[int]) -> Answer:
+    """Return the answer that selects some spaces."""
+    names = rules_for().world.names
+    return tuple(sorted(names[hex_] for hex_ in hexes))
+
+
+def counters(at: Position) -> tuple[int, ...]:
+    """Return the spaces with units or Prizes."""
+    return tuple(sorted({hex_ for hex_ in (*at.units, *at.prizes) if hex_ != OFF}))
+
+
+def line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
+    """Return the shortest line with which some unit goes straight to a space and reaches a goal.
+
+    Empty if there is none.
+    """
+    chance = SeededChance(1)
+    best: tuple[Action, ...] | None = None
+    distances = rules.world.distances(target)
+    own = KIND_BITS[at.sides[at.turn]]
+    for unit in members(own):
+        start = at.units[unit]
+        if start == OFF or (best is not None and distances[start] >= len(best)):
+            continue
+        found = _approach(rules, at, unit, distances, chance)
+        if found is None:
+            continue
+        now, actions = found
+        while not goal(now) and (following := _following(rules, now, unit)):
+            now = rules.apply(now, following, chance).position
+            actions = (*actions, following)
+        if goal(now) and (best is None or len(actions) < len(best)):
+            best = actions
+    return frozenset() if best is None else frozenset({tuple(map(rules.notation.write, best))})
+
+
+def _approach(
+    rules: Mythology, at: Position, unit: int, distances: tuple[int, ...], chance: SeededChance
+) -> tuple[Position, tuple[Action, ...]] | None:
+    """Return the position after steps that each come nearer, and these; None if there are none."""
+    now = at.units[unit]
+    if not distances[now]:
+        return at, ()
+    for near in rules.world.neighbors[now]:
+        action = Action(Verb.STEP, unit, near)
+        if distances[near] < distances[now] and rules.check(at, action):
+            after = rules.apply(at, action, chance).position
+            found = _approach(rules, after, unit, distances, chance)
+            if found is not None:
+                return found[0], (action, *found[1])
+    return None
+
+
+def _following(rules: Mythology, at: Position, unit: int) -> Action | None:
+    """Return the action after movement that leads on with a unit."""
+    legal = rules.legal_actions(at)
+    return next(
+        (
+            one
+            for verb in _FOLLOWING
+            for one in legal
+            if one.verb is verb and one.unit in (unit, -1)
+        ),
+        None,
+    )

@@ -1,0 +1,139 @@
+"""The lessons of Mythology as data; see ``oracle_nb.games.lesson_data.LessonData``."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.scenarios.fields import FieldFault
+from oracle_nb.games.scenarios.planned_chance import PlannedChance
+from oracle_nb.mythology.lessons.exercises import fighting, power, prizes, units
+from oracle_nb.mythology.lessons.misconceptions import BELIEFS, rules_under
+from oracle_nb.mythology.model.actions import Action
+from oracle_nb.mythology.model.position import Position, Setting
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.scenarios.forms import ScenarioForm
+from oracle_nb.mythology.scenarios.position_builder import Stage, build
+from oracle_nb.mythology.text.facts import FactTypes
+from oracle_nb.storage.saves import misfit
+from oracle_nb.text.fluent_files import LISTS, load_wording
+
+if TYPE_CHECKING:
+    from oracle_nb.text.wording import Wording
+
+Template = Callable[[int], Exercise[Position, Action]]
+TEMPLATES: Final[dict[str, Template]] = {
+    **units.TEMPLATES,
+    **power.TEMPLATES,
+    **fighting.TEMPLATES,
+    **prizes.TEMPLATES,
+}
+"""Every template by its name."""
+_KEPT: Final = 256
+"""Maximum number of exercises that are kept, with their answers under false beliefs."""
+_NAMES: Final = "oracle_nb.mythology.text:names.ftl"
+_CHANCES: Final = {"die": tuple(map(str, range(1, 7)))}
+
+
+class MythologyStagedScene:
+    """A scene of a lesson, written in the scenario format, ready to be played."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.rules: Final = stage.rules
+        self.position: Final = stage.position
+
+    def read(self, text: str) -> Action:
+        """Return an action by its text. Raises MalformedAction."""
+        return self.rules.notation.read(text)
+
+    def space(self, name: str) -> int:
+        """Return a space by its name. Raises ValueError."""
+        if name not in self.rules.world.index:
+            raise ValueError(f"point: the map has no space {name!r}")
+        return self.rules.world.index[name]
+
+    def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
+        """Return chance with the dice that a step gives. Raises ValueError that names the kind."""
+        return PlannedChance(_numbers(given), seed, {})
+
+
+class MythologyLessons:
+    """Lessons, scenes, exercises and beliefs of Mythology."""
+
+    beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
+    checkups: Sequence[str] = ("units.may", "fighting.second", "prizes.tried", "prizes.count")
+    chances: Mapping[str, Sequence[str]] = _CHANCES
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
+        """Return the results that chance must give. Raises ValueError that names the kind."""
+        return _numbers(written)
+
+    def lessons(self) -> Sequence[Path]:
+        """Return the files of the lessons, in their order."""
+        with as_file(files(__package__)) as folder:
+            return sorted(folder.glob("*.toml"))
+
+    def stage(self, scene: Mapping[str, Any]) -> MythologyStagedScene:
+        """Return the scene that a lesson file describes. Raises ValueError that names the field."""
+        try:
+            form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
+        except msgspec.ValidationError as error:
+            text, path = misfit(error)
+            raise ValueError(f"scene{path}: {text}") from None
+        try:
+            return MythologyStagedScene(build(form))
+        except FieldFault as fault:
+            where = ".".join(map(str, ("scene", *fault.where)))
+            raise ValueError(f"{where}: {fault}") from None
+
+    def templates(self) -> Sequence[str]:
+        """Return the names of all templates."""
+        return tuple(TEMPLATES)
+
+    def exercise(self, template: str, seed: int) -> Exercise[Position, Action]:
+        """Return the exercise that a template makes from a seed, or raise ValueError."""
+        if template not in TEMPLATES:
+            raise ValueError(f"template: there is no {template!r}")
+        return _exercise(template, seed)
+
+    def rules_under(self, rules: Mythology, belief: str) -> Mythology:
+        """Return the same rules as somebody with a false belief has them. Raises ValueError."""
+        if belief not in BELIEFS:
+            raise ValueError(f"belief: there is no {belief!r}")
+        return rules_under(rules, belief)
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """Return a message of the lessons, with the names of units, Areas and gods."""
+        return _wording(language).say(message, **_types(language).typed(facts))
+
+
+def _numbers(given: Mapping[str, Sequence[Any]]) -> dict[str, list[int]]:
+    """Return the numbers of results of dice. Raises ValueError that names the kind."""
+    found: dict[str, list[int]] = {}
+    for kind, results in given.items():
+        if kind not in _CHANCES:
+            raise ValueError(f"{kind}: chance gives only 'die'")
+        if wrong := [one for one in results if str(one) not in _CHANCES[kind]]:
+            raise ValueError(f"{kind}: a die shows 1 to 6, not {wrong[0]!r}")
+        found[kind] = [int(one) - 1 for one in results]
+    return found
+
+
+@lru_cache(maxsize=_KEPT)
+def _exercise(template: str, seed: int) -> Exercise[Position, Action]:
+    return TEMPLATES[template](seed)
+
+
+@cache
+def _wording(language: str) -> "Wording":
+    return load_wording(language, __package__, _NAMES, LISTS)
+
+
+@cache
+def _types(language: str) -> FactTypes:
+    return FactTypes(Mythology(Setting()), language)

@@ -1,0 +1,20 @@
+### Błędne przekonania, słowami do ucznia. I słowa wspólne dla kilku lekcji.
+
+belief-any-kind = Chyba myślisz, że możesz ruszyć każdą jednostką na obszarze swojego boga. Ruszasz tylko jednostkami tego rodzaju, któremu sprzyjasz.
+belief-any-area = Chyba myślisz, że możesz ruszyć każdą jednostką swojego rodzaju. Musi ona zacząć turę na obszarze twojego boga.
+belief-stays-in-area = Chyba myślisz, że jednostka musi zostać na obszarze twojego boga. Musi tam tylko zacząć.
+belief-through-enemies = Chyba myślisz, że jednostki przechodzą przez pola z wrogami. Kto wejdzie na takie pole, zatrzymuje się.
+belief-attack-included = Chyba myślisz, że atak jest wliczony w cenę pola. Kosztuje o 2 punkty więcej, razem 4.
+belief-points-saved = Chyba myślisz, że punkty mocy można odkładać. Każdy zaczyna każdą rundę z 15 punktami, bez względu na to, ile mu zostało.
+belief-aid-lasts = Chyba myślisz, że pomoc działa przez całą turę. Kończy się razem z walką, w której ją dano.
+belief-ties-attacker = Chyba myślisz, że remis wygrywa atakujący. Obie strony rzucają jeszcze raz.
+belief-attacker-scores = Chyba myślisz, że punkty zdobywa tylko atakujący. Za pokonaną atakującą jednostkę punkt dostaje broniący się.
+belief-ten-takes = Chyba myślisz, że na skarb wystarczy 10. Trzeba więcej niż 10.
+belief-failure-kills = Chyba myślisz, że nieudana próba zdobycia skarbu kosztuje herosa. Herosowi nic się nie dzieje.
+belief-ally-any-side = Chyba myślisz, że sojusz można zawrzeć z każdym. Sojusznicy sprzyjają temu samemu rodzajowi.
+belief-left-unshared = Chyba myślisz, że każdy gracz potworów dostaje 2 punkty za skarb, który został. Dzielą się tymi 2 punktami.
+belief-allies-apart = Chyba myślisz, że sojusznicy liczą własne punkty. Każdemu z nich liczy się średnia.
+
+fate-die = Kości
+yes = Tak
+no = Nie

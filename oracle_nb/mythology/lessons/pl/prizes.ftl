@@ -1,0 +1,37 @@
+### Ćwiczenia o skarbach, sojuszach i liczeniu punktów.
+
+ask-prizes-tried = { $unit } próbuje zdobyć skarb: { $prize }. Twoja pomoc: { $aid }, rzut: { $roll }. Co się dzieje?
+ask-prizes-allies = Sprzyjasz { $side ->
+        [heroes] herosom
+       *[monsters] potworom
+    }. Komu możesz zaproponować sojusz?
+ask-prizes-count = Gra się kończy. { $side ->
+        [heroes] Sprzyjasz herosom. Usunięci wrogowie: { $count }, zdobyte skarby: { $prizes }.
+       *[monsters] Sprzyjasz potworom. Gracze potworów razem z tobą: { $players }, usunięci wrogowie: { $count }, skarby na mapie: { $left }.
+    }{ $ally ->
+        [0] {""}
+       *[other] {" "}Punkty twojego jedynego sojusznika: { $theirs }.
+    } Ile punktów ci się liczy?
+ask-prizes-seize = Obszar twojego boga: { $area }. Twoje punkty mocy: { $points }. Doprowadź herosa na pole { $hex } i spróbuj zdobyć skarb: { $prize }.
+
+prize-taken = Zdobywasz skarb.
+prize-stays = Heros i skarb zostają na mapie.
+hero-lost = { $unit } schodzi z mapy.
+
+why-prizes-total = Kości i pomoc dają razem { $total }, a na skarb trzeba więcej niż 10.
+why-prize-taken = { $total } to więcej niż 10: zdobywasz skarb.
+why-prize-stays = { $total } to nie więcej niż 10: próba się nie udaje, ale { $unit } zostaje na mapie.
+why-hero-lost = { $unit } schodzi z mapy.
+why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają temu samemu rodzajowi co ty.
+why-prizes-own = { $side ->
+        [heroes] Wróg daje 1 punkt, a skarb 3. Twoje własne punkty: { $own }.
+       *[monsters] Wróg daje 1 punkt, a 2 punkty za każdy skarb na mapie gracze potworów dzielą po równo. Twoje własne punkty: { $own }.
+    }
+why-prizes-count = { $ally ->
+        [0] Liczy ci się więc tyle punktów: { $points }.
+       *[other] Sojusznikom liczy się średnia, więc twoje punkty to { $points }.
+    }
+why-prizes-hero = Próbować może tylko heros, który zaczął turę na obszarze twojego boga ({ $area }).
+why-prizes-seize = { $unit } idzie na pole { $hex }; potem zakończ ruch i spróbuj zdobyć skarb.
+
+hint-prizes = Ile to więcej niż dziesięć? Kto dzieli się punktami, a kto jest po twojej stronie?

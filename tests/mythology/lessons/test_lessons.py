@@ -1,0 +1,123 @@
+"""The lessons of Mythology: sound files, true answers, complete texts, and beliefs that show."""
+
+from pathlib import Path
+from statistics import mean
+from typing import cast
+
+import pytest
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.exercises import ActionSequence, NumberInput
+from oracle_nb.lessons.diagnosis_figures import by_lessons, own_lesson, take_lesson
+from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
+from oracle_nb.lessons.lesson_check import faults
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
+from oracle_nb.mythology.model.position import Setting
+from oracle_nb.mythology.package import MYTHOLOGY
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.variant import ACTUAL, Variant
+
+DATA = MYTHOLOGY.lessons()
+LESSONS = lessons_of("mythology")
+SEEDS = range(4)
+OWN = {
+    "units": ("any-kind", "any-area", "stays-in-area", "through-enemies"),
+    "power": ("attack-included", "points-saved"),
+    "fighting": ("aid-lasts", "ties-attacker", "attacker-scores"),
+    "prizes": ("ten-takes", "failure-kills", "ally-any-side", "left-unshared", "allies-apart"),
+}
+
+
+@pytest.mark.parametrize("path", DATA.lessons(), ids=lambda path: path.stem)
+def test_a_lesson_is_sound(path: Path) -> None:
+    others = [one for one in LESSONS if not path.stem.endswith(one.name)]
+    assert faults(path, DATA, others) == ()
+
+
+@pytest.mark.parametrize("template", DATA.templates())
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_texts_of_an_exercise_are_complete(template: str, language: str) -> None:
+    for seed in SEEDS:
+        exercise = DATA.exercise(template, seed)
+        assert DATA.say(language, exercise.prompt, **exercise.facts)
+        assert hint_text(DATA, exercise, language)
+        assert solution_texts(DATA, exercise, language)
+        assert answer_text(DATA, exercise, exercise.solution, language)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_belief_has_a_sentence(language: str) -> None:
+    assert all(belief_text(DATA, belief, language) for belief in DATA.beliefs)
+
+
+@pytest.mark.parametrize("template", DATA.templates())
+def test_the_rules_judge_their_own_answer_right(template: str) -> None:
+    for seed in SEEDS:
+        exercise = DATA.exercise(template, seed)
+        assert exercise.solution == exercise.read(exercise.solution)
+        assert exercise.judge(exercise.solution).right
+        if isinstance(exercise.form, ActionSequence):
+            assert len(exercise.solution) <= exercise.form.most
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_lesson_shows_its_own_beliefs(name: str) -> None:
+    lesson = next(one for one in LESSONS if one.name == name)
+    templates = dict.fromkeys(one.template for one in lesson.exercises)
+    exercises = [DATA.exercise(one, seed) for one in templates for seed in SEEDS]
+    for belief in OWN[name]:
+        rules = [DATA.rules_under(cast("Mythology", one.rules), belief) for one in exercises]
+        shown = [one.solve(r) != one.answers for one, r in zip(exercises, rules, strict=True)]
+        assert any(shown), belief
+    assert {belief for names in OWN.values() for belief in names} == set(DATA.beliefs)
+
+
+def test_numbers_of_reasons_are_those_of_the_rules() -> None:
+    # What a reason computes by itself must agree with the engine, which gives the answer.
+    for seed in range(12):
+        for template, fact in (
+            ("power.cost", "needed"),
+            ("power.left", "left"),
+            ("power.renewed", "renewed"),
+            ("fighting.second", "total"),
+        ):
+            exercise = DATA.exercise(template, seed)
+            assert isinstance(exercise.form, NumberInput)
+            assert exercise.solution == (str(exercise.reasons[-1].facts[fact]),)
+        reach = DATA.exercise("units.reach", seed)
+        assert len(reach.solution) == reach.reasons[-1].facts["count"]
+
+
+def test_beliefs_add_up_and_leave_the_rules_as_they_are() -> None:
+    rules = Mythology(Setting(players=2))
+    both = DATA.rules_under(DATA.rules_under(rules, "ten-takes"), "any-area")
+    assert both.variant == Variant(prize_total=10) and both.waived == {"basic.in-area"}
+    assert rules.variant == ACTUAL and not rules.waived
+    with pytest.raises(ValueError, match="no 'nine-takes'"):
+        DATA.rules_under(rules, "nine-takes")
+
+
+def test_a_variant_keeps_points_of_the_last_round_only() -> None:
+    exercise = DATA.exercise("power.renewed", 1)
+    left = exercise.facts["points"]
+    believed = DATA.rules_under(cast("Mythology", exercise.rules), "points-saved")
+    assert exercise.solve(believed) == {(str(15 + left),)}
+    start = believed.begin(believed.set_up(1), SeededChance(1)).position
+    assert set(start.power) == {15}
+
+
+def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
+    school = CachedLessons(DATA)
+    lesson = own_lesson(school, LESSONS, "ties-attacker")
+    assert lesson is not None and lesson.name == "fighting"
+    taken = take_lesson(school, lesson, Learner(school, ("ties-attacker",), slips=0), 1)
+    assert taken.named == "ties-attacker"
+    assert take_lesson(school, lesson, Learner(school, slips=0), 1).ever == frozenset()
+
+
+@pytest.mark.long
+def test_lessons_identify_most_beliefs_in_spite_of_slips() -> None:
+    figures = list(by_lessons(CachedLessons(DATA), LESSONS, 40))
+    assert all(one.share >= 0.5 for one in figures), figures
+    assert mean(one.share for one in figures) >= 0.85
