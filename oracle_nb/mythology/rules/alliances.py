@@ -1,5 +1,7 @@
 """Joining and leaving alliances."""
 
+from itertools import count
+
 from oracle_nb.mythology.rules.transaction import Transaction, put
 
 
