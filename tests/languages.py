@@ -52,6 +52,7 @@ FOLDERS: Final = (
     "lessons/text",
     "mythology/text",
     "mythology/ui",
+    "mythology/lessons",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -71,6 +72,7 @@ BOOKS: Final = {
     "pictures": (("delphi/rulebook",), ("delphi/ui/panels.ftl", *LISTS, *NAMES)),
     "mythology": (("mythology/text", "text"), ()),
     "mythology-panels": (("mythology/ui",), LISTS),
+    "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),
 }
 """The messages of a store: folders, and files of others."""
 Files = Mapping[str, str]
@@ -257,6 +259,15 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     },
     "mythology-panels": {
         **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),
+    },
+    "mythology-lessons": {
+        **dict.fromkeys(("player", "unit", "foe", "prize", "area"), ("Xyz", "q")),
+        **dict.fromkeys(("roll", "rolled", "own", "theirs"), ("5", "9")),
+        **dict.fromkeys(("attacks", "ally"), (0, 1)),
+        "hex": ("2912", "1614"),
+        "side": tuple(Side),
+        "count": NUMBERS,
+        "prizes": NUMBERS,
     },
 }
 """The values of facts in the books of another game, by book and fact."""

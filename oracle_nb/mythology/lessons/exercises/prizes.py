@@ -3,7 +3,7 @@
 from fractions import Fraction
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -147,17 +147,7 @@ def count(random: Random, seed: int) -> E | None:
     if ally and scores(at, replace(ACTUAL, allies_average=False))[0] == right:
         return None
     options = tuple(str(one) for one in sorted({right, *sorted(wrong)}))
-    facts = {
-        "side": int(side),
-        "count": len(own),
-        "prizes": len(captured[0]),
-        "left": prizes_left(at),
-        "players": at.sides.count(Side.MONSTERS),
-        "ally": ally,
-        "own": str(own_points(at, 0)),
-        "theirs": str(own_points(at, 2)),
-        "points": str(right),
-    }
+    facts = _points(at) | {"ally": ally}
     return asked(
         "prizes.count",
         seed,
@@ -171,6 +161,20 @@ def count(random: Random, seed: int) -> E | None:
             AnswerReason("why-prizes-count", facts),
         ),
     )
+
+
+def _points(at: Position) -> dict[str, Any]:
+    """Return what the points of the first player come from."""
+    return {
+        "side": at.sides[0],
+        "count": len(at.trophies[0]),
+        "prizes": len(at.captured[0]),
+        "left": prizes_left(at),
+        "players": at.sides.count(Side.MONSTERS),
+        "own": str(own_points(at, 0)),
+        "theirs": str(own_points(at, 2)),
+        "points": str(scores(at)[0]),
+    }
 
 
 def seize(random: Random, seed: int) -> E | None:

@@ -163,13 +163,8 @@ def may(random: Random, seed: int) -> E | None:
         legal = (one for one in options if rules.check(at, rules.notation.read(one)))
         return frozenset({tuple(sorted(legal))})
 
-    facts = {
-        "area": here.area,
-        "side": int(side),
-        "points": points,
-        "unit": own[1],
-        "hex": entered,
-    }
+    facts = {"area": here.area, "side": int(side), "points": points}
+    facts |= {"unit": own[1], "hex": entered}
     return asked(
         "units.may",
         seed,

@@ -1,8 +1,8 @@
 ### Ćwiczenia o walkach.
 
-ask-fighting-roll = Atakuje { $unit }, broni się { $foe }. Twój rzut: { $roll }, pomoc: { $aid }. Rzut przeciwnika ({ $player }): { $rolled }, pomoc: { $aided }. Co się dzieje?
-ask-fighting-score = Atakuje { $unit }, broni się { $foe }. Twój rzut: { $roll }, pomoc: { $aid }. Rzut przeciwnika ({ $player }): { $rolled }, pomoc: { $aided }. Kto dostaje punkt?
-ask-fighting-second = { $unit } ma już za sobą wygraną walkę w tej turze, z pomocą { $other_aid }. Następny przeciwnik to { $foe }. Nowa pomoc: { $aid }, rzut: { $roll }. Jaki masz wynik?
+ask-fighting-roll = Atakuje { $unit }, broni się { $foe }. Twój rzut: { $roll }, pomoc: { $aid }. Rzut drugiej strony ({ $player }): { $rolled }, pomoc: { $aided }. Co się dzieje?
+ask-fighting-score = Atakuje { $unit }, broni się { $foe }. Twój rzut: { $roll }, pomoc: { $aid }. Rzut drugiej strony ({ $player }): { $rolled }, pomoc: { $aided }. Kto dostaje punkt?
+ask-fighting-second = { $unit } ma już za sobą wygraną walkę w tej turze, z pomocą { $other_aid }. Następny wróg to { $foe }. Nowa pomoc: { $aid }, rzut: { $roll }. Jaki masz wynik?
 ask-fighting-attack = Twoje punkty mocy: { $points }. Na polu { $hex } stoi { $foe } z jeszcze jednym wrogiem. Wejdź tam ({ $unit }) i rozpocznij walkę.
 
 foe-leaves = { $foe } schodzi z mapy.
