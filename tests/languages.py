@@ -261,7 +261,7 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
         **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),
     },
     "mythology-lessons": {
-        **dict.fromkeys(("player", "unit", "foe", "prize", "area"), ("Xyz", "q")),
+        **dict.fromkeys(("player", "god", "unit", "foe", "prize", "area"), ("Xyz", "q")),
         **dict.fromkeys(("roll", "rolled", "own", "theirs"), ("5", "9")),
         **dict.fromkeys(("attacks", "ally"), (0, 1)),
         "hex": ("2912", "1614"),
