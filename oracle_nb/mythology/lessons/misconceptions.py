@@ -29,7 +29,7 @@ def _changes(*misses: str, **changes: Any) -> Misconception:
 
 
 BELIEFS: Final[dict[str, Misconception]] = {
-    # Whom may I move
+    # Moving units
     "any-kind": _forgets("basic.favor-moves"),
     "any-area": _forgets("basic.in-area"),
     "stays-in-area": _changes("basic.leave-area", leaves_area=False),

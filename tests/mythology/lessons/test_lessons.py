@@ -74,7 +74,7 @@ def test_a_lesson_shows_its_own_beliefs(name: str) -> None:
 
 
 def test_numbers_of_reasons_are_those_of_the_rules() -> None:
-    # What a reason computes by itself must agree with the engine, which gives the answer.
+    # Reasons compute their numbers themselves, and the answers come from the engine.
     for seed in range(12):
         for template, fact in (
             ("power.cost", "needed"),

@@ -30,7 +30,7 @@ _TRIES: Final = 60
 _PLURALS: Final = ("harpies", "sirens")
 """Units whose names would need sentences of their own."""
 _FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
-"""What follows movement in a line, in order."""
+"""The verbs after movement in a line, in order."""
 
 
 class Place(NamedTuple):
