@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import oracle_nb
 from oracle_nb.bots import make_bot
+from oracle_nb.games.package import package_of
 from scripts.chromium import find
 
 if TYPE_CHECKING:
@@ -99,12 +100,26 @@ def lesson(page: Page, url: str) -> None:
     expect(page.locator("canvas").first).to_be_visible()
 
 
+def mythology(page: Page, url: str) -> None:
+    """Show a turn of Mythology in which units can move."""
+    seats = ("You", *["bot:tactician"] * 3)
+    game = package_of("mythology").new_game(seats=seats, seed=SEED)
+    bots = [make_bot("tactician", SEED + seat, game.rules) for seat in range(len(seats))]
+    while game.to_move != 0 or not game.position.movable or game.position.round < 3:
+        bot = bots[game.to_move or 0]
+        game.play(bot.decide(game.position, game.legal_actions()), player=game.to_move)
+    page.goto(f"{url}?code={game.share()}")
+    page.locator("[data-do=pick]").first.click()
+    expect(page.locator("[data-go]")).to_be_visible()
+
+
 PICTURES: Final[dict[str, tuple[Callable[[Page, str], None], int]]] = {
     "table": (table, 1400),
     "replay": (replay, 860),
     "ending": (ending, 860),
     "explorer": (explorer, 900),
     "lesson": (lesson, 860),
+    "mythology": (mythology, 1000),
 }
 """The function that prepares each picture, and its height in pixels."""
 

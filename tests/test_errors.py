@@ -41,6 +41,12 @@ def test_a_new_game_names_invalid_arguments(wrong, says):
         oracle_nb.new_game(**wrong)
 
 
+@pytest.mark.parametrize("seat", ["red", True, None, 3, -1])
+def test_a_view_names_the_seats_there_are(seat):
+    with pytest.raises(ValueError, match=f"there is no seat {seat!r}; seats are 0 to 2"):
+        oracle_nb.new_game(players=3, seed=3).view(seat)
+
+
 def test_whole_numbers_of_other_libraries_will_do():
     numpy = pytest.importorskip("numpy")
     game = oracle_nb.new_game(players=numpy.int64(2), seed=numpy.int32(3))

@@ -85,8 +85,10 @@ class GameQueries(History[P, A]):
         >>> game.view(1) == game.position  # nobody has looked at a tile yet
         True
         """
-        if not 0 <= player < self.rules.players:
-            raise ValueError(f"there is no seat {player}; seats are 0 to {self.rules.players - 1}")
+        seats = range(self.rules.players)
+        # True and False are whole numbers to Python, but no seats.
+        if isinstance(player, bool) or player not in seats:
+            raise ValueError(f"there is no seat {player!r}; seats are 0 to {seats.stop - 1}")
         return self.rules.view(self.position, player)
 
     def legal_actions(self) -> LegalActions[A]:

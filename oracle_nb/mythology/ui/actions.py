@@ -75,6 +75,10 @@ class MythologyActions(ActionPresentation):
             return rules.pack.god[god].name(self._words.language)
         return self._words.say(f"source-{source}")
 
+    def source_note(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return "": the names of actions include the unit."""
+        return ""
+
     def source_icon(self, rules: "Mythology", position: Position, source: str, theme: str) -> str:
         """Return the counter of a unit, or a symbol."""
         unit = unit_of(source)
