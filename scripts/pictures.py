@@ -105,7 +105,7 @@ def mythology(page: Page, url: str) -> None:
     seats = ("You", *["bot:tactician"] * 3)
     game = package_of("mythology").new_game(seats=seats, seed=SEED)
     bots = [make_bot("tactician", SEED + seat, game.rules) for seat in range(len(seats))]
-    while game.to_move != 0 or not game.position.movable or game.position.round < 3:
+    while game.to_move != 0 or game.position.part != "movement" or game.position.round < 3:
         bot = bots[game.to_move or 0]
         game.play(bot.decide(game.position, game.legal_actions()), player=game.to_move)
     page.goto(f"{url}?code={game.share()}")

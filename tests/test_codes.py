@@ -18,6 +18,7 @@ from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.package import DELPHI
 from oracle_nb.games import opening, registry
+from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.storage.codes import LINKED, LONGEST, decode, encode, found_code
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
 from oracle_nb.storage.saves import SaveError
@@ -134,9 +135,16 @@ def test_a_long_invalid_code_is_quoted_in_part(text):
     assert len(str(error.value)) < 200
 
 
-def test_codes_of_version_1_are_read_as_the_same_game():
-    told = hashlib.sha256(DELPHI.typical_save()).hexdigest()
-    assert told == "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"
+@pytest.mark.parametrize(
+    ("package", "told"),
+    [
+        (DELPHI, "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"),
+        (MYTHOLOGY, "e4174615bac90932c5b04b40aab9f4f41ae1e010c495e98ec28a7ef54c366e19"),
+    ],
+    ids=["delphi", "mythology"],
+)
+def test_codes_of_version_1_are_read_as_the_same_game(package, told):
+    assert hashlib.sha256(package.typical_save()).hexdigest() == told
 
 
 # --- what is damaged is called so ----------------------------------------------------------------

@@ -110,6 +110,12 @@ class MythologyPackage(GamePackage):
 
         return run_file
 
+    def typical_save(self) -> bytes:
+        """Return a typical saved game. It must never change, or old codes become unreadable."""
+        from importlib.resources import files
+
+        return files(__package__).joinpath("typical.json").read_bytes()
+
     def presentation(self, language: str = "en") -> "Presentation":
         """Return how the game is shown in the app. Raises UnknownLanguage."""
         return _presentation(self, language)

@@ -1,5 +1,6 @@
 """Data that sessions share is loaded while the server listens."""
 
+from oracle_nb.games.package import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.server import preload as warming
 
@@ -7,7 +8,8 @@ from oracle_nb.web.server import preload as warming
 def test_lessons_are_there_for_the_first_session():
     review.lessons_of.cache_clear()
     warming.warm()
-    assert review.lessons_of.cache_info().currsize == 1
+    taught = [one for one in packages() if one.lessons() is not None]
+    assert review.lessons_of.cache_info().currsize == len(taught) >= 1
 
 
 def test_a_fault_is_left_to_the_page_that_meets_it(monkeypatch, caplog):

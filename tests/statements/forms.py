@@ -46,6 +46,15 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("stats-players", "count"): 2,
     **{(message, fact): 2 for message in TAKING for fact in ("gain", "tokens")},
     ("why-offering-reward", "gain"): 3,
+    # Nobody is refused a single point of aid who has one.
+    ("refuse-basic-aid-cost", "aid"): 2,
+    # A space costs two power points, and one with enemies four.
+    **{(f"why-power-{what}", "needed"): 2 for what in ("cost", "left")},
+    **{("why-units-reach", fact): 2 for fact in ("points", "needed")},
+    ("why-units-attack-cost", "points"): 4,
+    ("why-units-reach-count", "count"): 2,
+    # Fifteen points, or more for somebody who believes that they are saved.
+    ("why-power-renewed", "renewed"): 2,
     # The pictures of the rulebook show whole boards, and there are dozens of rules.
     **{(f"marked-{what}", "number"): 2 for what in ("sea", "monster")},
     **{(message, "number"): 2 for message in ("all-rules", "rules-about")},
@@ -226,10 +235,10 @@ def _stated(pattern: ast.Pattern) -> set[str]:
 # --- filling -------------------------------------------------------------------------------------
 
 
-def filled(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
+def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, Any]]:
     """Facts for a message: as its tests fill it, and with lists of all lengths."""
     base: dict[str, Any] = {}
-    for base in cases(message, pattern):
+    for base in cases(message, pattern, book):
         if can_be(message, base):
             yield base
     lists = [fact for fact, value in base.items() if isinstance(value, tuple)]
@@ -335,13 +344,15 @@ def checked_forms(books: tuple[str, ...] = tuple(BOOKS)) -> Forms:
         for message in sorted(mine["en"] ^ mine["pl"]):
             result.faults.append(f"{book}: {message} is in one language only")
         for message, language in product(sorted(mine["en"] & mine["pl"]), stores):
-            number, faults = _filled_in(stores, language, message)
+            number, faults = _filled_in(stores, language, message, book)
             result.filled[language, message] += number
             result.faults += [f"{language} {book}: {fault}" for fault in faults[:1]]
     return result
 
 
-def _filled_in(stores: Mapping[str, Book], language: str, message: str) -> tuple[int, list[str]]:
+def _filled_in(
+    stores: Mapping[str, Book], language: str, message: str, book: str
+) -> tuple[int, list[str]]:
     """Return how often a message was filled in a language, and what is wrong."""
     store, faults, number = stores[language], [], 0
     for part, pattern in store.parts(message).items():
@@ -355,7 +366,7 @@ def _filled_in(stores: Mapping[str, Book], language: str, message: str) -> tuple
             continue
         # Both languages' variants are tried, each with the facts that the other chooses by.
         both = ast.Pattern([*pattern.elements, *english.elements])
-        for facts in filled(message, both):
+        for facts in filled(message, both, book):
             number += 1
             text = said(store, message, part, facts)
             faults += [

@@ -2,7 +2,7 @@
 
 ask-fighting-roll = { $unit } attacks { $foe }: you roll { $roll } with { $aid } aid, { $player } rolls { $rolled } with { $aided } aid. What happens?
 ask-fighting-score = { $unit } attacks { $foe }: you roll { $roll } with { $aid } aid, { $player } rolls { $rolled } with { $aided } aid. Who gets a point?
-ask-fighting-second = { $unit } has won a first fight this turn with { $other_aid } points of aid and now fights { $foe }. You give { $aid } aid and roll { $roll }. What is your total?
+ask-fighting-second = { $unit } has won a first fight this turn (aid: { $other_aid }) and now fights { $foe }. You give { $aid } aid and roll { $roll }. What is your total?
 ask-fighting-attack = You have { $points } power points, and { $foe } isn't alone in { $hex }. Move { $unit } there and begin a fight.
 
 foe-leaves = { $foe } leaves the map.

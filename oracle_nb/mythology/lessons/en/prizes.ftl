@@ -28,8 +28,8 @@ why-prizes-own = { $side ->
        *[monsters] An enemy is worth 1 point, and the 2 points for each Prize left are shared by the players of the Monsters: { $own } points of your own.
     }
 why-prizes-count = { $ally ->
-        [0] So { $points } points count for you.
-       *[other] Allies count their average, so { $points } points count for you.
+        [0] So this counts for you: { $points }.
+       *[other] Allies count their average, so this counts for you: { $points }.
     }
 why-prizes-hero = Only a Hero that began in { $area } can try.
 why-prizes-seize = Move { $unit } to { $hex }, end the movement, then try.

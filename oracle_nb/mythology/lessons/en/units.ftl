@@ -16,7 +16,10 @@ why-units-movable-count = { $count ->
         [one] That is true of 1 space.
        *[other] That is true of { $count } spaces.
     }
-why-units-reach = { $points } points pay for { $steps } spaces. A space with enemies costs { $needed } points, and the borders of Areas don't matter.
+why-units-reach = { $points } points pay for { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }. A space with enemies costs { $needed } points, and the borders of Areas don't matter.
 why-units-reach-count = So { $unit } can reach { $count } spaces.
 why-units-may = You move units of your kind that began in your god's Area, also out of it. A space costs 2 points, a space with enemies 4, and a unit that enters it stops.
 why-units-attack = Only a unit that began in { $area } can move, and it may leave this Area.

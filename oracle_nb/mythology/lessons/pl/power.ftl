@@ -17,6 +17,10 @@ why-power-steps = Liczba pól po drodze: { $steps }, każde za 2 punkty{ $attack
 why-power-cost = Cały koszt w punktach mocy: { $needed }.
 why-power-left = Koszt: { $needed }, więc z { $points } punktów zostaje { $left }.
 why-power-lost = Punkty, które zostały na koniec rundy, przepadają.
-why-power-renewed = Rundę { $next } zaczynasz więc jak wszyscy: masz { $renewed } punktów.
+why-power-renewed = Rundę { $next } zaczynasz więc jak wszyscy: masz { $renewed ->
+        [one] { $renewed } punkt
+        [few] { $renewed } punkty
+       *[other] { $renewed } punktów
+    }.
 
 hint-power = Najpierw policz pola, potem poszukaj wrogów. Czy jakieś punkty przechodzą do następnej rundy?

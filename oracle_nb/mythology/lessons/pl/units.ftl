@@ -17,10 +17,10 @@ why-units-movable-count = { $count ->
         [few] Takie są { $count } pola.
        *[other] Takich jest { $count } pól.
     }
-why-units-reach = Liczba pól, na które starczy { $points } punktów mocy: { $steps }. Pole z wrogami kosztuje { $needed }, a granice obszarów nie mają znaczenia.
+why-units-reach = Twoje punkty mocy: { $points }; liczba pól, na które starczą: { $steps }. Pole z wrogami kosztuje { $needed }, a granice obszarów nie mają znaczenia.
 why-units-reach-count = { $unit } może dojść na tyle pól: { $count }.
 why-units-may = Ruszasz jednostkami swojego rodzaju, które zaczęły turę na obszarze twojego boga, także poza ten obszar. Pole kosztuje 2 punkty, pole z wrogami 4, a kto na nie wejdzie, zatrzymuje się.
 why-units-attack = Ruszyć może tylko jednostka, która zaczęła turę na obszarze twojego boga ({ $area }). Wolno jej ten obszar opuścić.
-why-units-attack-cost = { $unit } potrzebuje na to { $points } punktów. Liczba pól: { $steps }, a na ostatnim są wrogowie.
+why-units-attack-cost = { $unit } potrzebuje na to tylu punktów: { $points }. Liczba pól: { $steps }, a na ostatnim są wrogowie.
 
 hint-units = Sprawdź po kolei: rodzaj, obszar, wrogów i koszt.

@@ -55,6 +55,7 @@ refuse-basic-in-area = { $unit } can't move: your god is in { $area }, and this 
 refuse-basic-in-area-none = { $unit } can't move: your god isn't in any Area yet.
 refuse-basic-adjacent = { $distance ->
         [0] { $unit } can't move there: { $hex } is this unit's own space.
+        [one] { $hex } is { $distance } space away, and a unit moves only to a neighboring space.
        *[other] { $hex } is { $distance } spaces away, and a unit moves only to a neighboring space.
     }
 refuse-basic-prize-fixed = Prizes don't move: { $prize } must stay in { $hex }.
