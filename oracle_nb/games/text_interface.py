@@ -3,25 +3,33 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import msgspec
 
-class MenuPlace(Protocol):
+
+class MenuPlace(msgspec.Struct, frozen=True):
     """The place of an action in a menu.
 
     Actions with the same ``line`` share a line, each with its ``label``; an action without a line
     has its own.
+
+    Attributes
+    ----------
+    group : str
+        The heading; "" for none.
+    line : str
+        The beginning of the line; "" if the action has a line of its own.
+    label : str
+        The name of the action within its line.
+
+    Examples
+    --------
+    >>> MenuPlace("Move", "hercules to", "2912")
+    MenuPlace(group='Move', line='hercules to', label='2912')
     """
 
-    @property
-    def group(self) -> str:
-        """The heading; "" for none."""
-
-    @property
-    def line(self) -> str:
-        """The beginning of the line; "" if the action has a line of its own."""
-
-    @property
-    def label(self) -> str:
-        """The name of the action within its line."""
+    group: str = ""
+    line: str = ""
+    label: str = ""
 
 
 class TextInterface(Protocol):
@@ -114,10 +122,6 @@ class TextInterface(Protocol):
         """
 
 
-class _NoMenuPlace:
-    group = line = label = ""
-
-
 class PlainTextInterface:
     """The text interface of a game that shows nothing besides its board."""
 
@@ -143,4 +147,4 @@ class PlainTextInterface:
 
     def place(self, position: Any, action: Any) -> MenuPlace:
         """Return a line of its own without a heading."""
-        return _NoMenuPlace()
+        return MenuPlace()

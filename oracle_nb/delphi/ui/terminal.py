@@ -6,29 +6,16 @@ The texts are plain: their caller decides on colors. They are messages ``table-.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, Task, tasks_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_VERBS, SAILING_VERBS
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God, ShipTile
+from oracle_nb.games.text_interface import MenuPlace
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
-
-
-class MenuPlace(msgspec.Struct, frozen=True):
-    """The place of an action in a menu.
-
-    ``group`` is a heading. Actions with the same ``line`` share a line, each with its ``label``; an
-    action without a line has its own.
-    """
-
-    group: str = ""
-    line: str = ""
-    label: str = ""
 
 
 _IN_ONE_LINE: Final[dict[int, str]] = {

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from oracle_nb.games.text_interface import MenuPlace
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
@@ -19,18 +18,6 @@ from oracle_nb.mythology.text import MythologyTexts
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
-
-
-class MenuPlace(msgspec.Struct, frozen=True):
-    """The place of an action in a menu.
-
-    ``group`` is a heading. Actions with the same ``line`` share a line, each with its ``label``; an
-    action without a line has its own.
-    """
-
-    group: str = ""
-    line: str = ""
-    label: str = ""
 
 
 def points_text(points: Fraction) -> str:
