@@ -1,11 +1,9 @@
 """`oracle-nb schema`: the JSON Schema of saved games, positions and layouts."""
 
 from enum import StrEnum
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
-
-DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 class SchemaKind(StrEnum):
@@ -32,9 +30,9 @@ def schema(
 
 def text_of(what: SchemaKind) -> bytes:
     """Return the schema as JSON text, as it is published in docs/schema."""
-    import msgspec
+    from oracle_nb.storage.json_schema import schema_text
 
-    return msgspec.json.format(msgspec.json.encode(schema_of(what)), indent=2) + b"\n"
+    return schema_text(schema_of(what))
 
 
 def schema_of(what: SchemaKind) -> dict[str, Any]:
@@ -43,6 +41,7 @@ def schema_of(what: SchemaKind) -> dict[str, Any]:
 
     from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.model.position import Position, Setting
+    from oracle_nb.storage.json_schema import schema_document
     from oracle_nb.storage.saves import (
         ANALYSIS_VERSION,
         FORMAT,
@@ -71,19 +70,7 @@ def schema_of(what: SchemaKind) -> dict[str, Any]:
             fields["version"] = {"enum": [VERSION, ANALYSIS_VERSION]}
         fields["game"] = {"const": "delphi"}
         fields[field], fields["setting"] = refs[1], refs[2]
-    return {
-        "$schema": DRAFT,
-        "title": f"oracle_nb: a {_title(what)}",
-        **refs[0],
-        "$defs": {name: _plain(part) for name, part in sorted(parts.items())},
-    }
-
-
-def _plain(part: dict[str, Any]) -> dict[str, Any]:
-    """Return a part with a one-line description: Pythons indent docstrings differently."""
-    if "description" in part:
-        part = part | {"description": " ".join(part["description"].split())}
-    return part
+    return schema_document(f"a {_title(what)}", refs[0], parts)
 
 
 def _title(what: SchemaKind) -> str:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -10,8 +10,6 @@ from oracle_nb.terminal.console import CommandError
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.packs.data_pack import DataPack
-
-DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 class PackTask(StrEnum):
@@ -111,19 +109,8 @@ def schema_text() -> bytes:
     import msgspec
 
     from oracle_nb.mythology.packs.data_pack import DataPack
+    from oracle_nb.storage import json_schema
 
     (whole,), parts = msgspec.json.schema_components((DataPack,))
-    schema = {
-        "$schema": DRAFT,
-        "title": "oracle_nb: a data pack of Mythology",
-        **whole,
-        "$defs": {name: _plain(part) for name, part in sorted(parts.items())},
-    }
-    return msgspec.json.format(msgspec.json.encode(schema), indent=2) + b"\n"
-
-
-def _plain(part: dict[str, Any]) -> dict[str, Any]:
-    """Return a part with a one-line description: Pythons indent docstrings differently."""
-    if "description" in part:
-        part = part | {"description": " ".join(part["description"].split())}
-    return part
+    document = json_schema.schema_document("a data pack of Mythology", whole, parts)
+    return json_schema.schema_text(document)
