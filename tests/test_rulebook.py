@@ -95,6 +95,13 @@ def wording(text: str, language: str = "en") -> Wording:
 # --- the table ---------------------------------------------------------------------------------
 
 
+def test_a_rule_may_have_a_sentence_of_its_own_for_a_fact() -> None:
+    words = wording("refuse-move-range = Too far.\nrefuse-move-range-shallows = Shallows.")
+    base = "refuse-move.range"
+    assert words.say(words.specific(base, ("steps", "shallows"))) == "Shallows."
+    assert words.say(words.specific(base, ("steps",))) == "Too far."
+
+
 def test_a_rule_has_its_words_sources_and_relations(tmp_path: Path) -> None:
     rules = book(tmp_path)
     rule = rules["dog.run"]

@@ -87,7 +87,15 @@ class Wording:
             self._bundle.add_resource(resource)
 
     def __contains__(self, message: str) -> bool:
-        return message in self._messages
+        return message_id(message) in self._messages
+
+    def specific(self, message: str, parts: Iterable[object]) -> str:
+        """Return the first ``<message>-<part>`` that exists; the message itself if none does.
+
+        So a rule can have a sentence of its own for a verb or a fact.
+        """
+        names = (f"{message}-{part}" for part in parts)
+        return next((name for name in names if name in self), message)
 
     @property
     def messages(self) -> tuple[str, ...]:

@@ -62,6 +62,7 @@ from oracle_nb.delphi.scenarios.scripted_chance import CHANCES, ScenarioChance, 
 from oracle_nb.delphi.text.rule_texts import NAMES
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.scenarios.fields import FieldFault
+from oracle_nb.games.scenarios.toml_file import read_scene
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.fluent_files import LISTS, load_wording
 
@@ -169,16 +170,7 @@ class DelphiLessons:
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""
-        try:
-            form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
-        except msgspec.ValidationError as error:
-            text, path = misfit(error)
-            raise ValueError(f"scene{path}: {text}") from None
-        try:
-            return DelphiStagedScene(build(form, {}))
-        except FieldFault as fault:
-            where = ".".join(map(str, ("scene", *fault.where)))
-            raise ValueError(f"{where}: {fault}") from None
+        return DelphiStagedScene(read_scene(scene, ScenarioForm, lambda form: build(form, {})))
 
     def templates(self) -> Sequence[str]:
         """Return the names of all templates."""

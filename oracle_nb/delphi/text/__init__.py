@@ -57,7 +57,6 @@ class DelphiTexts:
         self.rules = rules
         self.rulebook = rulebook(language)
         self.types = FactTypes(rules)
-        self._messages = _messages(language)
         self._effects = Effects(self.rulebook, self.types, rules.setting.rules.rounds)
         self._chances = Chances(self.rulebook, self.types, rules)
         self._remedies = Remedies(self)
@@ -74,7 +73,7 @@ class DelphiTexts:
         step = position.pending[0] if position.pending else None
         if step is not None and action.source < 0:
             answer = f"do-{verb}-{tag(step)}"
-            if answer in self._messages:
+            if answer in self.rulebook.wording:
                 if isinstance(step, FightOn):
                     facts["strength"] = step.strength - 1
                 return self.rulebook.say(answer, **facts)
@@ -170,7 +169,7 @@ class DelphiTexts:
             Reason(
                 event.rule,
                 self.rulebook.say(
-                    f"cost-{_dashed(event.rule)}", **facts | {"tokens": event.facts["tokens"]}
+                    f"cost-{event.rule}", **facts | {"tokens": event.facts["tokens"]}
                 ),
             )
             for event in ahead.events
@@ -179,7 +178,7 @@ class DelphiTexts:
 
     def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
         return tuple(
-            Reason(rule, self.rulebook.say(f"why-{_dashed(rule)}", **facts))
+            Reason(rule, self.rulebook.say(f"why-{rule}", **facts))
             for rule in dict.fromkeys(verdict.rules)
         )
 
@@ -213,12 +212,10 @@ class DelphiTexts:
 
     def _refusal(self, broken: Violation, verb: Verb | None) -> str:
         """Return the sentence of a rule, which may depend on its facts or the verb."""
-        base = f"refuse-{_dashed(broken.rule)}"
+        parts = (*broken.facts, *(() if verb is None else (verb,)))
+        message = self.rulebook.wording.specific(f"refuse-{broken.rule}", parts)
         facts = {"space": MISSING} | self.types.typed(broken.facts)
-        for part in (*broken.facts, verb):
-            if f"{base}-{part}" in self._messages:
-                return self.rulebook.say(f"{base}-{part}", **facts)
-        return self.rulebook.say(base, **facts)
+        return self.rulebook.say(message, **facts)
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
         """Return a suggestion instead of a refused action, in one sentence with its price."""
@@ -296,14 +293,5 @@ class DelphiTexts:
 
 
 @cache
-def _messages(language: str) -> frozenset[str]:
-    return frozenset(rulebook(language).wording.messages)
-
-
-@cache
 def _asked(language: str, message: str) -> tuple[str, ...]:
     return rulebook(language).wording.variables(message)
-
-
-def _dashed(rule: str) -> str:
-    return rule.replace(".", "-")

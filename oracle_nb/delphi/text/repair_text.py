@@ -94,13 +94,13 @@ class Remedies:
         If it has none, the refusal itself is enough.
         """
         words, say = self._words, self._words.rulebook.say
-        known = words.rulebook.wording.messages
+        known = words.rulebook.wording
         means = "sources" in missing.facts
-        base = "missing-means" if means else f"missing-{missing.rule.replace('.', '-')}"
+        base = "missing-means" if means else f"missing-{missing.rule}"
         facts: Typed = {"space": MISSING} | words.types.typed(missing.facts)
         if "place" in facts:
             facts["way"] = say("way-there", **facts)
-        message = next((m for name in missing.facts if (m := f"{base}-{name}") in known), base)
+        message = known.specific(base, missing.facts)
         if message not in known:
             return words.broken(missing)
         text = say(message, **facts)

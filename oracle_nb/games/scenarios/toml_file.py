@@ -1,7 +1,7 @@
 """Scenario files: TOML read into the forms, with the location of each field."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -32,6 +32,7 @@ class Scenario(Protocol):
 
 Form = TypeVar("Form", bound=Scenario)
 Table = TypeVar("Table")
+Built = TypeVar("Built")
 
 
 class TomlFile(Generic[Form]):
@@ -224,6 +225,25 @@ def _split(error: msgspec.ValidationError) -> tuple[str, Where]:
     if match := re.search(r"unknown field `([^`]*)`", str(error)):
         where.append(match.group(1))
     return message, tuple(part for part in where if part != "...")
+
+
+def read_scene(
+    scene: Mapping[str, Any], form: type[Table], build: Callable[[Table], Built]
+) -> Built:
+    """Return what a function builds from the scene of a lesson, written as a scenario.
+
+    Raises ValueError that names the field.
+    """
+    try:
+        given = msgspec.convert({"name": "scene", **scene}, form)
+    except msgspec.ValidationError as error:
+        text, path = misfit(error)
+        raise ValueError(f"scene{path}: {text}") from None
+    try:
+        return build(given)
+    except FieldFault as fault:
+        where = ".".join(map(str, ("scene", *fault.where)))
+        raise ValueError(f"{where}: {fault}") from None
 
 
 def text_of(path: str | Path) -> str:

@@ -135,15 +135,14 @@ class MythologyTexts:
         return tuple(
             Reason(
                 item.rule,
-                self.rulebook.say(f"cost-{_dashed(item.rule)}", **facts | {"tokens": item.tokens}),
+                self.rulebook.say(f"cost-{item.rule}", **facts | {"tokens": item.tokens}),
             )
             for item in verdict.cost
         )
 
     def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
         return tuple(
-            Reason(rule, self.rulebook.say(f"why-{_dashed(rule)}", **facts))
-            for rule in verdict.rules
+            Reason(rule, self.rulebook.say(f"why-{rule}", **facts)) for rule in verdict.rules
         )
 
     def _reason_facts(self, position: Position, action: Action) -> Typed:
@@ -164,15 +163,11 @@ class MythologyTexts:
 
     def _refusal(self, broken: Violation, verb: Verb | None) -> str:
         """Return the sentence of a rule, which may depend on its facts or the verb."""
-        base = f"refuse-{_dashed(broken.rule)}"
-        facts = self.types.typed(broken.facts)
-        parts = [*broken.facts, *(() if verb is None else (str(verb),))]
+        parts = [*broken.facts, *(() if verb is None else (verb,))]
         if OFF in (broken.facts.get("prize"), broken.facts.get("area")):
             parts.insert(0, "none")
-        for part in parts:
-            if f"{base}-{part}" in self.rulebook.wording:
-                return self.rulebook.say(f"{base}-{part}", **facts)
-        return self.rulebook.say(base, **facts)
+        message = self.rulebook.wording.specific(f"refuse-{broken.rule}", parts)
+        return self.rulebook.say(message, **self.types.typed(broken.facts))
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
         """Return a suggestion instead of a refused action, in one sentence with its price."""
@@ -223,7 +218,3 @@ class MythologyTexts:
     def names(self, kind: str, bits: int) -> tuple[str, ...]:
         """Return the names of the counters in a bit set; ``kind`` is "unit", "prize" or "area"."""
         return tuple(str(self.types.typed({kind: one})[kind]) for one in members(bits))
-
-
-def _dashed(rule: str) -> str:
-    return rule.replace(".", "-")
