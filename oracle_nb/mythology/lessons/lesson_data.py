@@ -6,12 +6,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
+from oracle_nb.games.scenarios.toml_file import read_scene
 from oracle_nb.mythology.lessons.exercises import fighting, power, prizes, units
 from oracle_nb.mythology.lessons.misconceptions import BELIEFS, rules_under
 from oracle_nb.mythology.model.actions import Action
@@ -20,7 +18,6 @@ from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.scenarios.position_builder import Stage, build
 from oracle_nb.mythology.text.facts import FactTypes
-from oracle_nb.storage.saves import misfit
 from oracle_nb.text.fluent_files import LISTS, load_wording
 
 if TYPE_CHECKING:
@@ -65,7 +62,7 @@ class MythologyStagedScene:
 class MythologyLessons:
     """Lessons, scenes, exercises and beliefs of Mythology."""
 
-    beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
+    beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
     checkups: Sequence[str] = ("units.may", "fighting.second", "prizes.tried", "prizes.count")
     chances: Mapping[str, Sequence[str]] = _CHANCES
 
@@ -80,16 +77,7 @@ class MythologyLessons:
 
     def stage(self, scene: Mapping[str, Any]) -> MythologyStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""
-        try:
-            form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
-        except msgspec.ValidationError as error:
-            text, path = misfit(error)
-            raise ValueError(f"scene{path}: {text}") from None
-        try:
-            return MythologyStagedScene(build(form))
-        except FieldFault as fault:
-            where = ".".join(map(str, ("scene", *fault.where)))
-            raise ValueError(f"{where}: {fault}") from None
+        return MythologyStagedScene(read_scene(scene, ScenarioForm, build))
 
     def templates(self) -> Sequence[str]:
         """Return the names of all templates."""

@@ -11,9 +11,9 @@ from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Ac
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer
 from oracle_nb.mythology.pieces import HEX_COST, UNITS, side_of
 from oracle_nb.mythology.rules import preconditions as pre
+from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.rules.preconditions import Over, Precondition
 from oracle_nb.mythology.rules.turn_state import TurnState
-from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 
 def _areas(state: TurnState) -> int:
@@ -118,26 +118,21 @@ def _permitted(one: Precondition, state: TurnState, unit: int) -> int:
     return known
 
 
-def action_schemas(
-    waived: frozenset[str] = frozenset(), variant: Variant = ACTUAL
-) -> dict[Verb, ActionSchema]:
+def action_schemas(missed: Missed = NO_RULES) -> dict[Verb, ActionSchema]:
     """Return the schema of each verb.
 
     Parameters
     ----------
-    waived : frozenset of str
+    missed : frozenset of str
         Rules whose preconditions are left out, for somebody who doesn't know them.
-    variant : Variant
-        The numbers and effects of the rules.
     """
-    added = {} if variant.leaves_area else {Verb.STEP: (_STAYING,)}
-    return {
-        verb: ActionSchema(
-            verb,
-            tuple(one for one in (*conditions, *added.get(verb, ())) if one.rule not in waived),
-        )
+    known = {
+        verb: tuple(one for one in conditions if one.rule not in missed)
         for verb, conditions in _PRECONDITIONS.items()
     }
+    if _STAYING.rule in missed:
+        known[Verb.STEP] += (_STAYING,)
+    return {verb: ActionSchema(verb, conditions) for verb, conditions in known.items()}
 
 
 def _god_area(state: TurnState, unit: int) -> int:
@@ -227,7 +222,7 @@ def cost_of(state: TurnState, action: Action) -> tuple[Cost, ...]:
     match action.verb:
         case Verb.STEP:
             cost = [Cost("basic.hex-cost", HEX_COST)]
-            attack = state.variant.attack_cost
+            attack = state.attack_cost
             if attack and state.hexes_against(side_of(action.unit)) >> action.target & 1:
                 cost.append(Cost("basic.attack-cost", attack))
             return tuple(cost)

@@ -3,8 +3,8 @@
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
 from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, prize_total
 from oracle_nb.mythology.rules.transaction import Transaction, put
-from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 
 def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
@@ -20,7 +20,7 @@ def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
     return next((seat for seat in opponents if position.areas[seat] == area), opponents[0])
 
 
-def fight(transaction: Transaction, step: Fight, aid: int, variant: Variant = ACTUAL) -> None:
+def fight(transaction: Transaction, step: Fight, aid: int, missed: Missed = NO_RULES) -> None:
     """Roll until one unit wins, and remove the other (basic.duel, basic.tie, basic.loser-off)."""
     attacker = transaction.position.turn
     while True:
@@ -39,26 +39,27 @@ def fight(transaction: Transaction, step: Fight, aid: int, variant: Variant = AC
             total=totals[0],
             against=totals[1],
         )
-        if totals[0] != totals[1] or not variant.ties_again:
+        if totals[0] != totals[1] or "basic.tie" in missed:
             break
         transaction.event("fight-tied", "basic.tie", attacker, total=totals[0])
     transaction.change(pending=None)
     if totals[0] >= totals[1]:
         transaction.remove(step.foe, attacker)
     else:
-        transaction.remove(step.unit, step.defender, scores=variant.defender_scores)
+        scores = "basic.loser-off" not in missed
+        transaction.remove(step.unit, step.defender, scores=scores)
 
 
-def attempt(transaction: Transaction, step: Attempt, aid: int, variant: Variant = ACTUAL) -> None:
+def attempt(transaction: Transaction, step: Attempt, aid: int, missed: Missed = NO_RULES) -> None:
     """Roll for a Prize (basic.prize-roll, basic.prize-fails)."""
     seat = transaction.position.turn
     dice = transaction.roll()
     total = sum(dice) + aid
     transaction.change(pending=None)
     facts = {"unit": step.unit, "prize": step.prize, "roll": dice, "aid": aid, "total": total}
-    if total < variant.prize_total:
+    if total < prize_total(missed):
         transaction.event("prize-missed", "basic.prize-fails", seat, **facts)
-        if not variant.failure_harmless:
+        if "basic.prize-fails" in missed:
             transaction.remove(step.unit, seat, scores=False)
         return
     captured = transaction.position.captured

@@ -49,12 +49,12 @@ from oracle_nb.mythology.rules.action_schemas import (
 from oracle_nb.mythology.rules.alliances import join, leave
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
+from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
 from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
 from oracle_nb.mythology.rules.transaction import Transaction, put
 from oracle_nb.mythology.rules.turn_state import LatestState, TurnState
-from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 
 class Mythology:
@@ -64,10 +64,8 @@ class Mythology:
     ----------
     setting : Setting
         The number of players and the data pack.
-    waived : frozenset of str
-        Rules whose preconditions are left out, for somebody who doesn't know them.
-    variant : Variant
-        The numbers and effects of the rules, for somebody who believes other ones.
+    missed : frozenset of str
+        The ids of rules that somebody doesn't know; ``missed_rules`` says what happens then.
 
     Examples
     --------
@@ -81,19 +79,16 @@ class Mythology:
     position_type = Position
     action_type = Action
 
-    def __init__(
-        self, setting: Setting, waived: frozenset[str] = frozenset(), variant: Variant = ACTUAL
-    ) -> None:
+    def __init__(self, setting: Setting, missed: Missed = NO_RULES) -> None:
         check_setting(setting)
         self.setting = setting
         self.players = setting.players
         self.pack = pack_of(setting.pack)
         self.world = map_of(self.pack)
         self.notation = Notation(self.world)
-        self.waived = waived
-        self.variant = variant
-        self._schemas = action_schemas(waived, variant)
-        self._latest = LatestState(variant)
+        self.missed = missed
+        self._schemas = action_schemas(missed)
+        self._latest = LatestState(missed)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -121,7 +116,7 @@ class Mythology:
 
     def result(self, position: Position) -> Result | None:
         """Return the result (basic.win); None before the end."""
-        return result(position, self.variant)
+        return result(position, self.missed)
 
     # --- legality --------------------------------------------------------------------------------
 
@@ -295,12 +290,12 @@ class Mythology:
                 transaction.event(
                     "aid-given", "basic.aid-announce", seat, unit=pending.foe, aid=points
                 )
-                fight(transaction, pending, points, self.variant)
+                fight(transaction, pending, points, self.missed)
             case Attempt():
                 transaction.event(
                     "aid-given", "basic.prize-roll", seat, unit=pending.unit, aid=points
                 )
-                attempt(transaction, pending, points, self.variant)
+                attempt(transaction, pending, points, self.missed)
 
     # --- the course of a game --------------------------------------------------------------------
 
@@ -332,7 +327,7 @@ class Mythology:
         transaction.change(
             round=number,
             waiting=(1 << players) - 1,
-            power=self.variant.renewed(left),
+            power=renewed(left, self.missed),
             areas=(OFF,) * players,
         )
         transaction.event("round-begun", "basic.power-renewed", NOBODY, round=number, points=POWER)

@@ -1,67 +1,53 @@
-"""Variants: the numbers and effects of the rules, as somebody with a false belief has them.
+"""Missed rules: the rules as somebody plays them who doesn't know all of them.
 
-Beliefs that only forget a precondition waive it instead; see ``Mythology``.
+The engine plays every set of missed rules, so a false belief is no second engine. A missed rule
+with a precondition refuses nothing. The others have another effect or number:
+
+basic.attack-cost     a hex with enemies costs as much as any other
+basic.leave-area      units can't leave the god's Area
+basic.power-renewed   power points that are left are kept for the next round
+basic.aid-round       aid still counts in the next fight of the same unit
+basic.tie             the attacker wins a tie
+basic.loser-off       the defender gets no point for an attacker that loses
+basic.prize-roll      a total of one less takes a Prize
+basic.prize-fails     a Hero whose attempt fails is removed
+basic.vp-left         each of the Monsters' players gets all points for a Prize that is left
+basic.ally-average    each ally counts only their own points
 """
 
-from typing import Final
-
-import msgspec
+from typing import Final, TypeAlias
 
 from oracle_nb.mythology.pieces import ATTACK_COST, POWER, PRIZE_TOTAL
 
+Missed: TypeAlias = frozenset[str]
+"""The ids of the rules that somebody doesn't know."""
+NO_RULES: Final[Missed] = frozenset()
 
-class Variant(msgspec.Struct, frozen=True):
-    """The numbers and effects of the rules that a false belief may change.
+
+def attack_cost(missed: Missed) -> int:
+    """Return the power points more for a hex with enemies (basic.attack-cost)."""
+    return 0 if "basic.attack-cost" in missed else ATTACK_COST
+
+
+def prize_total(missed: Missed) -> int:
+    """Return the lowest total that takes a Prize (basic.prize-roll)."""
+    return PRIZE_TOTAL - ("basic.prize-roll" in missed)
+
+
+def renewed(left: tuple[int, ...], missed: Missed) -> tuple[int, ...]:
+    """Return the power points with which a round begins (basic.power-renewed).
 
     Parameters
     ----------
-    attack_cost : int
-        Power points more for a space of the enemy (basic.attack-cost).
-    prize_total : int
-        The least total that takes a Prize (basic.prize-roll).
-    leaves_area : bool
-        Whether units may leave the god's Area (basic.leave-area).
-    points_last : bool
-        Whether power points that are left are kept for the next round (basic.power-renewed).
-    aid_lasts : bool
-        Whether aid still counts in the next fight of the same unit (basic.aid-round).
-    ties_again : bool
-        Whether a tie is rolled again; else the attacker wins it (basic.tie).
-    defender_scores : bool
-        Whether the defender gets the point for an attacking unit (basic.loser-off).
-    failure_harmless : bool
-        Whether a Hero survives a failed attempt on a Prize (basic.prize-fails).
-    left_shared : bool
-        Whether the Monsters' players share the points for a Prize left (basic.vp-left).
-    allies_average : bool
-        Whether allies count the average of their points (basic.ally-average).
+    left : tuple of int
+        The points that are left of the last round; 0 before the first.
+    missed : frozenset of str
+        The rules that somebody doesn't know.
     """
-
-    attack_cost: int = ATTACK_COST
-    prize_total: int = PRIZE_TOTAL
-    leaves_area: bool = True
-    points_last: bool = False
-    aid_lasts: bool = False
-    ties_again: bool = True
-    defender_scores: bool = True
-    failure_harmless: bool = True
-    left_shared: bool = True
-    allies_average: bool = True
-
-    def renewed(self, left: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the power points with which a round begins (basic.power-renewed).
-
-        Parameters
-        ----------
-        left : tuple of int
-            The points that are left of the last round; 0 before the first.
-        """
-        return tuple(POWER + (points if self.points_last else 0) for points in left)
-
-    def aid_after(self, aid: int) -> int:
-        """Return what is left of aid in the next fight of the same unit (basic.aid-round)."""
-        return aid if self.aid_lasts else 0
+    kept = "basic.power-renewed" in missed
+    return tuple(POWER + (points if kept else 0) for points in left)
 
 
-ACTUAL: Final = Variant()
-"""The rules as they are."""
+def aid_after(aid: int, missed: Missed) -> int:
+    """Return what is left of aid in the next fight of the same unit (basic.aid-round)."""
+    return aid if "basic.aid-round" in missed else 0

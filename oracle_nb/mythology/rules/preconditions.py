@@ -188,7 +188,7 @@ def _hex_paid(state: TurnState, unit: int) -> int:
 
 
 def _attack_paid(state: TurnState, unit: int) -> int:
-    if not 0 < state.power < HEX_COST + state.variant.attack_cost:
+    if not 0 < state.power < HEX_COST + state.attack_cost:
         return ALL
     return ~state.hexes_against(side_of(unit))
 

@@ -5,10 +5,10 @@ from fractions import Fraction
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import LEFT_POINTS, OFF, PRIZE_POINTS, ROUNDS, UNIT_POINTS, Side
-from oracle_nb.mythology.rules.variant import ACTUAL, Variant
+from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed
 
 
-def own_points(position: Position, seat: int, variant: Variant = ACTUAL) -> Fraction:
+def own_points(position: Position, seat: int, missed: Missed = NO_RULES) -> Fraction:
     """Return the victory points of a player without allies (basic.vp-unit, -prize, -left).
 
     Examples
@@ -22,7 +22,7 @@ def own_points(position: Position, seat: int, variant: Variant = ACTUAL) -> Frac
     points = Fraction(UNIT_POINTS * len(position.trophies[seat]))
     if position.sides[seat] == Side.HEROES:
         return points + PRIZE_POINTS * len(position.captured[seat])
-    return points + prize_left_points(position, variant) * prizes_left(position)
+    return points + prize_left_points(position, missed) * prizes_left(position)
 
 
 def prizes_left(position: Position) -> int:
@@ -30,16 +30,16 @@ def prizes_left(position: Position) -> int:
     return sum(hex_ != OFF for hex_ in position.prizes)
 
 
-def prize_left_points(position: Position, variant: Variant = ACTUAL) -> Fraction:
+def prize_left_points(position: Position, missed: Missed = NO_RULES) -> Fraction:
     """Return what each of the Monsters' players gets for a Prize left (basic.vp-left)."""
-    sharers = position.sides.count(Side.MONSTERS) if variant.left_shared else 1
+    sharers = 1 if "basic.vp-left" in missed else position.sides.count(Side.MONSTERS)
     return Fraction(LEFT_POINTS, sharers)
 
 
-def scores(position: Position, variant: Variant = ACTUAL) -> tuple[Fraction, ...]:
+def scores(position: Position, missed: Missed = NO_RULES) -> tuple[Fraction, ...]:
     """Return the victory points of each seat; allies count their average (basic.ally-average)."""
-    own = [own_points(position, seat, variant) for seat in range(len(position.sides))]
-    if not variant.allies_average:
+    own = [own_points(position, seat, missed) for seat in range(len(position.sides))]
+    if "basic.ally-average" in missed:
         return tuple(own)
     return tuple(
         sum((own[ally] for ally in allies), Fraction()) / len(allies)
@@ -49,11 +49,11 @@ def scores(position: Position, variant: Variant = ACTUAL) -> tuple[Fraction, ...
     )
 
 
-def result(position: Position, variant: Variant = ACTUAL) -> Result | None:
+def result(position: Position, missed: Missed = NO_RULES) -> Result | None:
     """Return the result (basic.win); None before the end."""
     if position.part is not Part.OVER:
         return None
-    points = scores(position, variant)
+    points = scores(position, missed)
     places = tuple(1 + sum(other > one for other in points) for one in points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Result(winners=winners, places=places, finished=True, rounds=min(position.round, ROUNDS))

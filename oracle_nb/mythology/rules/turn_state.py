@@ -15,7 +15,7 @@ from oracle_nb.mythology.pieces import (
     Side,
     side_of,
 )
-from oracle_nb.mythology.rules.variant import ACTUAL, Variant
+from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, attack_cost
 
 
 class TurnState:
@@ -33,19 +33,19 @@ class TurnState:
         The kind that this seat favors.
     power : int
         Its power points.
-    variant : Variant
-        The numbers of the rules.
+    attack_cost : int
+        The power points more for a hex with enemies.
     permitted : dict
         What preconditions permit, by function and unit, as far as it has been asked for.
     listed : tuple of Action
         The legal actions; empty until they are listed.
     """
 
-    def __init__(self, world: WorldMap, position: Position, variant: Variant = ACTUAL) -> None:
+    def __init__(self, world: WorldMap, position: Position, missed: Missed = NO_RULES) -> None:
         seat = position.to_move
         self.world = world
         self.position = position
-        self.variant = variant
+        self.attack_cost = attack_cost(missed)
         self.seat = position.turn if seat is None else seat
         self.side = Side(position.sides[self.seat])
         self.power = position.power[self.seat]
@@ -88,8 +88,7 @@ class TurnState:
 
     def step_cost(self, unit: int, hex_: int) -> int:
         """Return the power points for a step to a hex (basic.hex-cost, basic.attack-cost)."""
-        attack = self.variant.attack_cost
-        return HEX_COST + attack * (self.hexes_against(side_of(unit)) >> hex_ & 1)
+        return HEX_COST + self.attack_cost * (self.hexes_against(side_of(unit)) >> hex_ & 1)
 
     def units_in(self, hexes: int) -> int:
         """Return the units in any of these hexes, as a bit set."""
@@ -131,12 +130,12 @@ class LatestState(local):
 
     _state: TurnState | None = None
 
-    def __init__(self, variant: Variant) -> None:
-        self._variant = variant
+    def __init__(self, missed: Missed) -> None:
+        self._missed = missed
 
     def of(self, world: WorldMap, position: Position) -> TurnState:
         """Return the state of the turn in a position."""
         state = self._state
         if state is None or state.position is not position:
-            self._state = state = TurnState(world, position, self._variant)
+            self._state = state = TurnState(world, position, self._missed)
         return state

@@ -16,7 +16,6 @@ from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.mythology.rules.variant import ACTUAL, Variant
 
 DATA = MYTHOLOGY.lessons()
 LESSONS = lessons_of("mythology")
@@ -92,8 +91,7 @@ def test_numbers_of_reasons_are_those_of_the_rules() -> None:
 def test_beliefs_add_up_and_leave_the_rules_as_they_are() -> None:
     rules = Mythology(Setting(players=2))
     both = DATA.rules_under(DATA.rules_under(rules, "ten-takes"), "any-area")
-    assert both.variant == Variant(prize_total=10) and both.waived == {"basic.in-area"}
-    assert rules.variant == ACTUAL and not rules.waived
+    assert both.missed == {"basic.prize-roll", "basic.in-area"} and not rules.missed
     with pytest.raises(ValueError, match="no 'nine-takes'"):
         DATA.rules_under(rules, "nine-takes")
 

@@ -27,6 +27,7 @@ from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part, Position
 from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.missed_rules import aid_after
 
 _AGAIN: Final = (5, 5, 0, 0)
 """The dice after a tie; the attacker wins then."""
@@ -113,7 +114,7 @@ def second(random: Random, seed: int) -> E | None:
     )
 
     def solve(rules: Mythology) -> Answers:
-        kept = rules.variant.aid_after(first)
+        kept = aid_after(first, rules.missed)
         return frozenset({(str(sum(dice) + 2 + aid + kept),)})
 
     facts = {"unit": unit, "foe": foe, "other_aid": first, "aid": aid}

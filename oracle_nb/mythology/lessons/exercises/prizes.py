@@ -5,8 +5,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -31,7 +29,6 @@ from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.pieces import HEX_COST, OFF, PRIZE_POINTS, PRIZE_TOTAL, PRIZES, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points, prizes_left, scores
-from oracle_nb.mythology.rules.variant import ACTUAL
 
 
 def tried(random: Random, seed: int) -> E | None:
@@ -134,17 +131,17 @@ def count(random: Random, seed: int) -> E | None:
     )
 
     def solve(rules: Mythology) -> Answers:
-        return frozenset({(str(scores(at, rules.variant)[0]),)})
+        return frozenset({(str(scores(at, rules.missed)[0]),)})
 
     right = scores(at)[0]
     wrong = {
-        scores(at, replace(ACTUAL, left_shared=False))[0],
-        scores(at, replace(ACTUAL, allies_average=False))[0],
+        scores(at, frozenset({"basic.vp-left"}))[0],
+        scores(at, frozenset({"basic.ally-average"}))[0],
         right + 1,
         right + Fraction(1, 2),
         right + PRIZE_POINTS,
     } - {right}
-    if ally and scores(at, replace(ACTUAL, allies_average=False))[0] == right:
+    if ally and scores(at, frozenset({"basic.ally-average"}))[0] == right:
         return None
     options = tuple(str(one) for one in sorted({right, *sorted(wrong)}))
     facts = _points(at) | {"ally": ally}
