@@ -1,6 +1,7 @@
 """A position handed out by a link: what chance gives comes as written, also after a reload."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,28 @@ def test_following_the_link_opens_a_table(code, store):
         page.table is None
         and "try: this isn&#x27;t a position code" in next(iter(page.view.select(HtmlView))).html
     )
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("fields", "polish"),
+    [
+        ("?try={code}&die=purple", "die: Nie ma niczego o nazwie „purple”. Do wyboru: pink, "),
+        ("?try={code}&dye=red", "dye: nie ma takich losowań. Do wyboru: die, card, "),
+        ("?try={code}&battle=10", "battle: Podaj liczbę od 0 do 9."),
+        ("?try={code}&die=red&die=blue", "die: występuje w linku 2 razy."),
+        ("?try={code}&die=" + 201 * "red,", "die: może ich być najwyżej 200."),
+        ("?try=nothing", "try: to nie jest link, kod ani scenariusz pozycji."),
+        ("?try=", "try: w linku nie ma żadnej pozycji."),
+        ("?lesson=sailing&seed=x7", "seed: nie da się odczytać „x7”."),
+        ("?worksheet=cargo&seed=-1", "seed: Podaj liczbę od 0 do "),
+        ("?worksheet=&set=no.such", "set: Nie ma niczego o nazwie „no.such”."),
+    ],
+)
+def test_a_faulty_link_is_explained_in_the_language_of_the_page(code, store, fields, polish):
+    page = SessionPage(store, fields.format(code=code), language="pl")
+    html = unescape(next(iter(page.view.select(HtmlView))).html)
+    assert polish in html and page.table is None
     page.close()
 
 

@@ -9,8 +9,8 @@ from oracle_nb.lessons.draft import DraftError, LessonDraft, read_draft
 from oracle_nb.storage.saves import _ERROR_PATTERNS, _KINDS, misfit
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
 from oracle_nb.web.lesson_editor.fault_texts import FaultTexts
-from oracle_nb.web.lesson_editor.reason_texts import reason_text
 from oracle_nb.web.text import words
+from oracle_nb.web.text.reason_texts import reason_text
 
 SAILING = lessons_of_game("delphi").lessons()[5].read_text("utf-8")
 ENGLISH = re.compile(r"\b(the|is|this|there|not|of|must|can't|did)\b")

@@ -174,7 +174,7 @@ def test_a_worksheet_is_made_for_printing(page):
     tell(page, "language", "pl")
     assert 'lang="pl"' in shown(page) and shown(page) != english
     tell(page, "address", "?worksheet=cargo&exercises=99")
-    assert "1 to 40 fit on a worksheet, not 99" in shown(page)
+    assert "exercises: Podaj liczbę od 1 do 40." in shown(page)
     for wrong in ("?worksheet=flying", "?worksheet=cargo&seed=x", "?worksheet=cargo&exercises="):
         tell(page, "address", wrong)
         assert 'role="alert"' in shown(page) and "w-exercise" not in shown(page)

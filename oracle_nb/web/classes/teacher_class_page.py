@@ -20,6 +20,7 @@ from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS, class_css
 from oracle_nb.web.classes.shown_board import chosen_board, large_address
 from oracle_nb.web.classes.store import MAX_MEMBERS, ClassStore, SchoolClass
 from oracle_nb.web.lessons.class_boards import board_title
+from oracle_nb.web.lessons.link_faults import link_fault
 from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal
 from oracle_nb.web.lessons.teacher_session import printed
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
@@ -137,7 +138,8 @@ class TeacherClassPage(HtmlPage):
         except OwnLessonRefusal as error:
             self.notice = self.say(f"own-lesson-{error.kind}", most=error.most)
         except (ValueError, MissingPart) as error:
-            self.notice = self.say("teach-wrong", reason=str(error))
+            reason = link_fault(str(error), self.head.language)
+            self.notice = self.say("teach-wrong", reason=reason)
 
     def _rename(self, name: str) -> None:
         if self._edited:

@@ -8,8 +8,8 @@ from oracle_nb.lessons.draft import DraftError
 from oracle_nb.lessons.draft_check import DraftFault
 from oracle_nb.lessons.lesson import Flaw
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
-from oracle_nb.web.lesson_editor.reason_texts import position_text, reason_text, toml_text
 from oracle_nb.web.text import words
+from oracle_nb.web.text.reason_texts import position_text, reason_text, toml_text
 
 _PARTS = ("steps", "exercises")
 

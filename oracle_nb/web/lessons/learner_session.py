@@ -16,6 +16,7 @@ from oracle_nb.text.names import InvalidName
 from oracle_nb.web.lessons.addresses import END, LessonAddress, address_in, course_at, resolved
 from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
 from oracle_nb.web.lessons.lesson_page import LessonPage
+from oracle_nb.web.lessons.link_faults import wrong_link
 from oracle_nb.web.lessons.overview_view import (
     OverviewView,
     lesson_address,
@@ -166,7 +167,7 @@ class LearnerSession:
                 self._report()
             return
         if visit.fault:
-            self.show_first(words(self._language).say("learn-wrong-link", reason=visit.fault))
+            self.show_first(wrong_link(visit.fault, self._language))
             return
         if visit.errand:
             self._close_table()

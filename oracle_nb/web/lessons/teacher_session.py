@@ -16,6 +16,7 @@ from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
+from oracle_nb.web.lessons.link_faults import form_fault, link_fault
 from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal
 from oracle_nb.web.lessons.position_sheet import ASK, PositionSheet
 from oracle_nb.web.lessons.worksheet_view import Worksheet
@@ -28,18 +29,6 @@ _SEED: Final = 2**53
 _LONGEST: Final = 60
 _ONE_KIND: Final = 4
 """Number of exercises on the sheet of a single kind of exercise."""
-_LABELS: Final = {
-    "try": "teach-position-field",
-    "seed": "teach-seed",
-    "exercises": "teach-number",
-    "lesson": "teach-what",
-    "worksheet": "teach-what",
-    "exercise": "teach-what",
-    "checkup": "teach-what",
-    "set": "teach-set-template",
-    "times": "draft-times",
-}
-"""The names of an address's fields in a form."""
 
 
 def is_errand(search: str) -> bool:
@@ -131,7 +120,8 @@ class TeacherSession:
                 say = words(self.language).say
                 self.notice = say(f"own-lesson-{error.kind}", most=error.most)
             except ValueError as error:
-                self.notice = words(self.language).say("teach-wrong", reason=str(error))
+                reason = link_fault(str(error), self.language)
+                self.notice = words(self.language).say("teach-wrong", reason=reason)
         elif "position" in asked:
             self.form.setdefault("position", asked["position"])
         return None
@@ -200,15 +190,9 @@ class TeacherSession:
 
     def _fault_text(self, fault: str) -> str:
         """Return a fault of an address as one of the form: the field by its label."""
-        say, school = words(self.language).say, lessons_of_game(self.game)
-        field, _, reason = fault.partition(": ")
-        if field in school.chances:
-            name = school.say(self.language, f"fate-{field}")
-        elif field in _LABELS:
-            name = say(_LABELS[field])
-        else:
-            return say("teach-wrong", reason=fault)
-        return say("teach-wrong-field", name=name, reason=reason)
+        name, reason = form_fault(fault, self.game, self.language)
+        message = "teach-wrong-field" if name else "teach-wrong"
+        return words(self.language).say(message, name=name, reason=reason)
 
     def _lesson_link(self, form: Mapping[str, str]) -> str:
         kind, _, name = form.get("what", "").partition(":")

@@ -28,6 +28,7 @@ from oracle_nb.web.lessons.addresses import EXERCISE_SET, OWN_LESSON, lesson_add
 from oracle_nb.web.lessons.handout import FIELD as HANDOUT
 from oracle_nb.web.lessons.handout import handed_out
 from oracle_nb.web.lessons.learner_session import LearnerSession
+from oracle_nb.web.lessons.link_faults import link_fault
 from oracle_nb.web.lessons.own_lessons import EDITOR, OwnLessons
 from oracle_nb.web.lessons.teacher_session import SHEET, TEACH
 from oracle_nb.web.replay.controller import ReplayController
@@ -151,7 +152,8 @@ def _take(page: SessionContent, search: str, _value: str) -> None:
     except MissingPart:
         raise
     except ValueError as error:
-        page.show_home(words(page.language).say("wrong-position", reason=str(error)))
+        reason = link_fault(str(error), page.language)
+        page.show_home(words(page.language).say("wrong-position", reason=reason))
     else:
         page.add(game)
 

@@ -1,4 +1,4 @@
-"""Reasons why a lesson file can't be read, in any language.
+"""Reasons why a lesson file or a link can't be read, in any language.
 
 The reasons come from libraries and from the check of files, which know English only. What they say
 is recognized by its form; a file can also be read in a terminal, where it stays English.
@@ -40,6 +40,16 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"must have the form .*", "draft-why-form"),
         (r"(?P<name>.*) is named twice", "draft-why-twice"),
         (r"chance can't give (?P<name>.*) here", "draft-why-chance"),
+        (r"it occurs (?P<count>\d+) times in the link", "link-why-repeated"),
+        (r"there is no such kind of chance, only (?P<near>.*)", "link-why-chance"),
+        (r"there is no position in the link", "link-why-empty"),
+        (r"the game \w+ has no positions to hand out", "link-why-no-positions"),
+        (r"at most (?P<most>\d+) (?:are given|kinds of exercises), not \d+", "link-why-many"),
+        (r"'.*' is not a number from (?P<least>\d+) to (?P<most>\d+)", "draft-number"),
+        (r"(?P<least>\d+) to (?P<most>\d+) fit on a worksheet, not \d+", "draft-number"),
+        (r".*: from (?P<least>\d+) to (?P<most>\d+) exercises, not \d+", "draft-number"),
+        (r".* has no exercises", "link-why-no-exercises"),
+        (r"'(?P<name>.*)' can't be read in the link to a .*", "link-why-unread"),
     )
 )
 _TOML: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
