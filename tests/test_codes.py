@@ -19,7 +19,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.package import DELPHI
 from oracle_nb.games import opening, registry
 from oracle_nb.mythology.package import MYTHOLOGY
-from oracle_nb.storage.codes import LINKED, LONGEST, decode, encode, found_code
+from oracle_nb.storage.codes import LINKED, LONGEST, CodeError, decode, encode, found_code
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
 from oracle_nb.storage.saves import SaveError
 from tests import toy
@@ -126,6 +126,12 @@ def test_any_way_of_keeping_a_game_is_opened(tmp_path):
     assert oracle_nb.open_game(code, seed=7).seed == 7
     with pytest.raises(SaveError, match="No such file"):
         oracle_nb.open_game(tmp_path / "nothing")
+    for empty in ("", " \n"):
+        with pytest.raises(SaveError, match="needed, got an empty text"):
+            oracle_nb.open_game(empty)
+    with pytest.raises(CodeError, match="it has no capital letters") as refused:
+        oracle_nb.open_game(code.lower())
+    assert refused.value.fault == "case"
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "<x>" * 100_000, "x" * 4_000_000])
@@ -163,6 +169,7 @@ def test_codes_of_version_1_are_read_as_the_same_game(package, told):
         (f"1.delphi.{'A' * LONGEST}", "at most 12000 characters, got 12009"),
         (f"1.delphi.{'_' * (LONGEST - 20)}", "damaged, or not whole"),
         ("http://localhost/?code=%3Cb%3E", "a game code has a version, a game and data"),
+        (f"1.delphi.{'abcdefgh' * 4}", "it has no capital letters, so some program has changed"),
     ],
     ids=lambda text: text[:20],
 )

@@ -16,6 +16,7 @@ import oracle_nb
 from oracle_nb.cli import main
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.svg import to_svg
+from oracle_nb.storage.database import locations
 from oracle_nb.web.server.jupyter_proxy import setup
 
 ROOT = Path(__file__).parent.parent
@@ -39,6 +40,19 @@ def test_its_python_runs_and_prints_the_documented_output(tmp_path, monkeypatch)
     for other in others:
         exec(compile(other, "README.md", "exec"), names)
     assert names["game"]._repr_svg_().startswith("<svg")
+
+
+def test_it_says_where_games_are_saved(monkeypatch):
+    monkeypatch.delenv(locations.PLACE, raising=False)
+    assert f"`{locations.FILE}`" in TEXT and f"`{locations.PLACE}`" in TEXT
+    assert locations.folder().name == "oracle_nb" and "/oracle_nb`" in TEXT
+    assert "`last-game.json`" in TEXT
+
+
+def test_badges_without_a_repository_are_explained():
+    assert TEXT.count("mybinder.org") == 2
+    assert "python scripts/repository.py OWNER/NAME" in TEXT.split("mybinder.org")[-1]
+    assert (ROOT / "scripts/repository.py").exists()
 
 
 def test_five_lines_play_a_turn():

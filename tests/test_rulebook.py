@@ -152,6 +152,8 @@ def test_an_unknown_rule_names_the_nearest(tmp_path: Path) -> None:
     rules = book(tmp_path)
     with pytest.raises(UnknownRule, match=r"no rule 'dog.rnu'; nearest: dog.run"):
         rules["dog.rnu"]
+    with pytest.raises(UnknownRule, match=r"no rule 'cat'; the ids begin with dog, end, play$"):
+        rules["cat"]
     with pytest.raises(KeyError):
         rules.cite("dog.fly")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.games import opening
-from oracle_nb.storage.saves import SaveError
+from oracle_nb.storage.saves import SaveError, UnwritableFile
 from tests.sample_saves import saved
 
 
@@ -78,9 +78,12 @@ def test_saving_leaves_the_old_file_where_it_fails(tmp_path, monkeypatch):
 
 def test_saving_where_there_is_no_folder_fails(tmp_path):
     game = opening.from_json(saved())
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(UnwritableFile) as refused:
         game.save(tmp_path / "nowhere" / "game.json")
-    with pytest.raises(OSError, match=r"directory|exists"):
+    assert str(refused.value) == (
+        f"{tmp_path}/nowhere/game.json: can't be written: there is no folder {tmp_path}/nowhere"
+    )
+    with pytest.raises(UnwritableFile, match="can't be written: it is a folder; name a file in it"):
         game.save(tmp_path)
     assert not [*tmp_path.iterdir()]
 
@@ -96,7 +99,7 @@ def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path, monkeypatch):
 
         monkeypatch.setattr(os, "open", forbidden)
     try:
-        with pytest.raises(PermissionError):
+        with pytest.raises(UnwritableFile, match="can't be written: Permission denied"):
             opening.from_json(saved(6)).save(path)
     finally:
         monkeypatch.undo()

@@ -115,6 +115,28 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
     assert sorted(excused) == sorted(set(found) & set(excused)), "an exception is no longer needed"
 
 
+MOUSE: Final = {"en": r"\bclick", "pl": r"\bklik"}
+OTHERS: Final = {"en": r"\btap\b|Enter|saves clicks", "pl": r"dotyk|Enter|oszczędza klik"}
+"""What a text also names that asks for a click, or why a click isn't asked for."""
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_texts_that_ask_for_clicks_name_other_ways_too(language: str) -> None:
+    found = [
+        (name, text)
+        for name, text in messages(language)
+        if re.search(MOUSE[language], text, re.IGNORECASE) and not re.search(OTHERS[language], text)
+    ]
+    assert not found
+
+
+def test_a_task_that_is_returned_has_one_verb_in_polish() -> None:
+    # Buttons say "odrzucasz"; "odkładasz" would be another action.
+    sentences = [one for _, text in messages("pl") for one in re.split(r"[.:;]", text.lower())]
+    wrong = [one for one in sentences if "zadani" in one and re.search(r"\bod(kład|łoż|łóż)", one)]
+    assert len(sentences) > 1000 and not wrong
+
+
 @pytest.mark.parametrize("language", COLUMNS)
 def test_texts_for_any_game_have_no_words_of_one_game(language: str) -> None:
     search = matcher(NEUTRAL_WORDS[language])

@@ -274,8 +274,8 @@ class Game(GameQueries[P, A]):
 
         Raises
         ------
-        OSError
-            If the file can't be written.
+        UnwritableFile
+            If the file can't be written; it is an OSError.
 
         Examples
         --------

@@ -138,6 +138,8 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     if not isinstance(source, str | os.PathLike):
         raise SaveError(f"source must be a path, a code or a link, got {source!r:.40}")
     text = os.fspath(source).strip()
+    if not text:
+        raise SaveError("a path, a code or a link is needed, got an empty text")
     if text.startswith("{"):
         return from_json(text, seed)
     if found_code(text):

@@ -27,13 +27,18 @@ LONGEST: Final = 12_000
 LINKED: Final = 2_000
 """Maximum number of characters in the code of a link; a longer game is sent as a file."""
 _CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)")
+_CASED: Final = 24
+"""Number of characters from which on a code always has capital letters."""
 _NO_CODE: Final = "a game code has a version, a game and data, separated by dots"
 _LINK: Final = re.compile(r"[?&]code=([^&#]*)")
 _FIELDS: Final = ("setting", "start", "opening", "seats", "log")
 
 
 class CodeError(SaveError):
-    """A code that can't be read, because it is "none", "damaged" or of another "version"."""
+    """A code that can't be read.
+
+    ``fault`` is "none", "damaged", "case" if its capital letters are missing, or "version".
+    """
 
     def __init__(self, fault: str, text: str) -> None:
         super().__init__(f"code: {text}")
@@ -81,6 +86,10 @@ def decode(code: str, typical: Typical | None = None) -> Record:
         text, path = misfit(error)
         raise SaveError(f"code: {path.lstrip('.')}: {text}") from None
     except (PackingError, ValueError, TypeError):
+        # By chance alone, a code this long always has some capital letters.
+        if len(match[3]) >= _CASED and match[3].islower():
+            text = "it has no capital letters, so some program has changed it; copy it again"
+            raise CodeError("case", text) from None
         raise CodeError("damaged", "it is damaged, or not whole") from None
 
 

@@ -67,6 +67,30 @@ class SaveError(OracleError, ValueError):
         self.action = action
 
 
+class UnwritableFile(OracleError, OSError):
+    """A file that can't be written; the error names it and says why.
+
+    Parameters
+    ----------
+    path : path
+        The file.
+    cause : OSError
+        What the operating system says.
+    """
+
+    def __init__(self, path: Path, cause: OSError) -> None:
+        super().__init__(cause.errno, cause.strerror, str(path))
+
+    def __str__(self) -> str:
+        place = Path(self.filename)
+        reason = self.strerror
+        if place.is_dir():
+            reason = "it is a folder; name a file in it"
+        elif not place.parent.is_dir():
+            reason = f"there is no folder {place.parent}"
+        return f"{place}: can't be written: {reason}"
+
+
 class DamagedFile(SaveError):
     """A file that can't be read.
 
@@ -138,18 +162,23 @@ def misfit(error: Exception) -> tuple[str, str]:
 
 
 def write_atomically(path: Path, data: bytes) -> Path:
-    """Write a file so that it is complete or unchanged. Raises OSError.
+    """Write a file so that it is complete or unchanged. Raises UnwritableFile, an OSError.
 
     A symbolic link is kept: its target is written.
     """
     path = path.expanduser()
+    try:
+        _write(path, data)
+    except OSError as error:
+        raise UnwritableFile(path, error) from None
+    return path
+
+
+def _write(path: Path, data: bytes) -> None:
     place = Path(os.path.realpath(path))
     trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
     # Unlike a temporary file, it gets the usual permissions of new files.
-    try:
-        handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-    except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(path)) from None
+    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -159,7 +188,6 @@ def write_atomically(path: Path, data: bytes) -> Path:
     except BaseException:
         trial.unlink(missing_ok=True)
         raise
-    return path
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:

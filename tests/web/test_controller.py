@@ -410,7 +410,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
         assert controller.game.position is before and controller.write(controller.chosen) == "end"
     seen_text = view.render()
     assert (
-        "To confirm, click the space again" not in seen_text
+        "To confirm, choose the space again" not in seen_text
         and "Only this button confirms it" in seen_text
     )
     assert controller.do("end") and controller.game.position.turn != before.turn

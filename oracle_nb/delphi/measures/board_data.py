@@ -223,7 +223,7 @@ class DelphiBoardData:
         elif isinstance(given, Game):
             found = given.rules.setting.layout
         elif isinstance(given, str):
-            found = _decoded(given) if _CODE.fullmatch(given) else read_layout(given)
+            found = _read_text(given)
         else:
             raise LayoutFormatError(f"a layout, board, game or text is needed, got {given!r:.40}")
         whatif.board(found)
@@ -240,6 +240,19 @@ class DelphiBoardData:
 
 def _changes(plan: Plan) -> list[tuple[Hex, str]]:
     return [] if isinstance(plan, Layout) else [((q, r), code) for q, r, code in plan.changes]
+
+
+def _read_text(text: str) -> Plan:
+    """Return a sea from its short text, or from a layout as a text. Raises LayoutFormatError."""
+    if _CODE.fullmatch(text) and text[0].isdigit():
+        return _decoded(text)
+    try:
+        return read_layout(text)
+    except LayoutFormatError as error:
+        if text.lstrip()[:1] in tuple("{<["):
+            raise
+        hint = "a random board is a kind and a seed, such as free.7"
+        raise LayoutFormatError(f"{error}; {hint}") from None
 
 
 def _decoded(code: str) -> Plan:

@@ -10,7 +10,7 @@ layout-city = the { $color } city
 
 ## The tile in hand
 
-layout-begin = Choose a tile on the table: you pick it up by the space you click. Then choose an empty place to put it down.
+layout-begin = Choose a tile on the table: you pick it up by the space you choose. Then choose an empty place to put it down.
 layout-hand = In hand: { $name }
 layout-dots = Dots mark the places where it covers nothing and its water connects to the rest.
 layout-anywhere = Choose any place on the table to put it down.

@@ -10,7 +10,7 @@ layout-city = { NAME($color, form: "neuter") } miasto
 
 ## Kafel w ręce
 
-layout-begin = Wybierz kafel na stole: chwytasz go w miejscu kliknięcia. Potem wybierz puste miejsce, aby go położyć.
+layout-begin = Wybierz kafel na stole: chwytasz go za wybrane pole. Potem wybierz puste miejsce, aby go położyć.
 layout-hand = W ręce: { $name }
 layout-dots = Kropki pokazują, gdzie kafel niczego nie zakryje, a jego morze połączy się z morzem innych kafli.
 layout-anywhere = Wybierz dowolne miejsce na stole, aby go położyć.

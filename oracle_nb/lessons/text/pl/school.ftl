@@ -31,7 +31,7 @@ school-review-goal = Wracają tu pytania z wcześniejszych ćwiczeń, aż wejdą
 school-review-summary = To, co już wiesz, będzie wracać w coraz dłuższych odstępach.
 
 school-exercise-title = Ćwiczenie
-school-exercise-goal = Klikaj, wybieraj albo graj: odpowiedź sprawdzi program według zasad.
+school-exercise-goal = Wybieraj albo graj: odpowiedź sprawdzi program według zasad.
 school-exercise-summary = To już wszystko. Wybierz następne albo zacznij lekcję.
 
 ## Sprawdzian

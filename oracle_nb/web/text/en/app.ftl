@@ -98,9 +98,9 @@ choose-source = Choose what to act with
 nothing-here = You can't use this here.
 at-space = On { $space }
 all-actions = Show all
-click-again = To confirm, click the space again or press Enter.
-click-never = Only this button confirms it; clicking the space again does nothing.
-click-cheapest = For the cheapest action, click the space again or press Enter.
+click-again = To confirm, choose the space again or press Enter.
+click-never = Only this button confirms it; choosing the space again does nothing.
+click-cheapest = For the cheapest action, choose the space again or press Enter.
 tap-again = To confirm, tap the space again.
 tap-never = Only this button confirms it; tapping the space again does nothing.
 tap-cheapest = For the cheapest action, tap the space again.
@@ -136,13 +136,13 @@ hint-do = { $action }{ $tokens ->
     }
 hint-price = { $action }, for { $price }.
 hint-try = Try: { OR($names) }.
-hint-select = Click to choose: { $source }
-hint-own = You are here. Click to choose: { $action }
+hint-select = Click or press Enter to choose: { $source }
+hint-own = You are here. Click or press Enter to choose: { $action }
 hint-several = { $count ->
-        [one] { $count } action is possible there. Click to see it.
-       *[other] { $count } actions are possible there. Click to see them.
+        [one] { $count } action is possible there. Click or press Enter to see it.
+       *[other] { $count } actions are possible there. Click or press Enter to see them.
     }
-hint-not = Not possible: { $reason } Click to see what would work.
+hint-not = Not possible: { $reason } Click or press Enter to see what would work.
 legend = What the symbols mean
 legend-all = All symbols
 

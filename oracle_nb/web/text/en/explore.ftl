@@ -38,10 +38,10 @@ explore-about-plain = The board without numbers.
 
 # What a click does
 
-explore-hand = Clicking the board
+explore-hand = Choosing a space
 explore-hand-ask = finds a route
-explore-click-ask = Click a start, then a destination.
-explore-held = In hand: { $name }. Click a purple dot: the space you clicked goes there.
+explore-click-ask = Choose a start, then a destination.
+explore-held = In hand: { $name }. Choose a purple dot: the space by which you hold it goes there.
 explore-turn = Turn
 explore-flip = Flip
 explore-drop = Put it back
@@ -53,8 +53,8 @@ explore-way = Route
 explore-way-more = add
 explore-way-from = From { $space }
 explore-way-to = to { $space }
-explore-way-choose = Click the board: first a start, then a destination.
-explore-way-goal = Now click the destination.
+explore-way-choose = Choose on the board: first a start, then a destination.
+explore-way-goal = Now choose the destination.
 explore-way-clear = Start over
 
 # The summary
@@ -112,4 +112,4 @@ explore-png = Picture as PNG
 explore-play = Play on this board
 explore-editor = Open in the layout editor
 explore-no-play = You can't play on a board that the rules don't allow.
-explore-charts-save = To save a chart as PNG, click the icon at its upper right.
+explore-charts-save = To save a chart as PNG, choose the icon at its upper right.

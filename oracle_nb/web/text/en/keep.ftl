@@ -53,6 +53,7 @@ unread-action = This game can't be opened. Action { $number } ({ $action }) is n
 unread-entry = This game can't be opened at action { $number }: { $reason }
 unread-code-none = This isn't a game code or link.
 unread-code-damaged = This code is damaged or incomplete. Copy it again, from the first character to the last.
+unread-code-case = This code has lost its capital letters. Copy it again from where it was shown first.
 unread-code-version = This code was made with a newer version of the app.
 unread-foreign = this is not a saved game.
 unread-truncated = the text ends too early; part of it is missing.

@@ -98,9 +98,9 @@ choose-source = Wybierz, czego użyć
 nothing-here = Tutaj nic tym nie zrobisz.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie akcje
-click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
-click-never = Zatwierdzisz tylko tym przyciskiem; ponowne kliknięcie pola nic nie da.
-click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wykonać najtańszą akcję.
+click-again = Wybierz to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
+click-never = Zatwierdzisz tylko tym przyciskiem; ponowny wybór pola nic nie da.
+click-cheapest = Wybierz pole jeszcze raz albo naciśnij na nim Enter, aby wykonać najtańszą akcję.
 tap-again = Dotknij pola jeszcze raz, aby zatwierdzić.
 tap-never = Zatwierdzisz tylko tym przyciskiem; ponowne dotknięcie pola nic nie da.
 tap-cheapest = Dotknij pola jeszcze raz, aby wykonać najtańszą akcję.
@@ -138,14 +138,14 @@ hint-do = { $action }{ $tokens ->
     }
 hint-price = { $action }, koszt: { $price }.
 hint-try = Do wypróbowania: { OR($names) }.
-hint-select = Kliknij, aby wybrać: { $source }
-hint-own = Tu jesteś. Kliknij, aby wybrać: { $action }
+hint-select = Kliknij albo naciśnij Enter, aby wybrać: { $source }
+hint-own = Tu jesteś. Kliknij albo naciśnij Enter, aby wybrać: { $action }
 hint-several = { $count ->
-        [one] Możesz tu wykonać { $count } akcję. Kliknij, aby ją zobaczyć.
-        [few] Możesz tu wykonać { $count } akcje. Kliknij, aby je zobaczyć.
-       *[many] Możesz tu wykonać { $count } akcji. Kliknij, aby je zobaczyć.
+        [one] Możesz tu wykonać { $count } akcję. Kliknij albo naciśnij Enter, aby ją zobaczyć.
+        [few] Możesz tu wykonać { $count } akcje. Kliknij albo naciśnij Enter, aby je zobaczyć.
+       *[many] Możesz tu wykonać { $count } akcji. Kliknij albo naciśnij Enter, aby je zobaczyć.
     }
-hint-not = Nie można: { $reason } Kliknij, aby zobaczyć, co możesz zrobić zamiast tego.
+hint-not = Nie można: { $reason } Kliknij albo naciśnij Enter, aby zobaczyć, co możesz zrobić zamiast tego.
 legend = Legenda
 legend-all = Wszystkie symbole
 

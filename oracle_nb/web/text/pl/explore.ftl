@@ -38,10 +38,10 @@ explore-about-plain = Plansza bez liczb.
 
 # Co robi kliknięcie
 
-explore-hand = Kliknięcie planszy
+explore-hand = Wybór pola
 explore-hand-ask = pokazuje drogę
-explore-click-ask = Kliknij początek drogi, a potem jej cel.
-explore-held = W ręce: { $name }. Kliknij fioletową kropkę: tam trafi pole, za które go trzymasz.
+explore-click-ask = Wybierz początek drogi, a potem jej cel.
+explore-held = W ręce: { $name }. Wybierz fioletową kropkę: tam trafi pole, za które go trzymasz.
 explore-turn = Obróć
 explore-flip = Odwróć
 explore-drop = Odłóż
@@ -53,8 +53,8 @@ explore-way = Droga
 explore-way-more = dołóż
 explore-way-from = Skąd: { $space }
 explore-way-to = Dokąd: { $space }
-explore-way-choose = Kliknij planszę: najpierw skąd, potem dokąd.
-explore-way-goal = Teraz kliknij cel.
+explore-way-choose = Wybierz na planszy: najpierw skąd, potem dokąd.
+explore-way-goal = Teraz wybierz cel.
 explore-way-clear = Wyczyść
 
 # W skrócie

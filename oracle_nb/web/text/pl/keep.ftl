@@ -53,6 +53,7 @@ unread-action = Nie można otworzyć tej partii. Akcja { $number } ({ $action })
 unread-entry = Nie można odczytać tej partii od akcji { $number }: { $reason }
 unread-code-none = To nie jest kod partii ani link.
 unread-code-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz, od pierwszego znaku do ostatniego.
+unread-code-case = W tym kodzie zginęły wielkie litery. Skopiuj go jeszcze raz stamtąd, skąd pochodzi.
 unread-code-version = Ten kod pochodzi z nowszej wersji aplikacji.
 unread-foreign = to nie jest zapis gry.
 unread-truncated = zapis jest niepełny.
