@@ -117,7 +117,7 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
 
 MOUSE: Final = {"en": r"\bclick", "pl": r"\bklik"}
 OTHERS: Final = {"en": r"\btap\b|Enter|saves clicks", "pl": r"dotyk|Enter|oszczędza klik"}
-"""What a text also names that asks for a click, or why a click isn't asked for."""
+"""Words of texts that name other ways as well, or only mention clicks."""
 
 
 @pytest.mark.parametrize("language", COLUMNS)
