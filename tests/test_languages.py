@@ -16,6 +16,7 @@ from oracle_nb.delphi.ui.wording import wording as panels_wording
 from oracle_nb.terminal.text import words as cli_words
 from oracle_nb.text.wording import Wording, message_id
 from oracle_nb.web.text import words as app_words
+from tests.fact_values import values
 from tests.languages import (
     BOOKS,
     FOLDERS,
@@ -29,7 +30,6 @@ from tests.languages import (
     idle_forms,
     languages,
     said,
-    values,
     vocabulary,
 )
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import ast
 
-from tests.languages import BOOKS, NUMBERS, Book, cases, facts_of, files, said
+from tests.fact_values import NUMBERS
+from tests.languages import BOOKS, Book, cases, facts_of, files, said
 from tests.statements.lesson_numbers import LEAST_IN_LESSONS, MOST_IN_LESSONS
 
 FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
@@ -279,7 +280,7 @@ def beyond(message: str, facts: Mapping[str, Any]) -> list[str]:
 
 @cache
 def _items(message: str, fact: str) -> tuple[Any, ...]:
-    from tests.languages import values
+    from tests.fact_values import values
 
     return max(
         (one for one in values(message, fact) if isinstance(one, tuple)), key=len, default=()

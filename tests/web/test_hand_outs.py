@@ -163,7 +163,7 @@ def test_links_of_other_pages_have_no_sheet(code):
 
 
 def test_a_class_is_shown_a_set_and_a_lesson_of_ones_own(store):
-    from tests.web.test_lesson_editor import stored, written
+    from tests.web.lesson_drafts import stored, written
 
     own = stored(store, written().draft, {"oracle_key": "ann"})
     page = SessionPage(store, "?classes", {"oracle_key": "ann"})
