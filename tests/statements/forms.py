@@ -28,6 +28,7 @@ TAKING: Final = (
 )
 """Messages that tell how many favor tokens a die or the lack of injuries brings."""
 LEAST: Final[Mapping[tuple[str, str], int]] = {
+    ("link-why-repeated", "count"): 2,
     # Beyond the range a ship sails 4 spaces at least.
     **{(message, "steps"): 4 for message in ("cost-move-buy-range", "missing-move-range")},
     ("refuse-move-buy-range", "steps"): 4,

@@ -1,18 +1,10 @@
 """Harvest in a terminal: the round, everybody's sacks and orders, and your own carts."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from harvest_game.rules import ROUNDS, Action, Harvest, Position
 from harvest_game.texts import HarvestTexts
-
-
-class MenuEntry(NamedTuple):
-    """The menu entry of an action: one line for each cart, one label for each place."""
-
-    group: str
-    line: str
-    label: str
+from oracle_nb.games.text_interface import MenuPlace
 
 
 class HarvestTextInterface:
@@ -54,7 +46,7 @@ class HarvestTextInterface:
             (say("carts"), carts),
         ]
 
-    def place(self, position: Position, action: Action) -> MenuEntry:
-        """Return the menu entry of an action."""
+    def place(self, position: Position, action: Action) -> MenuPlace:
+        """Return the place of an action: a line for each cart, a label for each place."""
         line = self.texts.say("cart", cart=action.cart)
-        return MenuEntry("", line, self.texts.say("place", place=action.place))
+        return MenuPlace("", line, self.texts.say("place", place=action.place))
