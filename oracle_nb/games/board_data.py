@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece
@@ -47,8 +47,9 @@ class BoardData(Protocol):
         All measures by name, in the order in which they are listed.
     summary : sequence of str
         The names of the few measures that say most about a layout, the most important first.
-    means : sequence of str
-        The means of travel, such as the colors of dice, as palette names.
+    pictures : sequence of str
+        The views of the board that apply: "weak" (chokepoints, with charts of the graph), "shells"
+        (distances), "reach" and "plain". The first one is shown first.
     sample : Path or None
         The file of the atlas that ships with the game.
     """
@@ -56,7 +57,7 @@ class BoardData(Protocol):
     kinds: Sequence[str]
     measures: Mapping[str, Measure[Any]]
     summary: Sequence[str]
-    means: Sequence[str]
+    pictures: Sequence[str]
     sample: Path | None
 
     def __hash__(self) -> int:
@@ -82,6 +83,9 @@ class BoardData(Protocol):
         ValueError
             If there is no such kind.
         """
+
+    def kind(self, layout: Any) -> str:
+        """Return the kind with which a layout is compared that no seed made."""
 
     def study(self, layout: Any) -> Study:
         """Return a layout with its measures.
@@ -109,11 +113,10 @@ class BoardData(Protocol):
         """Return a message about measures, kinds or means, with facts.
 
         The explorer also asks for its own texts that name pieces or means of the game:
+        ``explore-changed`` ($name: a kind) and ``explore-changed-board`` on a layout that no seed
+        made;
         ``explore-picture-reach``, ``explore-caption-reach`` ($space) and ``explore-about-reach``
-        on the reach of one move; ``explore-hand-toggle`` and ``explore-click-toggle`` on opening
-        and closing a space; ``explore-hand-tile`` and ``explore-click-tile`` on moving a piece of
-        the board; ``explore-way-means``, ``explore-way-add`` and ``explore-way-remove`` ($name) on
-        the means of travel.
+        on the reach of one move. `BoardWithMeans` and `ChangeableBoard` have texts of their own.
 
         Raises
         ------
@@ -123,9 +126,6 @@ class BoardData(Protocol):
 
     def source(self, measure: str) -> str:
         """Return the citation for the definition of a measure."""
-
-    def icon(self, means: str, theme: str) -> str:
-        """Return a small picture of a means of travel, as HTML."""
 
     # --- pictures --------------------------------------------------------------------------------
 
@@ -152,10 +152,24 @@ class BoardData(Protocol):
     def exits(self, layout: Any, start: int) -> Sequence[int]:
         """Return the first spaces on the way from a space, which may itself be impassable."""
 
+    def regions(self, layout: Any) -> Mapping[str, Sequence[int]]:
+        """Return the spaces of each group of measures, by which the board is painted.
+
+        Parameters
+        ----------
+        layout : layout
+            Any layout.
+
+        Returns
+        -------
+        mapping of str to sequence of int
+            The spaces by the name of the group; empty if groups aren't parts of the board.
+        """
+
     def start(self, layout: Any) -> int:
         """Return the space to start from if none is selected."""
 
-    def reach(self, layout: Any, start: int, means: str) -> Mapping[int, str]:
+    def reach(self, layout: Any, start: int, means: Sequence[str]) -> Mapping[int, str]:
         """Return the spaces within reach of one move.
 
         Parameters
@@ -164,8 +178,8 @@ class BoardData(Protocol):
             Any layout.
         start : int
             A space that can be traveled.
-        means : str
-            One of ``means``.
+        means : sequence of str
+            The means of travel, of which one is used; empty for a game without a choice of them.
 
         Returns
         -------
@@ -185,7 +199,7 @@ class BoardData(Protocol):
         start, goal : int
             Two spaces.
         means : sequence of str
-            The means of travel, each used at most once.
+            The means of travel, each used at most once; empty for a game without a choice of them.
         language : str
             The code of a language, such as "en".
 
@@ -195,7 +209,58 @@ class BoardData(Protocol):
             The moves and their costs.
         """
 
-    # --- changes ---------------------------------------------------------------------------------
+    # --- texts and games -------------------------------------------------------------------------
+
+    def write(self, layout: Any) -> str:
+        """Return a layout as a short text for an address."""
+
+    def read(self, given: Any) -> Any:
+        """Return the layout in a text, or in anything else that contains one.
+
+        Parameters
+        ----------
+        given : value
+            A text from `write`, or a layout in any other form that the game has.
+
+        Returns
+        -------
+        layout
+            The layout.
+
+        Raises
+        ------
+        ValueError
+            If no layout can be read.
+        """
+
+
+@runtime_checkable
+class BoardWithMeans(BoardData, Protocol):
+    """The boards of a game in which players choose between means of travel.
+
+    The explorer asks for ``explore-way-means``, ``explore-way-add`` and ``explore-way-remove``
+    ($name) on the means of travel.
+
+    Attributes
+    ----------
+    means : sequence of str
+        The means of travel, such as the colors of dice, as palette names.
+    """
+
+    means: Sequence[str]
+
+    def icon(self, means: str, theme: str) -> str:
+        """Return a small picture of a means of travel, as HTML."""
+
+
+@runtime_checkable
+class ChangeableBoard(BoardData, Protocol):
+    """The boards of a game that players can change, compare and play on.
+
+    The explorer asks for ``explore-hand-toggle`` and ``explore-click-toggle`` on opening and
+    closing a space, and for ``explore-hand-tile`` and ``explore-click-tile`` on moving a piece of
+    the board.
+    """
 
     def toggled(self, layout: Any, space: int) -> Any:
         """Return the layout with a space barred, or open again.
@@ -271,30 +336,6 @@ class BoardData(Protocol):
 
     def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
         """Return the differences between the pieces of two layouts, as sentences."""
-
-    # --- texts and games -------------------------------------------------------------------------
-
-    def write(self, layout: Any) -> str:
-        """Return a layout as a short text for an address."""
-
-    def read(self, given: Any) -> Any:
-        """Return the layout in a text, or in anything else that contains one.
-
-        Parameters
-        ----------
-        given : value
-            A text from `write`, or a layout in any other form that the game has.
-
-        Returns
-        -------
-        layout
-            The layout.
-
-        Raises
-        ------
-        ValueError
-            If no layout can be read.
-        """
 
     def game(self, layout: Any) -> Game[Any, Any]:
         """Return a game that begins on the layout.

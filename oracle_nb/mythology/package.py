@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.presentation import Presentation
     from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
+    from oracle_nb.mythology.measures.board_data import MythologyBoardData
     from oracle_nb.mythology.model.actions import Action
     from oracle_nb.mythology.model.position import Position
     from oracle_nb.mythology.rules.engine import Mythology
@@ -109,6 +110,12 @@ class MythologyPackage(GamePackage):
         from oracle_nb.mythology.scenarios import run_file
 
         return run_file
+
+    def board_data(self) -> "MythologyBoardData":
+        """Return what the board explorer studies: random setups and positions on the map."""
+        from oracle_nb.mythology.measures.board_data import MythologyBoardData
+
+        return MythologyBoardData()
 
     def typical_save(self) -> bytes:
         """Return a typical saved game. It must never change, or old codes become unreadable."""

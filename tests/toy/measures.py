@@ -46,12 +46,16 @@ class ToyBoards:
     measures: Mapping[str, Measure[Study]] = MEASURES
     summary: Sequence[str] = tuple(MEASURES)
     means: Sequence[str] = ("foot",)
+    pictures: Sequence[str] = ("weak", "shells", "reach", "plain")
     sample: Path | None = None
 
     def layout(self, kind: str, seed: int) -> Row:
         if kind not in self.kinds:
             raise ValueError(f"no kind {kind!r}")
         return 3 + seed % 10, frozenset()
+
+    def kind(self, layout: Row) -> str:
+        return "row"
 
     def study(self, layout: Row) -> Study:
         return Study(layout)
@@ -82,10 +86,13 @@ class ToyBoards:
     def exits(self, layout: Row, start: int) -> Sequence[int]:
         return ()
 
+    def regions(self, layout: Row) -> Mapping[str, Sequence[int]]:
+        return {}
+
     def start(self, layout: Row) -> int:
         return 0
 
-    def reach(self, layout: Row, start: int, means: str) -> Mapping[int, str]:
+    def reach(self, layout: Row, start: int, means: Sequence[str]) -> Mapping[int, str]:
         return dict.fromkeys(self.ways(layout).get(start, ()), "")
 
     def journey(

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.terminal.console import CommandError, PageLanguage
+from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage
 
 
 def explore(
@@ -16,6 +17,7 @@ def explore(
             help="A kind and a seed such as free.7, a layout code, or a layout file.",
         ),
     ] = "",
+    game: GameOption = DEFAULT_GAME,
     port: Annotated[
         int | None,
         typer.Option(
@@ -32,17 +34,18 @@ def explore(
     oracle-nb explore free.7
     """
     from oracle_nb.cli.commands.play import served
+    from oracle_nb.games.addresses import address
     from oracle_nb.web.explorer.controller import ExplorerController
 
     try:
-        controller = ExplorerController(_given(layout), language=lang or "en")
+        controller = ExplorerController(_given(layout), game, lang or "en")
     except ValueError as error:
         raise CommandError(str(error)) from None
     if not controller.code:
         raise CommandError(
             f"{layout}: a board of single spaces has no address; explore it in a notebook"
         )
-    served(port, not no_browser, lang, f"?explore={controller.code}")
+    served(port, not no_browser, lang, address({"explore": controller.code}, game))
 
 
 def _given(layout: str) -> str:

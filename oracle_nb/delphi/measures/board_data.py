@@ -61,11 +61,16 @@ class DelphiBoardData:
         "errands.cities",
         "percolation.intact",
     )
+    pictures: Sequence[str] = ("weak", "shells", "reach", "plain")
     sample: Path | None = Path(__file__).with_name("sample.csv.gz")
 
     def layout(self, kind: str, seed: int) -> Layout:
         """Return the layout of a kind that a seed makes. Raises ValueError."""
         return make_layout(kind, seed)
+
+    def kind(self, layout: Plan) -> str:
+        """Return the kind with the fewest rules, with which any other sea is compared."""
+        return "free"
 
     def study(self, layout: Plan) -> BoardStudy:
         """Return a sea with its measures. Raises LayoutError."""
@@ -108,15 +113,21 @@ class DelphiBoardData:
         """Return the first water spaces on the way from a space."""
         return whatif.board(layout).sailing[start]
 
+    def regions(self, layout: Plan) -> Mapping[str, Sequence[int]]:
+        """Return no regions: colors and kinds of islands aren't parts of the sea."""
+        return {}
+
     def start(self, layout: Plan) -> int:
         """Return Zeus's space, where all ships start; without one, any water space."""
         board = whatif.board(layout)
         return board.zeus if board.zeus >= 0 else board.water[0]
 
-    def reach(self, layout: Plan, start: int, means: str) -> Mapping[int, str]:
-        """Return where a die of a color takes a ship from there; labels are favor tokens."""
+    def reach(self, layout: Plan, start: int, means: Sequence[str]) -> Mapping[int, str]:
+        """Return where one of some dice takes a ship from there; labels are favor tokens."""
         board = whatif.board(layout)
-        found = journeys.reach(board, start, _NAMES.index(means))
+        found: dict[int, int] = {}
+        for die in means:
+            found.update(journeys.reach(board, start, _NAMES.index(die)))
         return {space: str(tokens) if tokens else "" for space, tokens in found.items()}
 
     def journey(

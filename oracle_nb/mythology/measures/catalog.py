@@ -1,14 +1,15 @@
 """All measures of a map and of a setup, by name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import networkx as nx
 
+from oracle_nb.core.caching import owner_cache
 from oracle_nb.games.measures import Measure, Shape, count, mean, most, number
 from oracle_nb.mythology.measures.graphs import Graph
 from oracle_nb.mythology.measures.setup_map import SetupMap
-from oracle_nb.mythology.pieces import HERO_BITS, UNITS
+from oracle_nb.mythology.pieces import HEROES, OFF
 
 SOURCES: Final[Mapping[str, str]] = {
     "freeman-1977": "L. C. Freeman, A set of measures of centrality based on betweenness, "
@@ -39,24 +40,42 @@ def _area_names(study: SetupMap, values: Mapping[int, float]) -> dict[str, float
     return {study.world.pack.area[area].en: values[area] for area in sorted(values)}
 
 
+@owner_cache
+def _betweenness(graph: Graph) -> Mapping[int, float]:
+    """Return it, computed once for each map: it takes longer than all other measures together."""
+    return nx.betweenness_centrality(graph)
+
+
+def _left(places: Iterable[int]) -> list[int]:
+    """Return the hexes of the counters that are still on the map."""
+    return [place for place in places if place != OFF]
+
+
 def _nearest_prize(study: SetupMap) -> dict[int, float]:
-    rows = [study.world.distances(prize) for prize in study.prizes]
+    rows = [study.world.distances(prize) for prize in _left(study.prizes)]
     return {place: float(min(far)) for place, far in enumerate(zip(*rows, strict=True))}
 
 
 def _nearest_units(study: SetupMap) -> dict[str, float]:
-    """Return the mean distance of a Prize to the nearest Hero and to the nearest Monster."""
+    """Return the mean distance of a Prize to the nearest Hero and to the nearest Monster.
+
+    A side without units has none, and without Prizes neither has one.
+    """
     found = {}
-    for side, bits in (("heroes", HERO_BITS), ("monsters", ~HERO_BITS)):
-        places = [study.units[unit] for unit in range(UNITS) if bits >> unit & 1]
-        far = [min(study.world.distances(prize)[i] for i in places) for prize in study.prizes]
-        found[side] = sum(far) / len(far)
+    prizes = [study.world.distances(prize) for prize in _left(study.prizes)]
+    for side, units in (("heroes", study.units[:HEROES]), ("monsters", study.units[HEROES:])):
+        places = _left(units)
+        if prizes and places:
+            found[side] = sum(min(far[i] for i in places) for far in prizes) / len(prizes)
     return found
 
 
 def _favor(value: Mapping[str, float]) -> float:
-    """Return by how many hexes the Heroes are nearer; negative if the Monsters are."""
-    return value["monsters"] - value["heroes"]
+    """Return by how many hexes the Heroes are nearer; negative if the Monsters are.
+
+    It is 0 if a side has no units, or if no Prizes are left.
+    """
+    return value["monsters"] - value["heroes"] if len(value) > 1 else 0.0
 
 
 def _reached_hexes(study: SetupMap) -> dict[str, float]:
@@ -106,7 +125,7 @@ def _of_graph(name: str) -> list[Measure[SetupMap]]:
             f"{name}.betweenness_centrality",
             name,
             Shape.SPACES,
-            lambda study: nx.betweenness_centrality(graph(study)),
+            lambda study: _betweenness(graph(study)),
             most,
             "freeman-1977",
             "",
@@ -145,6 +164,15 @@ MEASURES: Final[Mapping[str, Measure[SetupMap]]] = {
         Measure("turn.prizes", "moves", Shape.GROUPS, _reached_prizes, mean, "turn", "Prizes"),
         Measure("prizes.nearest", "moves", Shape.SPACES, _nearest_prize, mean, "turn", "hexes"),
         Measure("prizes.units", "moves", Shape.GROUPS, _nearest_units, _favor, "turn", "hexes"),
+        Measure(
+            "prizes.favor",
+            "moves",
+            Shape.NUMBER,
+            lambda study: _favor(_nearest_units(study)),
+            number,
+            "turn",
+            "hexes",
+        ),
     ]
 }
 """All measures by name, in the order in which they are listed."""

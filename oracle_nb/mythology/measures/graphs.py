@@ -23,6 +23,7 @@ from typing import Final, TypeAlias
 
 import networkx as nx
 
+from oracle_nb.core.caching import owner_cache
 from oracle_nb.core.hexgrid import center
 from oracle_nb.mythology.map.world_map import WorldMap, members
 
@@ -30,6 +31,7 @@ GRAPHS: Final = ("moves", "foot", "ship", "areas")
 Graph: TypeAlias = "nx.Graph[int]"
 
 
+@owner_cache
 def moves_graph(world: WorldMap) -> Graph:
     """Return the graph of all hexes and the steps of a unit in the Basic Game.
 
@@ -43,6 +45,7 @@ def moves_graph(world: WorldMap) -> Graph:
     return _of_hexes("moves", world, range(len(world.names)), _touching(world))
 
 
+@owner_cache
 def walking_graph(world: WorldMap) -> Graph:
     """Return the graph of hexes with land, and the steps between them on foot."""
     straits = _straits(world)
@@ -54,6 +57,7 @@ def walking_graph(world: WorldMap) -> Graph:
     return _of_hexes("foot", world, members(world.land), edges)
 
 
+@owner_cache
 def sailing_graph(world: WorldMap) -> Graph:
     """Return the graph of hexes with water, and the steps of a ship between them.
 
@@ -84,6 +88,7 @@ def sailing_graph(world: WorldMap) -> Graph:
     return _of_hexes("ship", world, wet, edges)
 
 
+@owner_cache
 def area_graph(world: WorldMap) -> Graph:
     """Return the graph of Areas and their borders."""
     graph: Graph = nx.Graph(name=f"areas of {world.pack.id}")

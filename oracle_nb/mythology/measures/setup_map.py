@@ -1,7 +1,7 @@
 """A map with the counters of a random setup, and its graphs."""
 
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, map_of, members
 from oracle_nb.mythology.measures.graphs import (
@@ -21,34 +21,47 @@ TURN: Final = POWER // HEX_COST
 """Number of hexes a unit can go in a turn with all power points of a player: 7."""
 
 
+class Setup(NamedTuple):
+    """The counters on the map, at the beginning of a game or later.
+
+    ``units`` and ``prizes`` are the hex of each unit and of each Prize, ``OFF`` for those that have
+    left the map.
+    """
+
+    pack: str
+    players: int
+    units: tuple[int, ...]
+    prizes: tuple[int, ...]
+
+
+def random_setup(pack: str = STANDARD, seed: int = 1, players: int = 4) -> Setup:
+    """Return the setup of the game with a seed. Raises ValueError for a wrong number of players."""
+    setting = Setting(players=players, pack=pack)
+    check_setting(setting)
+    position = set_up(setting, map_of(pack_of(pack)), seed)
+    return Setup(pack, players, position.units, position.prizes)
+
+
 class SetupMap:
     """The map of a data pack with the counters of a setup.
 
     Parameters
     ----------
-    pack : str
-        The name of an installed data pack.
-    seed : int
-        The setup is that of a game with this seed.
-    players : int
-        The number of players, which decides how far out the Prizes are.
+    setup : Setup
+        The counters.
 
     Attributes
     ----------
     world : WorldMap
         The map.
     units, prizes : tuple of int
-        The hex of each unit and of each Prize.
+        The hex of each unit and of each Prize; ``OFF`` for those that have left the map.
     """
 
-    def __init__(self, pack: str = STANDARD, seed: int = 1, players: int = 4) -> None:
-        setting = Setting(players=players, pack=pack)
-        check_setting(setting)
-        self.seed: Final = seed
-        self.world: Final[WorldMap] = map_of(pack_of(pack))
-        position = set_up(setting, self.world, seed)
-        self.units: Final = position.units
-        self.prizes: Final = position.prizes
+    def __init__(self, setup: Setup) -> None:
+        self.world: Final[WorldMap] = map_of(pack_of(setup.pack))
+        self.units: Final = setup.units
+        self.prizes: Final = setup.prizes
 
     @cached_property
     def moves(self) -> Graph:

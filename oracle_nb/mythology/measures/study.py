@@ -1,15 +1,42 @@
-"""A map with a random setup and its measures, each computed once."""
+"""A map with a setup and its measures, each computed once."""
 
 from typing import Any, Final
 
 from oracle_nb.mythology.measures.catalog import MEASURES
-from oracle_nb.mythology.measures.setup_map import SetupMap
+from oracle_nb.mythology.measures.setup_map import Setup, SetupMap, random_setup
 from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.text import nearest
 
 
-class MapStudy(SetupMap):
-    """The map of a data pack with the counters of a setup, and its measures.
+class SetupStudy(SetupMap):
+    """The map with the counters of a setup, and its measures.
+
+    Parameters
+    ----------
+    setup : Setup
+        The counters.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self._values: Final[dict[str, Any]] = {}
+
+    def measure(self, name: str) -> Any:
+        """Return the value of a measure, such as "foot.articulation_points". Raises ValueError."""
+        if name not in MEASURES:
+            raise ValueError(f"unknown measure {name[:40]!r}{nearest(name[:40], MEASURES)}")
+        if name not in self._values:
+            self._values[name] = MEASURES[name].of(self)
+        return self._values[name]
+
+    def headline(self, name: str) -> float:
+        """Return the number that sums up a measure. Raises ValueError."""
+        value = self.measure(name)
+        return MEASURES[name].headline(value)
+
+
+class MapStudy(SetupStudy):
+    """The map of a data pack with the counters of a random setup, and its measures.
 
     Parameters
     ----------
@@ -28,18 +55,5 @@ class MapStudy(SetupMap):
     """
 
     def __init__(self, pack: str = STANDARD, seed: int = 1, players: int = 4) -> None:
-        super().__init__(pack, seed, players)
-        self._values: Final[dict[str, Any]] = {}
-
-    def measure(self, name: str) -> Any:
-        """Return the value of a measure, such as "foot.articulation_points". Raises ValueError."""
-        if name not in MEASURES:
-            raise ValueError(f"unknown measure {name[:40]!r}{nearest(name[:40], MEASURES)}")
-        if name not in self._values:
-            self._values[name] = MEASURES[name].of(self)
-        return self._values[name]
-
-    def headline(self, name: str) -> float:
-        """Return the number that sums up a measure. Raises ValueError."""
-        value = self.measure(name)
-        return MEASURES[name].headline(value)
+        super().__init__(random_setup(pack, seed, players))
+        self.seed: Final = seed

@@ -47,7 +47,8 @@ class ExplorerCharts:
         self._bars_card, self._grid_card = bars, grid
         self.side: Final = pn.Column(bars, grid, **wide)
         """The plots beside the board."""
-        few = (far, tree, matrix) if self._matrix else (far, tree)
+        self._graph: Final = "weak" in controller.field.pictures
+        few = (*((far, tree) if self._graph else ()), *((matrix,) if self._matrix else ()))
         self.below: Final = pn.Column(*few, stylesheets=[_GRID], **wide)
         """The plots below the board."""
 
@@ -83,8 +84,9 @@ class ExplorerCharts:
         below = (controller.sight, controller.language)
         if below != self._below:
             self._below = below
-            self._show_far(view)
-            self._show_tree(view)
+            if self._graph:
+                self._show_far(view)
+                self._show_tree(view)
             if self._matrix:
                 self._show_matrix(view, self._cities, self._matrix)
                 self._head(4, controller.term(self._matrix))

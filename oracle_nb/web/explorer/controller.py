@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from babel import Locale
 
@@ -11,6 +11,7 @@ from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.explorer import graph, measure_scenes
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.percentiles import percentile, sample
+from oracle_nb.games.board_data import BoardWithMeans, ChangeableBoard
 from oracle_nb.games.journeys import Journey, LayoutPiece
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.package import board_data_of
@@ -18,6 +19,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene, moved
 from oracle_nb.web.explorer.game_messages import GAME_MESSAGES, message_of
+from oracle_nb.web.explorer.shown_layout import ShownLayout, opened, seed_of
 from oracle_nb.web.text import words
 
 PICTURES: Final = ("weak", "shells", "reach", "plain")
@@ -28,14 +30,6 @@ MOST_MEANS: Final = 3
 """Maximum number of means of travel in one question."""
 _SEEDS: Final = 10_000
 _TURNS: Final = 6
-
-
-class ShownLayout(NamedTuple):
-    """A layout, and the kind and number that made it; ("", 0) for one that was changed."""
-
-    plan: Any
-    kind: str = ""
-    seed: int = 0
 
 
 class ExplorerController:
@@ -56,11 +50,15 @@ class ExplorerController:
     def __init__(self, start: Any = None, game: str = DEFAULT_GAME, language: str = "en") -> None:
         self.game: Final = game
         self.field: Final = board_data_of(game)
+        self.changes: Final = self.field if isinstance(self.field, ChangeableBoard) else None
+        """The board data again, if its layouts can be changed."""
+        self.travel: Final = self.field if isinstance(self.field, BoardWithMeans) else None
+        """The board data again, if it has means of travel."""
         self.language = language
-        self.look = "weak"
-        """The view of the board: one of `PICTURES`, or the name of a measure."""
+        self.look = self.field.pictures[0]
+        """The view of the board: one of its pictures, or the name of a measure."""
         self.hand = "ask"
-        self.means: list[str] = list(self.field.means[:MOST_MEANS])
+        self.means: list[str] = list(self.travel.means[:MOST_MEANS] if self.travel else ())
         """The means of travel for the route query."""
         self.begin: int | None = None
         self.goal: int | None = None
@@ -73,19 +71,8 @@ class ExplorerController:
         """A layout kept to be compared with."""
         self.notice = ""
         """The notice above everything, until the next action."""
-        self._steps: Final = EditHistory(self._opened(start))
+        self._steps: Final = EditHistory(opened(self.field, start))
         self.sight = SurveyedLayout(self.field, self.shown.plan)
-
-    def _opened(self, start: Any) -> ShownLayout:
-        if start is None or start == "":
-            kind = self.field.kinds[0]
-            return ShownLayout(self.field.layout(kind, 1), kind, 1)
-        if isinstance(start, str):
-            kind, dot, seed = start.partition(".")
-            if dot and kind in self.field.kinds:
-                number = _seed(seed)
-                return ShownLayout(self.field.layout(kind, number), kind, number)
-        return ShownLayout(self.field.read(start))
 
     # --- state -----------------------------------------------------------------------------------
 
@@ -107,7 +94,8 @@ class ExplorerController:
     @property
     def kind(self) -> str:
         """The kind of layout for comparisons."""
-        return next((each.kind for each in self._steps.past() if each.kind), "free")
+        made = (each.kind for each in self._steps.past() if each.kind)
+        return next(made, "") or self.field.kind(self.shown.plan)
 
     @property
     def mark(self) -> str:
@@ -135,7 +123,7 @@ class ExplorerController:
     @property
     def layout_code(self) -> str:
         """The code of a layout that is as the rules have it; "" for any other."""
-        if self.field.faults(self.shown.plan):
+        if self.changes is None or self.changes.faults(self.shown.plan):
             return ""
         try:
             return self.field.write(self.shown.plan)
@@ -153,9 +141,9 @@ class ExplorerController:
     @property
     def piece(self) -> LayoutPiece | None:
         """The selected piece of the layout, if any."""
-        if self.hand != "tile" or self.held is None:
+        if self.changes is None or self.hand != "tile" or self.held is None:
             return None
-        return self.field.piece(self.shown.plan, self.held, self.turns, self.language)
+        return self.changes.piece(self.shown.plan, self.held, self.turns, self.language)
 
     # --- the picture -----------------------------------------------------------------------------
 
@@ -210,20 +198,35 @@ class ExplorerController:
         return self._measured(scene)
 
     def _reach(self) -> dict[int, str]:
-        found: dict[int, str] = {}
-        for means in self.means or self.field.means:
-            found.update(self.field.reach(self.shown.plan, self.origin, means))
-        return found
+        means = self.means or (self.travel.means if self.travel else ())
+        return dict(self.field.reach(self.shown.plan, self.origin, means))
 
     def _measured(self, scene: Scene) -> Scene:
         measure = self.field.measures[self.look]
-        value = self.sight.study.measure(self.look)
         caption = self.term(self.look)
-        if measure.shape == Shape.SPACES:
-            return measure_scenes.heat(scene, value, caption, mark=self.mark)
         if measure.shape == Shape.LANES:
+            value = self.sight.study.measure(self.look)
             return measure_scenes.lanes(scene, value, caption, mark=self.mark)
-        return measure_scenes.captioned(scene, "")
+        values = self.space_values
+        if not values and measure.shape != Shape.SPACES:
+            return measure_scenes.captioned(scene, "")
+        return measure_scenes.heat(scene, values, caption, mark=self.mark)
+
+    @property
+    def space_values(self) -> Mapping[int, float]:
+        """The number of each space in the view; empty for a view without numbers."""
+        if self.look == "shells":
+            return self.shells
+        if self.look in PICTURES:
+            return {}
+        shape, value = self.field.measures[self.look].shape, self.sight.study.measure(self.look)
+        if shape == Shape.SPACES:
+            spaces: Mapping[int, float] = value
+            return spaces
+        if shape != Shape.GROUPS:
+            return {}
+        regions = self.field.regions(self.shown.plan)
+        return {i: number for key, number in value.items() for i in regions.get(key, ())}
 
     @property
     def shells(self) -> dict[int, int]:
@@ -263,6 +266,12 @@ class ExplorerController:
             number = int(number) if number == int(number) else number
         return self.field.say(self.language, f"{message_of(name)}-number", number=number)
 
+    def described(self, space: int) -> str:
+        """Return a space in words, with its number in the view."""
+        text = self.field.space(self.shown.plan, space, self.language)
+        number = self.space_values.get(space)
+        return text if number is None else f"{text}: {measure_scenes.short(number, self.mark)}"
+
     def usual(self, name: str) -> float | None:
         """Return the share of the kind's layouts that score below a measure; None if unknown.
 
@@ -286,7 +295,7 @@ class ExplorerController:
             "hand": self._take_up,
             "space": lambda space, _: self._clicked(int(space)),
             "kind": lambda kind, _: self._make(kind, self.shown.seed or 1),
-            "seed": lambda seed, _: self._make(self._kind_now(), _seed(seed)),
+            "seed": lambda seed, _: self._make(self._kind_now(), seed_of(seed)),
             "another": lambda _value, _: self._make(self._kind_now(), secrets.randbelow(_SEEDS)),
             "add": lambda means, _: self._add(means),
             "remove": lambda place, _: self._remove(int(place)),
@@ -303,38 +312,38 @@ class ExplorerController:
 
     def open(self, start: Any) -> None:
         """Show another layout. Raises ValueError."""
-        self._change(self._opened(start))
+        self._change(opened(self.field, start))
 
     def set_language(self, language: str) -> None:
         """Switch to another language."""
         self.language = language
 
     def _look(self, look: str, _form: Mapping[str, str]) -> None:
-        if look in PICTURES or look in self.field.measures:
+        if look in self.field.pictures or look in self.field.measures:
             self.look = look
 
     def _take_up(self, hand: str, _form: Mapping[str, str]) -> None:
-        if hand in HANDS:
+        if hand in HANDS and self.changes is not None:
             self.hand = hand
             self.held = None
 
     def _clicked(self, space: int) -> None:
-        if self.hand == "toggle":
-            self._change(ShownLayout(self.field.toggled(self.shown.plan, space)), same=True)
-        elif self.hand == "tile":
-            self._click_piece(space)
+        if self.changes is not None and self.hand == "toggle":
+            self._change(ShownLayout(self.changes.toggled(self.shown.plan, space)), same=True)
+        elif self.changes is not None and self.hand == "tile":
+            self._click_piece(self.changes, space)
         elif self.begin is None or self.goal is not None:
             self.begin, self.goal = space, None
         else:
             self.goal = space
 
-    def _click_piece(self, space: int) -> None:
+    def _click_piece(self, board: ChangeableBoard, space: int) -> None:
         piece = self.piece
         if piece is None or self.held is None:
-            self.field.piece(self.shown.plan, space, 0, self.language)
+            board.piece(self.shown.plan, space, 0, self.language)
             self.held, self.turns = space, 0
         elif space in piece.spots:
-            plan = self.field.laid(self.shown.plan, self.held, self.turns, space)
+            plan = board.laid(self.shown.plan, self.held, self.turns, space)
             self._change(ShownLayout(plan))
         elif space < len(self.sight.names):
             self.held, self.turns = (None, 0) if space in piece.covered else (space, 0)
@@ -353,7 +362,7 @@ class ExplorerController:
         self.begin = self.goal = None
 
     def _add(self, means: str) -> None:
-        if means in self.field.means:
+        if self.travel is not None and means in self.travel.means:
             self.means = [*self.means, means][-MOST_MEANS:]
 
     def _remove(self, place: int) -> None:
@@ -361,7 +370,8 @@ class ExplorerController:
             del self.means[place]
 
     def _pin(self) -> None:
-        self.pinned = None if self.pinned is not None else self.sight
+        if self.changes is not None:
+            self.pinned = None if self.pinned is not None else self.sight
 
     def _kind_now(self) -> str:
         return self.shown.kind or self.kind
@@ -385,12 +395,3 @@ class ExplorerController:
         """Update the view after undo or redo."""
         if changed:
             self._show(SurveyedLayout(self.field, self.shown.plan), same=False)
-
-
-def _seed(text: str) -> int:
-    """Return the number of a board. Raises ValueError for any other text."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise ValueError(f"the seed must be a whole number, got {text!r:.40}") from None
-    return max(0, min(number, 10**9))

@@ -6,6 +6,7 @@ from typing import Final
 from oracle_nb.explorer import measure_scenes
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.addresses import address
+from oracle_nb.games.board_data import BoardWithMeans
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.controller import MOST_MEANS
@@ -29,13 +30,22 @@ class DetailsView:
     # --- the route -------------------------------------------------------------------------------
 
     def way(self) -> Html | None:
-        """Return the route from one space to another with given means of travel."""
+        """Return the route from one space to another."""
         say, controller = self.say, self.controller
-        if controller.hand != "ask" or not controller.field.means:
+        if controller.hand != "ask":
             return None
+        travel = controller.travel
+        choice = None if travel is None else self._means(travel)
+        return tag(
+            "section", tag("h2", say("explore-way")), choice, self._answer(), cls="now x-way"
+        )
+
+    def _means(self, travel: BoardWithMeans) -> Html:
+        """Return the chosen means of travel, and those that can be added."""
+        say, controller = self.say, self.controller
         slots = [
             button(
-                Html(controller.field.icon(means, self._view.theme)),
+                Html(travel.icon(means, self._view.theme)),
                 "remove",
                 str(place),
                 cls="x-means",
@@ -46,29 +56,23 @@ class DetailsView:
         slots += [tag("span", cls="x-means x-empty")] * (MOST_MEANS - len(slots))
         rest = [
             button(
-                Html(controller.field.icon(means, self._view.theme)),
+                Html(travel.icon(means, self._view.theme)),
                 "add",
                 means,
                 cls="x-small",
                 aria_label=say("explore-way-add", name=self.means(means)),
             )
-            for means in controller.field.means
+            for means in travel.means
         ]
         return tag(
-            "section",
-            tag("h2", say("explore-way")),
-            tag(
-                "div",
-                tag("span", say("explore-way-means"), cls="x-label"),
-                tag("div", slots, cls="x-all-means"),
-                tag("span", say("explore-way-more"), cls="x-label"),
-                tag("div", rest, cls="x-all-means"),
-                cls="x-means",
-                role="group",
-                aria_label=say("explore-way-means"),
-            ),
-            self._answer(),
-            cls="now x-way",
+            "div",
+            tag("span", say("explore-way-means"), cls="x-label"),
+            tag("div", slots, cls="x-all-means"),
+            tag("span", say("explore-way-more"), cls="x-label"),
+            tag("div", rest, cls="x-all-means"),
+            cls="x-means",
+            role="group",
+            aria_label=say("explore-way-means"),
         )
 
     def means(self, means: str) -> str:
@@ -93,10 +97,11 @@ class DetailsView:
             "p",
             say("explore-way-to", space=controller.field.space(plan, controller.goal, language)),
         )
+        travel = controller.travel
         legs = [
             tag(
                 "li",
-                Html(controller.field.icon(leg.means, self._view.theme)),
+                Html(travel.icon(leg.means, self._view.theme)) if travel else None,
                 tag("span", leg.title),
             )
             for leg in journey.legs
@@ -106,16 +111,19 @@ class DetailsView:
             start,
             goal,
             tag("p", tag("b", journey.title)),
-            tag("ol", legs, cls="x-legs"),
+            tag("ol", legs, cls="x-legs") if legs else None,
             again,
             role="status",
         )
 
     # --- below -----------------------------------------------------------------------------------
 
-    def compare(self) -> Html:
+    def compare(self) -> Html | None:
         """Return two boards side by side, with their differences."""
         say, controller = self.say, self.controller
+        changes = controller.changes
+        if changes is None:
+            return None
         if controller.pinned is None:
             return tag(
                 "section",
@@ -131,7 +139,7 @@ class DetailsView:
             for scene, one in zip(scenes, (before, now), strict=True)
         ]
         both = measure_scenes.beside(weak[0], weak[1], (say("explore-pinned"), say("explore-now")))
-        differences = controller.field.differences(before.plan, now.plan, controller.language)
+        differences = changes.differences(before.plan, now.plan, controller.language)
         return tag(
             "section",
             tag("h2", say("explore-compare")),
@@ -180,6 +188,7 @@ class DetailsView:
         say, controller = self.say, self.controller
         code = controller.layout_code
         parts: list[Html] = [button(say("explore-svg"), "svg"), button(say("explore-png"), "png")]
+        playable = controller.changes is not None
         if linked:
             if code:
                 parts.append(button(say("explore-play"), "play", cls="primary"))
@@ -191,7 +200,7 @@ class DetailsView:
                         target="_blank",
                     )
                 )
-            else:
+            elif playable:
                 parts.append(tag("small", say("explore-no-play")))
             field = tag(
                 "input",
@@ -204,7 +213,7 @@ class DetailsView:
             parts.append(tag("label", tag("span", say("explore-link")), field, cls="x-link"))
         return tag(
             "section",
-            tag("h2", say("explore-keep")),
+            tag("h2", say("explore-keep" if playable else "explore-save")),
             tag("div", parts, cls="row"),
             tag("p", say("explore-charts-save"), cls="x-hint"),
             cls="own x-keep",

@@ -4,6 +4,8 @@ from typing import Final
 
 GAME_MESSAGES: Final = frozenset(
     {
+        "explore-changed",
+        "explore-changed-board",
         "explore-picture-reach",
         "explore-caption-reach",
         "explore-about-reach",

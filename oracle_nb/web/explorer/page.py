@@ -104,9 +104,7 @@ class ExplorerPage(BoardPage):
         """Show the effect of a click, and above it the description of the space pointed at."""
         text = "\N{NO-BREAK SPACE}"
         if self._hover is not None and self._hover < len(self.controller.sight.names):
-            text = self.controller.field.space(
-                self.controller.shown.plan, self._hover, self.controller.language
-            )
+            text = self.controller.described(self._hover)
         view = ExplorerView(self.controller, self.appearance.theme)
         self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
 
@@ -122,11 +120,7 @@ class ExplorerPage(BoardPage):
             and space == self.board.cursor
             and space < len(self.controller.sight.names)
         ):
-            self._pane.say(
-                self.controller.field.space(
-                    self.controller.shown.plan, space, self.controller.language
-                )
-            )
+            self._pane.say(self.controller.described(space))
 
     # --- input -----------------------------------------------------------------------------------
 
@@ -144,7 +138,8 @@ class ExplorerPage(BoardPage):
         choices = self.appearance.handlers(value)
         try:
             if do == "play":
-                self._play(self.controller.field.game(self.controller.shown.plan))
+                if self.controller.changes is not None:
+                    self._play(self.controller.changes.game(self.controller.shown.plan))
             elif do in ("svg", "png"):
                 self._give(do)
             elif do in choices:

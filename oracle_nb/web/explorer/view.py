@@ -129,11 +129,14 @@ class ExplorerView:
             data_change="look",
             cls=_on(controller.look not in PICTURES),
         )
-        chips = [(one, say(f"explore-picture-{one}")) for one in PICTURES]
+        chips = [(one, say(f"explore-picture-{one}")) for one in controller.field.pictures]
         return _chips(say("explore-show"), "look", chips, controller.look, "x-pictures", measures)
 
     def _not_ruled(self) -> Html | None:
-        faults = self.controller.field.faults(self.controller.shown.plan, self.controller.language)
+        changes = self.controller.changes
+        if changes is None:
+            return None
+        faults = changes.faults(self.controller.shown.plan, self.controller.language)
         if not faults:
             return None
         return tag(
@@ -145,6 +148,8 @@ class ExplorerView:
     def hand(self) -> Html:
         """Return the choice of tools, and the effect of a click on the board."""
         say, controller = self.say, self.controller
+        if controller.changes is None:
+            return tag("div", tag("p", say("explore-click-ask")), cls="x-hand")
         hands = [(one, say(f"explore-hand-{one}")) for one in HANDS]
         piece = controller.piece
         if piece is None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.board_data import ChangeableBoard
 from oracle_nb.games.package import GamePackage, game_titles, packages
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.home.games_view import described
@@ -33,7 +34,9 @@ class HomeView:
         self._presentation: Final = package.presentation(language)
         self._teaches: Final = package.lessons() is not None
         self._guides: Final = package.guided_game() is not None
-        self._explores: Final = package.board_data() is not None
+        board = package.board_data()
+        self._explores: Final = board is not None
+        self._changes_boards: Final = isinstance(board, ChangeableBoard)
         self._titles: Final = game_titles(language)
         self._theme: Final = theme
         self._language: Final = language
@@ -126,9 +129,7 @@ class HomeView:
             if self._teaches
             else None,
             new_game,
-            self._section("explore", "explore-about", "explore-open", self._to("explore", ""))
-            if self._explores
-            else None,
+            self._explorer() if self._explores else None,
             rulebook_link(self._language, self._game),
             self._section("editor", "editor-about", "editor-open", self._to("position", ""))
             if presentation.position_editor
@@ -142,6 +143,14 @@ class HomeView:
             if presentation.layout_editor
             else None,
         ]
+
+    def _explorer(self) -> Html:
+        """Return the link to the board explorer, and what it does."""
+        say = self._say
+        more = say("explore-about-changes") if self._changes_boards else ""
+        about = tag("p", f"{say('explore-about')} {more}".rstrip())
+        way = tag("p", link(say("explore-open"), self._to("explore", "")))
+        return tag("section", tag("h2", say("explore")), about, way, cls="panel")
 
     def _section(self, name: str, about: str, opens: str, to: str) -> Html:
         """Return a link to a part of the app, with its name and description, by message ids."""

@@ -61,6 +61,8 @@ summary-parts = A sea in { $number } parts
 
 ## Tools and routes in the board explorer
 
+explore-changed = You changed this board. It is compared with these boards: { $name }.
+explore-changed-board = Changed board
 explore-picture-reach = Reach of dice
 explore-caption-reach = Where one of these dice can take a ship from { $space }; the numbers are the favor tokens it costs
 explore-about-reach = Where each of the chosen dice can take a ship in one move. The numbers are the favor tokens you pay to sail beyond its range.

@@ -66,6 +66,8 @@ summary-parts = Morze podzielone na części: { $number }
 
 ## Narzędzia i drogi w badaniu plansz
 
+explore-changed = Plansza po twoich zmianach. Porównanie z planszami: { $name }.
+explore-changed-board = Zmieniona plansza
 explore-picture-reach = Zasięg kości
 explore-caption-reach = Dokąd dopłyniesz jedną z tych kości z pola { $space }; liczba: dodatkowe żetony łaski
 explore-about-reach = Dokąd dopłyniesz jednym ruchem każdą z wybranych kości. Liczba to cena dłuższej drogi.

@@ -1,7 +1,8 @@
 ## The board explorer: a board as a graph, its measures and pictures
 
 explore = Board explorer
-explore-about = See where a board is tight, spread out or fair: chokepoints, distances and the reach of a move. Change the board and see what happens.
+explore-about = See where a board is tight, spread out or fair: chokepoints, distances and the reach of a move.
+explore-about-changes = Change the board and see what happens.
 explore-open = Explore a board
 explore-wrong = The layout can't be opened: { $reason }
 explore-refused = That isn't possible here: { $reason }
@@ -16,8 +17,6 @@ explore-before = Previous board
 explore-next = Next board
 explore-another = Another board
 explore-apart = { $name }: the board isn't connected
-explore-changed = You changed this board. It is compared with these boards: { $name }.
-explore-changed-board = Changed board
 explore-not-ruled = The rules don't allow this board, but you can still explore it: { $names }.
 
 # The pictures
@@ -106,6 +105,7 @@ explore-difference = Difference
 # Saving
 
 explore-keep = Save and play
+explore-save = Save
 explore-link = Link to this board
 explore-svg = Picture as SVG
 explore-png = Picture as PNG

@@ -1,7 +1,8 @@
 ## Badanie plansz: plansza jako graf, jej miary i obrazy
 
 explore = Badanie plansz
-explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg ruchu. Zmień planszę i sprawdź, co z tego wyniknie.
+explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg ruchu.
+explore-about-changes = Zmień planszę i sprawdź, co z tego wyniknie.
 explore-open = Zbadaj planszę
 explore-wrong = Nie da się otworzyć tego układu: { $reason }
 explore-refused = Tutaj się nie da: { $reason }
@@ -16,8 +17,6 @@ explore-before = Poprzednia plansza
 explore-next = Następna plansza
 explore-another = Inna plansza
 explore-apart = { $name }: plansza jest podzielona
-explore-changed = Plansza po twoich zmianach. Porównanie z planszami: { $name }.
-explore-changed-board = Zmieniona plansza
 explore-not-ruled = Tę planszę można badać, ale zasady jej nie dopuszczają: { $names }.
 
 # Obrazy
@@ -111,6 +110,7 @@ explore-difference = Różnica
 # Zapisz i zagraj
 
 explore-keep = Zapisz i zagraj
+explore-save = Zapisz
 explore-link = Link do tej planszy
 explore-svg = Obraz SVG
 explore-png = Obraz PNG

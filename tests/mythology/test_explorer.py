@@ -1,0 +1,126 @@
+"""Mythology in the board explorer: setups, measures painted on the map, routes, positions."""
+
+import pytest
+
+from oracle_nb.explorer import frames
+from oracle_nb.games.measures import Shape
+from oracle_nb.mythology.measures.board_data import MythologyBoardData
+from oracle_nb.mythology.measures.setup_map import random_setup
+from oracle_nb.mythology.package import MYTHOLOGY
+from oracle_nb.mythology.pieces import OFF
+from oracle_nb.web.explorer.controller import ExplorerController
+from oracle_nb.web.explorer.page import ExplorerPage
+from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.test_table import well_formed
+
+BOARDS = MythologyBoardData()
+SETUP = random_setup(seed=7)
+WORLD = BOARDS.study(SETUP).world
+
+
+@pytest.fixture(params=["en", "pl"])
+def page(request):
+    made = ExplorerPage(ExplorerController("players-4.7", "mythology", request.param))
+    yield made
+    made.close()
+
+
+def shown(page):
+    return "".join(view.html for view in page.__panel__().select(HtmlView))
+
+
+def test_every_picture_and_measure_is_shown_in_both_languages(page):
+    controller = page.controller
+    for look in (*BOARDS.pictures, *BOARDS.measures):
+        page.act("look", look)
+        assert (controller.look, controller.notice) == (look, "")
+        well_formed(shown(page))
+
+
+def test_what_needs_a_changeable_board_is_absent(page):
+    assert page.controller.changes is None
+    for action in ("hand", "pin", "play"):
+        assert f'data-do="{action}"' not in shown(page)
+    page.act("look", "weak")
+    page.act("hand", "tile")
+    page.act("pin")
+    page.act("play")
+    assert (page.controller.look, page.controller.hand) == ("shells", "ask")
+    assert page.controller.pinned is None
+
+
+def test_groups_of_areas_color_the_hexes_of_each():
+    controller = ExplorerController("players-4.7", "mythology")
+    controller.act("look", "areas.degree")
+    greece = next(n for n, area in enumerate(WORLD.pack.area) if area.en == "Greece")
+    neighbors = len(WORLD.border_areas(greece))
+    assert {controller.space_values[i] for i in WORLD.hexes_of(greece)} == {neighbors}
+    assert len(controller.space_values) == len(WORLD.names)
+    assert controller.described(WORLD.hexes_of(greece)[0]).endswith(f": {neighbors}")
+
+
+def test_a_route_has_the_distance_of_the_map():
+    controller = ExplorerController("players-4.7", "mythology")
+    start, goal = WORLD.index["3111"], WORLD.index["3112"]
+    controller.act("space", str(start))
+    controller.act("space", str(goal))
+    assert controller.journey.legs[0].spaces == (start, goal)
+    assert controller.journey.title.startswith("1 hex, 2 power points. On foot")
+    far = BOARDS.journey(SETUP, 0, 600, ())
+    assert len(far.legs[0].spaces) - 1 == WORLD.distances(0)[600]
+    assert BOARDS.journey(SETUP, 5, 5, ()).legs == ()
+
+
+def test_reach_costs_two_power_points_for_each_hex():
+    found = BOARDS.reach(SETUP, BOARDS.start(SETUP), ())
+    assert set(found.values()) == {str(2 * steps) for steps in range(8)}
+
+
+def test_a_position_is_compared_with_random_setups_for_as_many_players():
+    game = MYTHOLOGY.new_game(3, seed=5)
+    controller = ExplorerController(game, "mythology")
+    assert controller.kind == "players-3"
+    assert ExplorerController(controller.code, "mythology").shown.plan == controller.shown.plan
+    assert 0 <= controller.usual("prizes.favor") <= 1
+    assert len(controller.others("prizes.favor")) == 200
+
+
+def test_counters_off_the_map_are_not_measured():
+    gone = SETUP._replace(prizes=(OFF,) * 10)
+    one = SETUP._replace(units=(*SETUP.units[:32], *(OFF,) * 32), prizes=(*SETUP.prizes[:9], OFF))
+    for name, measure in BOARDS.measures.items():
+        for setup in (gone, one):
+            measure.headline(BOARDS.study(setup).measure(name))
+    assert BOARDS.study(gone).headline("prizes.favor") == 0
+    assert BOARDS.study(one).measure("prizes.units").keys() == {"heroes"}
+    assert BOARDS.study(gone).headline("turn.prizes") == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("chess.1", "a setup such as players-4.7"),
+        ("players-9.1", "a setup such as players-4.7"),
+        (BOARDS.write(SETUP).replace("~4~", "~9~"), "2 to 8 can play"),
+        (BOARDS.write(SETUP._replace(units=(999,) * 64)), "no hex number 999"),
+        (BOARDS.write(SETUP._replace(pack="none")), "none"),
+    ],
+)
+def test_wrong_setups_are_refused(text, message):
+    with pytest.raises(ValueError, match=message):
+        ExplorerController(text, "mythology")
+
+
+def test_the_sample_can_be_computed_again():
+    sample = frames.sample("mythology")
+    assert len(sample) == 200 * len(BOARDS.kinds)
+    for row in sample.iloc[::311].itertuples():
+        study = BOARDS.study(BOARDS.layout(row.kind, row.seed))
+        assert study.headline("prizes.favor") == pytest.approx(row[6], abs=1e-5)
+
+
+def test_tables_have_each_hex():
+    table = frames.spaces("players-4", 7, game="mythology")
+    shapes = [name for name, one in BOARDS.measures.items() if one.shape == Shape.SPACES]
+    assert len(table) == len(WORLD.names)
+    assert {*shapes} <= {*table.columns}
