@@ -83,10 +83,6 @@ class MythologyBoardData:
             key = message.removeprefix("key-")
             # A key of Areas is the English name, which isn't a message.
             return _areas(language).get(key) or words(language).say(message)
-        if "number" in facts and message.startswith("prizes-"):
-            number = facts["number"]
-            side = "heroes" if number > 0 else "monsters" if number < 0 else "neither"
-            facts |= {"number": abs(number), "side": side}
         return words(language).say(message, **facts)
 
     def source(self, measure: str) -> str:

@@ -114,16 +114,9 @@ prizes-units-reading = The distance of a Prize to the nearest Hero and to the ne
 prizes-units-number = { prizes-favor-number }
 prizes-favor = Favor of the setup
 prizes-favor-reading = By how many hexes the Heroes are nearer to the Prizes than the Monsters, on average over all Prizes. It is negative if the Monsters are nearer. This says nothing about the gods or the dice.
-prizes-favor-number = { $side ->
-        [heroes] Heroes nearer to the Prizes by { $number ->
-            [one] 1 hex
-           *[other] { $number } hexes
-        }
-        [monsters] Monsters nearer to the Prizes by { $number ->
-            [one] 1 hex
-           *[other] { $number } hexes
-        }
-       *[neither] Both sides equally near to the Prizes
+prizes-favor-number = Lead of the Heroes on the way to the Prizes: { $number ->
+        [one] 1 hex
+       *[other] { $number } hexes
     }
 key-heroes = Heroes
 key-monsters = Monsters

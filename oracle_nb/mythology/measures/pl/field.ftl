@@ -108,10 +108,6 @@ prizes-units-reading = Odległość skarbu od najbliższego herosa i od najbliż
 prizes-units-number = { prizes-favor-number }
 prizes-favor = Komu sprzyja przygotowanie
 prizes-favor-reading = O ile pól bliżej skarbów są herosi niż potwory, średnio dla wszystkich skarbów. Liczba jest ujemna, gdy bliżej są potwory. Nie mówi to nic o bogach ani o kościach.
-prizes-favor-number = { $side ->
-        [heroes] Herosi są bliżej skarbów; różnica w polach: { $number }
-        [monsters] Potwory są bliżej skarbów; różnica w polach: { $number }
-       *[neither] Obie strony są tak samo blisko skarbów
-    }
+prizes-favor-number = Przewaga herosów w drodze do skarbów (w polach): { $number }
 key-heroes = herosi
 key-monsters = potwory
