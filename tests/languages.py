@@ -35,6 +35,7 @@ FOLDERS: Final = (
     "mythology/text",
     "mythology/ui",
     "mythology/lessons",
+    "mythology/measures",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -53,6 +54,7 @@ BOOKS: Final = {
     "measures": (("delphi/measures",), (*LISTS, *NAMES)),
     "pictures": (("delphi/rulebook",), ("delphi/ui/panels.ftl", *LISTS, *NAMES)),
     "mythology": (("mythology/text", "text"), ()),
+    "mythology-measures": (("mythology/measures",), LISTS),
     "mythology-panels": (("mythology/ui",), LISTS),
     "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),
 }

@@ -37,7 +37,7 @@ def test_every_picture_and_measure_is_shown_in_both_languages(page):
         well_formed(shown(page))
 
 
-def test_what_needs_a_changeable_board_is_absent(page):
+def test_tools_that_change_a_board_are_absent(page):
     assert page.controller.changes is None
     for action in ("hand", "pin", "play"):
         assert f'data-do="{action}"' not in shown(page)
@@ -65,7 +65,7 @@ def test_a_route_has_the_distance_of_the_map():
     controller.act("space", str(start))
     controller.act("space", str(goal))
     assert controller.journey.legs[0].spaces == (start, goal)
-    assert controller.journey.title.startswith("1 hex, 2 power points. On foot")
+    assert controller.journey.title.startswith("1 space, 2 power points. On foot")
     far = BOARDS.journey(SETUP, 0, 600, ())
     assert len(far.legs[0].spaces) - 1 == WORLD.distances(0)[600]
     assert BOARDS.journey(SETUP, 5, 5, ()).legs == ()

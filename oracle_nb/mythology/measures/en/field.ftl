@@ -16,20 +16,20 @@ explore-changed-board = Position of a game
 
 explore-picture-reach = Reach of a turn
 explore-caption-reach = What units in the Area of { $space } can reach in a turn; the numbers are power points
-explore-about-reach = A god can move units in his Area. With 15 power points, at 2 for each hex, a unit goes up to 7 hexes. The numbers are the points it takes; entering a hex of the enemy costs 2 more.
+explore-about-reach = A god can move units in his Area. With 15 power points, at 2 for each space, a unit goes up to 7 spaces. The numbers are the points it takes; entering a space of the enemy costs 2 more.
 journey-hexes = { $number ->
-        [one] 1 hex
-       *[other] { $number } hexes
+        [one] 1 space
+       *[other] { $number } spaces
     }, { $points } power points.
 journey-foot = { $number ->
         [-1] On foot there is no way.
-        [one] On foot: 1 hex.
-       *[other] On foot: { $number } hexes.
+        [one] On foot: 1 space.
+       *[other] On foot: { $number } spaces.
     }
 journey-ship = { $number ->
         [-1] By ship there is no way.
-        [one] By ship: 1 hex.
-       *[other] By ship: { $number } hexes.
+        [one] By ship: 1 space.
+       *[other] By ship: { $number } spaces.
     }
 journey-areas = { $number ->
         [0] Both are in the same Area.
@@ -40,13 +40,13 @@ journey-areas = { $number ->
 ## Graphs and families
 
 graph-moves = Moves
-graph-moves-about = Nodes are all hexes. Two are joined if they touch: in the Basic Game terrain makes no difference.
+graph-moves-about = Nodes are all spaces. Two are joined if they touch: in the Basic Game terrain makes no difference.
 graph-foot = On foot
-graph-foot-about = Nodes are the hexes with land. Two are joined if they touch and no strait runs between them. In the Basic Game this shows the shape of the land.
+graph-foot-about = Nodes are the spaces with land. Two are joined if they touch and no strait runs between them. In the Basic Game this shows the shape of the land.
 graph-ship = By ship
-graph-ship-about = Nodes are the hexes with water. Two are joined if they touch and share a water Area, are both all water, or have a strait between them. In the Basic Game this shows the shape of the seas.
+graph-ship-about = Nodes are the spaces with water. Two are joined if they touch and share a water Area, are both all water, or have a strait between them. In the Basic Game this shows the shape of the seas.
 graph-areas = Areas
-graph-areas-about = Nodes are the Areas. Two are joined if a hex of one touches a hex of the other.
+graph-areas-about = Nodes are the Areas. Two are joined if a space of one touches a space of the other.
 family-foot = On foot
 family-ship = By ship
 family-areas = Areas
@@ -56,35 +56,35 @@ family-prizes = Prizes
 ## Measures
 
 foot-sizes = Connected land
-foot-sizes-reading = The number of hexes of each piece of land that units can walk without a ship, from the largest.
+foot-sizes-reading = The number of spaces of each piece of land that units can walk without a ship, from the largest.
 foot-sizes-number = Largest connected land: { $number ->
-        [one] 1 hex
-       *[other] { $number } hexes
+        [one] 1 space
+       *[other] { $number } spaces
     }
 foot-articulation-points = Chokepoints on foot
-foot-articulation-points-reading = Without one of these hexes, the land around it is no longer connected.
+foot-articulation-points-reading = Without one of these spaces, the land around it is no longer connected.
 foot-articulation-points-number = { $number ->
         [one] 1 chokepoint on foot
        *[other] { $number } chokepoints on foot
     }
 foot-betweenness-centrality = Thoroughfares on foot
-foot-betweenness-centrality-reading = The share of shortest paths on foot between all pairs of hexes that lead through each hex.
-foot-betweenness-centrality-number = Busiest hex on foot: { $number } of the paths
+foot-betweenness-centrality-reading = The share of shortest paths on foot between all pairs of spaces that lead through each space.
+foot-betweenness-centrality-number = Busiest space on foot: { $number } of the paths
 ship-sizes = Connected seas
-ship-sizes-reading = The number of hexes of each piece of water that a ship can sail, from the largest.
+ship-sizes-reading = The number of spaces of each piece of water that a ship can sail, from the largest.
 ship-sizes-number = Largest connected sea: { $number ->
-        [one] 1 hex
-       *[other] { $number } hexes
+        [one] 1 space
+       *[other] { $number } spaces
     }
 ship-articulation-points = Chokepoints by ship
-ship-articulation-points-reading = Without one of these hexes, the water around it is no longer connected.
+ship-articulation-points-reading = Without one of these spaces, the water around it is no longer connected.
 ship-articulation-points-number = { $number ->
         [one] 1 chokepoint by ship
        *[other] { $number } chokepoints by ship
     }
 ship-betweenness-centrality = Thoroughfares by ship
-ship-betweenness-centrality-reading = The share of shortest paths by ship between all pairs of hexes that lead through each hex.
-ship-betweenness-centrality-number = Busiest hex by ship: { $number } of the paths
+ship-betweenness-centrality-reading = The share of shortest paths by ship between all pairs of spaces that lead through each space.
+ship-betweenness-centrality-number = Busiest space by ship: { $number } of the paths
 areas-degree = Neighboring Areas
 areas-degree-reading = The number of Areas that border on each Area.
 areas-degree-number = Neighbors of an Area: { $number } on average
@@ -94,9 +94,9 @@ areas-diameter-number = Farthest Areas: { $number ->
         [one] 1 border apart
        *[other] { $number } borders apart
     }
-turn-hexes = Hexes within reach
-turn-hexes-reading = The number of hexes that units in each Area can reach in a turn with 15 power points.
-turn-hexes-number = Hexes within reach of an Area: { $number } on average
+turn-hexes = Spaces within reach
+turn-hexes-reading = The number of spaces that units in each Area can reach in a turn with 15 power points.
+turn-hexes-number = Spaces within reach of an Area: { $number } on average
 turn-areas = Areas within reach
 turn-areas-reading = The number of Areas that units in each Area can reach in a turn with 15 power points.
 turn-areas-number = Areas within reach of an Area: { $number } on average
@@ -104,19 +104,19 @@ turn-prizes = Prizes within reach
 turn-prizes-reading = The number of Prizes that units in each Area can reach in a turn with 15 power points.
 turn-prizes-number = Prizes within reach of an Area: { $number } on average
 prizes-nearest = Distance to the nearest Prize
-prizes-nearest-reading = The number of hexes from each hex to the nearest Prize.
+prizes-nearest-reading = The number of spaces from each space to the nearest Prize.
 prizes-nearest-number = Nearest Prize: { $number ->
-        [one] 1 hex away on average
-       *[other] { $number } hexes away on average
+        [one] 1 space away on average
+       *[other] { $number } spaces away on average
     }
 prizes-units = Distance of Prizes to units
 prizes-units-reading = The distance of a Prize to the nearest Hero and to the nearest Monster, on average over all Prizes.
 prizes-units-number = { prizes-favor-number }
 prizes-favor = Favor of the setup
-prizes-favor-reading = By how many hexes the Heroes are nearer to the Prizes than the Monsters, on average over all Prizes. It is negative if the Monsters are nearer. This says nothing about the gods or the dice.
+prizes-favor-reading = By how many spaces the Heroes are nearer to the Prizes than the Monsters, on average over all Prizes. It is negative if the Monsters are nearer. This says nothing about the gods or the dice.
 prizes-favor-number = Lead of the Heroes on the way to the Prizes: { $number ->
-        [one] 1 hex
-       *[other] { $number } hexes
+        [one] 1 space
+       *[other] { $number } spaces
     }
 key-heroes = Heroes
 key-monsters = Monsters

@@ -80,7 +80,7 @@ ship-sizes-number = Największe spójne morze: { $number ->
        *[many] { $number } pól
     }
 ship-articulation-points = Wąskie gardła na morzu
-ship-articulation-points-reading = Bez któregokolwiek z tych pól wody wokół niego przestają być spójne.
+ship-articulation-points-reading = Bez któregokolwiek z tych pól otaczające je morze przestaje być spójne.
 ship-articulation-points-number = Wąskie gardła na morzu: { $number }
 ship-betweenness-centrality = Najczęstsze drogi na morzu
 ship-betweenness-centrality-reading = Jaka część najkrótszych dróg morzem między wszystkimi parami pól prowadzi przez każde pole.
