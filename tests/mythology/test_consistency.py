@@ -36,11 +36,11 @@ def found(at: Position) -> set[str]:
         {"pending": Offer(2)},
         {"round": 10, "power": (0, 15, 0, 15), "draws": 0},
         {"alliances": (1, 4, 1, 4)},
-        {"part": Part.OVER, "turn": -1},
+        {"part": Part.OVER, "turn": -1, "movable": 0},
         {"part": Part.GOD, "areas": (-1, -1, -1, -1)},
         {"part": Part.ALLIANCES, "areas": (-1, -1, -1, -1)},
         {"trophies": ((40,), (0, 1), (), ()), "captured": ((0,), (), (1, 2), ())},
-        {"movable": 1 << 63, "entered": 1 << 63, "tried": 1 << 63, "waiting": 15, "asked": 15},
+        {"movable": 1 << 31, "entered": 1 << 31, "tried": 1 << 31, "waiting": 15, "asked": 15},
     ],
 )
 def test_nothing_is_wrong(fields: dict[str, Any]):
@@ -85,6 +85,9 @@ def test_nothing_is_wrong(fields: dict[str, Any]):
         ("waiting", -1),
         ("asked", 16),
         ("movable", 1 << 64),
+        ("movable", 1 << 63),
+        ("entered", 1 << 32),
+        ("tried", 1 << HYDRA),
         ("entered", 1 << 64),
         ("tried", -1),
         ("battlefields", (602,)),

@@ -7,7 +7,17 @@ import msgspec
 
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, Setting
-from oracle_nb.mythology.pieces import GODS, OFF, POWER, PRIZES, ROUNDS, UNITS, side_of
+from oracle_nb.mythology.pieces import (
+    GODS,
+    HERO_BITS,
+    KIND_BITS,
+    OFF,
+    POWER,
+    PRIZES,
+    ROUNDS,
+    UNITS,
+    side_of,
+)
 
 
 class PositionFault(msgspec.Struct, frozen=True):
@@ -108,9 +118,18 @@ def _turn(position: Position) -> Iterator[PositionFault]:
     needs_god = position.part in (Part.MOVEMENT, Part.COMBAT, Part.PRIZES)
     if needs_god and position.areas[position.turn] == OFF:
         yield PositionFault("areas", "the god of the player whose turn it is isn't on the map")
+    yield from _moved(position)
     yield from _taken(position)
     yield from _alliances(position)
     yield from _fight(position)
+
+
+def _moved(position: Position) -> Iterator[PositionFault]:
+    """Yield units that move, enter hexes or try for Prizes, but can't in this player's turn."""
+    own = 0 if position.turn == OFF else KIND_BITS[position.sides[position.turn]]
+    for field, units in (("movable", own), ("entered", own), ("tried", own & HERO_BITS)):
+        if getattr(position, field) & ~units:
+            yield PositionFault(field, "only units of the player whose turn it is can be set")
 
 
 def _repeats(values: Iterable[int]) -> bool:
