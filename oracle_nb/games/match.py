@@ -1,6 +1,6 @@
 """The beginning and the end of any game: setup options, final standings, luck."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -40,3 +40,42 @@ class Luck(NamedTuple):
     asked: Sequence[int]
     came: Sequence[int]
     expected: Sequence[float]
+
+
+def count_luck(
+    draws: Iterable[tuple[str, int, int, float]],
+    kinds: Mapping[str, tuple[str, str]],
+    players: int,
+) -> tuple[Luck, ...]:
+    """Return each kind of luck, added up over the draws of a game.
+
+    Parameters
+    ----------
+    draws
+        The kind of each draw, its seat, its result, and the expected result.
+    kinds
+        The name of each kind and what it counts, in the order of the result.
+    players
+        The number of seats.
+
+    Examples
+    --------
+    >>> draws = [("fight", 1, 1, 0.5), ("fight", 1, 0, 0.25)]
+    >>> count_luck(draws, {"fight": ("Fights", "fights won")}, 2)
+    (Luck(name='Fights', about='fights won', asked=(0, 2), came=(0, 1), expected=(0, 0.75)),)
+    """
+    found: dict[str, list[list[tuple[int, float]]]] = {
+        kind: [[] for _ in range(players)] for kind in kinds
+    }
+    for kind, seat, came, expected in draws:
+        found[kind][seat].append((came, expected))
+    return tuple(
+        Luck(
+            name,
+            about,
+            tuple(len(own) for own in found[kind]),
+            tuple(sum(came for came, _ in own) for own in found[kind]),
+            tuple(sum(expected for _, expected in own) for own in found[kind]),
+        )
+        for kind, (name, about) in kinds.items()
+    )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.games.match import FinalStanding, Luck
+from oracle_nb.games.match import FinalStanding, Luck, count_luck
 from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.mythology.model.position import Position
 from oracle_nb.mythology.pieces import Side
@@ -90,28 +90,17 @@ class MythologyResults(ResultPresentation):
 
     def luck(self, rules: "Mythology", game: "Game[Position, Action]") -> tuple[Luck, ...]:
         """Return what the dice gave each player in attacks, defenses and attempts on Prizes."""
-        found: dict[str, list[list[tuple[int, float]]]] = {
-            kind: [[] for _ in range(rules.players)] for kind in _LUCKS
-        }
-        for kind, seat, came, expected in _rolls(rules, game):
-            found[kind][seat].append((came, expected))
-        return tuple(
-            Luck(
-                name,
-                about,
-                tuple(len(own) for own in seats),
-                tuple(sum(came for came, _ in own) for own in seats),
-                tuple(sum(expected for _, expected in own) for own in seats),
-            )
-            for (name, about), seats in zip(self.luck_kinds(), found.values(), strict=True)
-        )
+        return count_luck(_rolls(rules, game), self._kinds(), rules.players)
 
     def luck_kinds(self) -> tuple[tuple[str, str], ...]:
         """Return the names of the kinds of luck, and what each counts."""
-        return tuple(
-            (self._words.say(f"ending-luck-{kind}"), self._words.say(f"ending-luck-{kind}-about"))
-            for kind in _LUCKS
-        )
+        return tuple(self._kinds().values())
+
+    def _kinds(self) -> dict[str, tuple[str, str]]:
+        say = self._words.say
+        return {
+            kind: (say(f"ending-luck-{kind}"), say(f"ending-luck-{kind}-about")) for kind in _LUCKS
+        }
 
 
 def _rolls(
