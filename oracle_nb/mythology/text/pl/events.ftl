@@ -27,15 +27,15 @@ event-round-ended = Kończy się runda { $round }.
 event-turn-begun = Runda { $round }: turę zaczyna { $player }.
     .you = Runda { $round }: zaczyna się twoja tura.
 event-god-placed = { $count ->
-        [0] { $player } staje na obszarze { $area }. Nie ma tam jednostek do ruszenia.
-        [one] { $player } staje na obszarze { $area }. Do ruszenia jest tam { $count } jednostka.
-        [few] { $player } staje na obszarze { $area }. Do ruszenia są tam { $count } jednostki.
-       *[many] { $player } staje na obszarze { $area }. Do ruszenia jest tam { $count } jednostek.
+        [0] { $player } wybiera obszar: { $area }. Nie ma tam jednostek do ruszenia.
+        [one] { $player } wybiera obszar: { $area }. Do ruszenia jest tam { $count } jednostka.
+        [few] { $player } wybiera obszar: { $area }. Do ruszenia są tam { $count } jednostki.
+       *[many] { $player } wybiera obszar: { $area }. Do ruszenia jest tam { $count } jednostek.
     }
     .you = { $count ->
-        [0] Twój bóg staje na obszarze { $area }. Nie masz tam czym ruszyć.
-        [one] Twój bóg staje na obszarze { $area }. Możesz ruszać { $count } jednostką.
-       *[many] Twój bóg staje na obszarze { $area }. Możesz ruszać { $count } jednostkami.
+        [0] Obszar twojego boga: { $area }. Nie masz tam czym ruszyć.
+        [one] Obszar twojego boga: { $area }. Możesz ruszać { $count } jednostką.
+       *[many] Obszar twojego boga: { $area }. Możesz ruszać { $count } jednostkami.
     }
 event-power-paid = { $points ->
         [one] { $player } płaci { $points } punkt mocy, zostaje { $left }.

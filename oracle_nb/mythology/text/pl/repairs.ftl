@@ -1,8 +1,8 @@
 ### Co zrobić zamiast tego, czego nie wolno: `repair-<change>`; i czego brakuje, gdy nic nie pomoże:
 ### `missing-<rule>`. Gdzie zasada nie ma własnego zdania, powtarza się odmowę.
 
-repair-area = Ustaw boga na obszarze { $area }.
-repair-place-first = Ustaw boga na obszarze { $area }, a potem rusz: { $unit } na { $hex }.
+repair-area = Wybierz dla boga obszar: { $area }.
+repair-place-first = Najpierw ustaw boga (obszar: { $area }), a potem rusz: { $unit } na { $hex }.
 repair-hex = Rusz: { $unit } na { $hex }.
 repair-toward = Rusz w tamtą stronę: { $unit } na { $hex }.
 repair-by-way = Rusz: { $unit } na { $start }, a potem na { $hex }.
@@ -33,7 +33,7 @@ repair-price = { $tokens ->
 
 missing-play-decision-pending = Najpierw zdecyduj, { $decision }.
 missing-basic-god-area = Wybierz obszar, na którym nie ma boga.
-missing-basic-in-area = { $unit }: tą jednostką ruszysz, gdy na początku twojej tury twój bóg będzie na obszarze { $area }.
+missing-basic-in-area = { $unit }: tą jednostką ruszysz, gdy na początku twojej tury twój bóg będzie na jej obszarze ({ $area }).
 missing-basic-favor-moves = { $side ->
         [heroes] Zamiast jednostki { $unit } wybierz herosa.
        *[monsters] Zamiast jednostki { $unit } wybierz potwora.

@@ -45,7 +45,7 @@ god-side = { $side ->
         [heroes] { $god }, po stronie herosów
        *[monsters] { $god }, po stronie potworów
     }
-god-in = bóg na obszarze { $area }
+god-in = obszar boga: { $area }
 god-off = jeszcze poza mapą
 god-plays = { $side ->
         [heroes] Gra po stronie herosów; obszar: { $area }

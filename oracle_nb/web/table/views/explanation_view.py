@@ -153,7 +153,9 @@ class ExplanationView:
         )
         if not cost or purse is None:
             return None
-        return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="tokens")
+        actions = controller.presentation.actions
+        paid = actions.price(cost) or cost
+        return tag("p", self.say("left-after", tokens=paid, left=purse - cost), cls="tokens")
 
     def _unused(self, left: list[str]) -> Html | None:
         """Return a warning before a turn ends: the unused sources, and the uses of each."""
