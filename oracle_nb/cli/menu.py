@@ -4,7 +4,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from oracle_nb.games.rules import Rules
-from oracle_nb.games.text_interface import TextInterface
+from oracle_nb.games.text_interface import MenuPlace, TextInterface
 
 _INDENT: Final = "    "
 
@@ -15,11 +15,14 @@ class Menu:
     def __init__(
         self, rules: Rules[Any, Any], table: TextInterface, words: Any, position: Any
     ) -> None:
-        groups: dict[str, dict[object, list[tuple[Any, str]]]] = {}
+        groups: dict[str, dict[object, list[tuple[Any, MenuPlace]]]] = {}
         for index, action in enumerate(rules.legal_actions(position)):
             place = table.place(position, action)
             line: object = place.line or index
-            groups.setdefault(place.group, {}).setdefault(line, []).append((action, place.label))
+            groups.setdefault(place.group, {}).setdefault(line, []).append((action, place))
+        for lines in groups.values():
+            for entries in lines.values():
+                entries.sort(key=lambda entry: entry[1].order)
         self._groups = groups
         self._rules = rules
         self._words = words
@@ -53,9 +56,11 @@ class Menu:
                     text.append(f"  {number:>{wide}}  {said}")
                     continue
                 parts = []
-                for action, label in entries:
+                for action, place in entries:
                     number += 1
-                    parts.append(f"{number} {label}{self._price(action)}".replace(" ", "\xa0"))
+                    parts.append(
+                        f"{number} {place.label}{self._price(action)}".replace(" ", "\xa0")
+                    )
                 indent = " " * (wide + 4)
                 whole = wrap(
                     f"{line}  {'  '.join(parts)}",

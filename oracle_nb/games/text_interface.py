@@ -20,16 +20,19 @@ class MenuPlace(msgspec.Struct, frozen=True):
         The beginning of the line; "" if the action has a line of its own.
     label : str
         The name of the action within its line.
+    order : str
+        The key by which the actions of a line are sorted; equal keys keep their order.
 
     Examples
     --------
     >>> MenuPlace("Move", "hercules to", "2912")
-    MenuPlace(group='Move', line='hercules to', label='2912')
+    MenuPlace(group='Move', line='hercules to', label='2912', order='')
     """
 
     group: str = ""
     line: str = ""
     label: str = ""
+    order: str = ""
 
 
 class TextInterface(Protocol):

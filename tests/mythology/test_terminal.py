@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from oracle_nb.cli.menu import Menu
 from oracle_nb.games.package import package_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part
@@ -53,6 +54,24 @@ def test_steps_of_a_unit_share_a_line_and_attacks_are_marked() -> None:
     plain = shown.place(at, Action(Verb.STEP, JASON, index["2911"]))
     assert (plain.line, plain.label) == ("Jason to", "2911")
     assert shown.place(at, Action(Verb.END_MOVES)).line == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "first"), [("en", ["Aethiopia", "Arabia"]), ("pl", ["Arabia", "Asyria"])]
+)
+def test_areas_are_listed_alphabetically(language: str, first: list[str]) -> None:
+    package = package_of("mythology")
+    game = package.new_game(2, seed=1)
+    menu = Menu(
+        game.rules,
+        package.text_interface(game.rules, language),
+        package.texts(game.rules, language),
+        game.position,
+    )
+    places = package.text_interface(game.rules, language)
+    shown = [places.place(game.position, action).label for action in menu.actions]
+    assert len(shown) > 20
+    assert shown[:2] == first
 
 
 @pytest.mark.parametrize("command", [("show",), ("simulate", "--games", "1", "--players", "2")])

@@ -5,7 +5,7 @@ The texts are plain: their caller decides on colors. They are messages ``table-.
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.text_interface import MenuPlace
 from oracle_nb.mythology.map.world_map import bits_of
@@ -20,6 +20,20 @@ if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
 
+_LETTERS: Final = {
+    "ą": "a~",
+    "ć": "c~",
+    "ę": "e~",
+    "ł": "l~",
+    "ń": "n~",
+    "ó": "o~",
+    "ś": "s~",
+    "ź": "z~",
+    "ż": "z~~",
+}
+"""Polish letters as text that is sorted after the letters they are derived from."""
+
+
 def points_text(points: Fraction) -> str:
     """Return victory points as people write them.
 
@@ -31,6 +45,17 @@ def points_text(points: Fraction) -> str:
     whole, rest = divmod(points.numerator, points.denominator)
     fraction = f"{rest}/{points.denominator}" if rest else ""
     return " ".join(part for part in (str(whole) if whole or not rest else "", fraction) if part)
+
+
+def _alphabetical(name: str) -> str:
+    """Return a key by which names are sorted, a Polish letter after the one it's derived from.
+
+    Examples
+    --------
+    >>> sorted(["Łaba", "Macedonia", "Lidia", "Luzja"], key=_alphabetical)
+    ['Lidia', 'Luzja', 'Łaba', 'Macedonia']
+    """
+    return "".join(_LETTERS.get(letter, letter) for letter in name.casefold())
 
 
 class MythologyTextInterface:
@@ -82,7 +107,8 @@ class MythologyTextInterface:
         facts = self._texts.action_facts(position, action)
         match action.verb:
             case Verb.PLACE:
-                return MenuPlace(group, self._say(line, **facts), facts["area"])
+                area = facts["area"]
+                return MenuPlace(group, self._say(line, **facts), area, _alphabetical(area))
             case Verb.STEP:
                 state = TurnState(self._rules.world, position)
                 attack = state.hexes_against(side_of(action.unit)) >> action.target & 1
