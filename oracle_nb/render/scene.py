@@ -57,7 +57,10 @@ class Line(Struct, frozen=True, tag="line", omit_defaults=True):
 
 
 class Text(Struct, frozen=True, tag="text", omit_defaults=True):
-    """A short text whose middle is at (x, y); ``size`` is the height of the font."""
+    """A short text whose middle is at (x, y); ``size`` is the height of the font.
+
+    A canvas draws it only from the magnification ``zoom`` on: smaller, it couldn't be read.
+    """
 
     x: float
     y: float
@@ -65,6 +68,7 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     size: float
     fill: str = "ink"
     bold: bool = False
+    zoom: float = 1.0
 
 
 class Symbol(Struct, frozen=True, tag="symbol", omit_defaults=True):

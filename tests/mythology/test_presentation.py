@@ -3,6 +3,7 @@
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -11,14 +12,18 @@ from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import scene_of
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.turn_view import TurnView
 
 PACKAGE = package_of("mythology")
 
@@ -248,3 +253,37 @@ def test_an_action_sends_only_pieces(rules: Mythology, moving: Position):
     action = next(one for one in rules.legal_actions(moving) if one.verb is Verb.STEP)
     after = rules.apply(moving, action, SeededChance(1)).position
     assert PACKAGE.scene(rules, after).base is scene.base
+
+
+def test_numbers_of_hexes_are_drawn_on_a_canvas_only_where_they_can_be_read() -> None:
+    game = package_of("mythology").new_game(2, seed=1)
+    number = game.rules.world.names[0]
+
+    def shown(zoom: float) -> set[str]:
+        board = BoardCanvas(scene_of(game.rules, game.position))
+        with patch("oracle_nb.render.boards.paint._command") as command:
+            board.window = (0, 0, zoom)
+            drawn = [call.args[1:3] for call in command.call_args_list]
+        return {text.text for key, texts in drawn if key[0] == "text" for text in texts}
+
+    assert number not in shown(1)
+    assert number in shown(3)
+    assert "Libya" in shown(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "You pay 2 power points and have 13 left."), ("pl", "Płacisz 2 punkty mocy, zostaje")],
+)
+def test_the_price_of_a_step_names_power_points(language: str, text: str) -> None:
+    game = PACKAGE.new_game(seed=3, seats=("Ann", "Bob"))
+    controller = TableController(game, language=language)
+    place = next(
+        one
+        for one in game.legal_actions()
+        if game.rules.apply(game.position, one, SeededChance(1)).position.movable
+    )
+    assert controller.do(controller.write(place))
+    step = next(one for one in controller.game.legal_actions() if controller.tokens(one) == 2)
+    controller.choose(controller.write(step))
+    assert text in TurnView(controller, TableView(controller)).render()

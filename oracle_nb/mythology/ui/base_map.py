@@ -25,6 +25,8 @@ _REGIONS: Final = 5
 _SEAS: Final = 3
 """Number of tints of seas."""
 _NUMBER_SIZE: Final = 0.19 * SIZE
+_NUMBER_ZOOM: Final = 2.5
+"""Magnification from which the numbers of hexes are large enough to read."""
 _NAME_WIDTH: Final = 1.95 * SIZE
 """Maximum width of the name of an Area: beyond that there are the counters of adjacent hexes."""
 _LETTER: Final = 0.64
@@ -254,7 +256,7 @@ def _hexes(
         side = 0.72 if place in below else -0.71
         shapes = (
             Polygon(edge, "", "coast", 0.6, 0.45),
-            Text(x, y + side * SIZE, name, _NUMBER_SIZE, "muted"),
+            Text(x, y + side * SIZE, name, _NUMBER_SIZE, "muted", zoom=_NUMBER_ZOOM),
         )
         yield Group(
             shapes, f"hex-{name}", titles[place], place, name, x, y, area.sign, tint(world, place)

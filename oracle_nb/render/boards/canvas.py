@@ -267,7 +267,7 @@ class BoardCanvas(InteractiveBoard):
     def _paint(self, canvas: Canvas, ops: Sequence[Op]) -> None:
         x, y, zoom = self._window
         corner = (x, y) if zoom > 1 else None
-        paint(canvas, ops, self._scale * zoom, self._theme, corner)
+        paint(canvas, ops, self._scale * zoom, self._theme, corner, zoom)
 
     def _draw(self, *layers: int) -> None:
         with self.hold():

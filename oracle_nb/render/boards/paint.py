@@ -6,6 +6,7 @@ all discs another. That takes a third of the bytes and the time.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -27,12 +28,18 @@ _Item: TypeAlias = tuple[_Key, Any]
 
 
 def paint(
-    canvas: Any, ops: Iterable[Op], scale: float, theme: str, corner: Point | None = None
+    canvas: Any,
+    ops: Iterable[Op],
+    scale: float,
+    theme: str,
+    corner: Point | None = None,
+    zoom: float = inf,
 ) -> None:
     """Draw operations on a ``Canvas``, with ``scale`` pixels for each unit of the scene.
 
-    If only a part of the scene is shown, ``corner`` is its upper left point. The caller holds the
-    canvas and clears it. Raises ValueError for unknown names.
+    If only a part of the scene is shown, ``corner`` is its upper left point. Texts that need
+    more than the magnification ``zoom`` are left out. The caller holds the canvas and clears it.
+    Raises ValueError for unknown names.
     """
     fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
     canvas.save()
@@ -42,7 +49,8 @@ def paint(
     canvas.line_join = "round"
     canvas.text_align = "center"
     for key, shapes in _batches(ops):
-        _command(canvas, key, shapes, scale * fine, theme)
+        if key[0] != "text" or key[-1] <= zoom:
+            _command(canvas, key, shapes, scale * fine, theme)
     canvas.restore()
 
 
@@ -69,7 +77,7 @@ def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str
         case "ring", width, alpha:
             canvas.line_width = scale * width
             canvas.stroke_styled_circles(*_circles(shapes, scale), _strokes(shapes, theme), alpha)
-        case "text", size, bold, fill:
+        case "text", size, bold, fill, _:
             canvas.font = f"{'bold ' if bold else ''}{scale * size:.1f}px {FONT}"
             canvas.fill_style = color(fill, theme)
             for text in shapes:
@@ -129,7 +137,7 @@ def _items(op: Op) -> Iterator[_Item]:
         case Line():
             yield ("line", op.width, op.dash, op.alpha), op
         case Text():
-            yield ("text", op.size, op.bold, op.fill), op
+            yield ("text", op.size, op.bold, op.fill, op.zoom), op
 
 
 def _points(shapes: list[Polygon] | list[Line], scale: float) -> tuple[Any, Any]:
