@@ -3,8 +3,8 @@
 
 ## Setups
 
-kind-players = { $number } players
-kind-players-about = a random setup for { $number } players, as at the start of a game
+kind-players = Players: { $number }
+kind-players-about = a random setup as at the start of a game; number of players: { $number }
 summary-high = This setup favors the Heroes
 summary-low = This setup favors the Monsters
 summary-usual = A balanced setup
