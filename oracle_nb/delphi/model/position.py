@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.core.positions import CountedPosition
 from oracle_nb.delphi.board import Layout
 from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
 
@@ -243,7 +244,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     owed: tuple[int, ...] = ()
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Position(CountedPosition, frozen=True, forbid_unknown_fields=True, gc=False):
     """One moment of a game, as an immutable value.
 
     Fields about islands have the order of the board's tuples. Sets are stored as bit masks.

@@ -21,6 +21,7 @@ from oracle_nb.delphi.model.actions import (
 )
 from oracle_nb.delphi.model.notation import Notation
 from oracle_nb.delphi.model.position import (
+    DICE,
     BeginTurn,
     CheckInjuries,
     Consult,
@@ -56,8 +57,11 @@ from oracle_nb.delphi.rules.rule_variants import (
 from oracle_nb.delphi.rules.setup import check_setting, set_up
 from oracle_nb.delphi.rules.transaction import Transaction
 from oracle_nb.delphi.rules.validator import Validator
+from oracle_nb.games.outcomes import ChanceOutcome, outcomes
 from oracle_nb.games.rules import Result
 
+_TOGETHER: Final = {"die": DICE}
+"""The dice that are rolled together; their order doesn't matter."""
 _LOST: Final = {
     "heal-color": "explore.letter",
     "take-statue": "equipment.one-time",
@@ -125,6 +129,10 @@ class Delphi:
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
         self._latest = _Latest()
+
+    def __reduce__(self) -> tuple[type["Delphi"], tuple[Setting]]:
+        """Return the setting, which is all that copies and pickles need."""
+        return Delphi, (self.setting,)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -224,6 +232,10 @@ class Delphi:
         self._carry_out(transaction, state, action)
         self.settle(transaction)
         return transaction.transition()
+
+    def outcomes(self, position: Position, action: Action) -> Iterator[ChanceOutcome[Position]]:
+        """Yield every possible outcome of a legal action once; see ``games.outcomes.outcomes``."""
+        return outcomes(self, position, action, _TOGETHER)
 
     def begin(self, position: Position, chance: Chance) -> Transition[Position]:
         """Carry out everything that happens by itself, up to the first decision.

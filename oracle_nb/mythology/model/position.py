@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from oracle_nb.core.positions import CountedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.mythology.pieces import OFF, ROUNDS
 
@@ -90,7 +91,7 @@ def tag_of(pending: Pending) -> str:
     return str(pending.__struct_config__.tag)
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     """One moment of a game.
 
     Parameters

@@ -17,6 +17,7 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
+from oracle_nb.games.outcomes import ChanceOutcome
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.map.world_map import map_of, members
 from oracle_nb.mythology.model.actions import (
@@ -50,6 +51,7 @@ from oracle_nb.mythology.rules.alliances import join, leave
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
+from oracle_nb.mythology.rules.outcomes import decided_outcomes
 from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
@@ -90,9 +92,17 @@ class Mythology:
         self._schemas = action_schemas(missed)
         self._latest = LatestState(missed)
 
+    def __reduce__(self) -> tuple[type["Mythology"], tuple[Setting, Missed]]:
+        """Return the parameters, which are all that copies and pickles need."""
+        return Mythology, (self.setting, self.missed)
+
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
         return set_up(self.setting, self.world, seed)
+
+    def outcomes(self, position: Position, action: Action) -> Iterator[ChanceOutcome[Position]]:
+        """Yield every possible outcome of a legal action once; ties are rolled again."""
+        return decided_outcomes(self, position, action)
 
     def begin(self, position: Position, chance: Chance) -> Transition[Position]:
         """Draw gods and sides and begin the first game turn; nothing in a game that has begun."""
