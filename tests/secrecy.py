@@ -90,7 +90,9 @@ def alike(pair: Pair) -> bool:
     """Return whether a seat can't tell the positions apart, which differ."""
     first, second = pair.first.game, pair.second.game
     views = first.view(pair.seat), second.view(pair.seat)
-    return bool(views[0] == views[1] and first.position != second.position)
+    # Everybody can count the draws, which equality leaves out.
+    alike = views[0] == views[1] and views[0].draws == views[1].draws
+    return bool(alike and first.position != second.position)
 
 
 def _parted(game: Game[Any, Any], rng: Random) -> tuple[int, Game[Any, Any], Game[Any, Any]] | None:

@@ -96,8 +96,10 @@ def test_positions_are_equal_whatever_the_number_of_draws(name):
     later = replace(position, draws=position.draws + 5)
     assert type(position).__struct_fields__[-1] == "draws"
     assert later == position and hash(later) == hash(position)
+    assert not later != position  # noqa: SIM202 - the other operator
     assert {position, later} == {position}
     other = replace(position, round=position.round + 1)
+    assert other != position and not other == position  # noqa: SIM201 - both operators
     assert position not in (other, "something else")
 
 

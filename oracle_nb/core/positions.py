@@ -25,6 +25,10 @@ class CountedPosition(msgspec.Struct, frozen=True, eq=False):
             return NotImplemented
         return _moment(self) == _moment(other)
 
+    # msgspec's own would compare by identity.
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(_moment(self))
 
