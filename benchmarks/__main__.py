@@ -26,7 +26,7 @@ import msgspec
 from rich.console import Console
 
 from benchmarks import own_engine
-from benchmarks.clock import pin
+from benchmarks.clock import pin, unpin
 from benchmarks.figures import Chapter, show
 from benchmarks.progress import over
 from oracle_nb.games.game import Game
@@ -35,7 +35,10 @@ STOPPED: Final = 130
 
 
 class Size(msgspec.Struct, frozen=True):
-    """How much is measured: windows, stored positions, positions checked, refused, and so on."""
+    """How much is measured: windows, stored positions, positions checked, refused, and so on.
+
+    At last: clicks on the tables of both games, how often each is opened, and its sessions.
+    """
 
     windows: int
     positions: int
@@ -47,10 +50,15 @@ class Size(msgspec.Struct, frozen=True):
     random: int
     starts: int
     seas: int
+    clicks: int
+    openings: int
+    sessions: int
 
 
-FULL: Final = Size(60, 10_000, 500, 1_500, 3_000, 60, 40, 20, 15, 20)
-QUICK: Final = Size(12, 1_000, 50, 150, 1_000, 12, 4, 2, 5, 4)
+FULL: Final = Size(60, 10_000, 500, 1_500, 3_000, 60, 40, 20, 15, 20, 20, 5, 4)
+QUICK: Final = Size(12, 1_000, 50, 150, 1_000, 12, 4, 2, 5, 4, 3, 2, 2)
+SERVED: Final = "tables"
+"""The chapters that need Chromium."""
 
 
 class Run:
@@ -124,8 +132,9 @@ def _exercise_controller(arguments: argparse.Namespace) -> None:
     core = pin()  # before anything loads numpy
     run = Run(QUICK if arguments.quick else FULL)
     names = tuple(arguments.only.split(",")) if arguments.only else ()
-    if unknown := sorted(set(names) - set(run.chapters())):
-        raise SystemExit(f"--only: {', '.join(unknown)}: known are {', '.join(run.chapters())}")
+    known = (*run.chapters(), SERVED)
+    if unknown := sorted(set(names) - set(known)):
+        raise SystemExit(f"--only: {', '.join(unknown)}: known are {', '.join(known)}")
     console = Console(width=None if sys.stdout.isatty() else 110)
     where = "on one core" if core is not None else "on any core (it can't be pinned here)"
     console.print(
@@ -135,6 +144,21 @@ def _exercise_controller(arguments: argparse.Namespace) -> None:
     for chapter in run.of(names):
         console.print()
         show(chapter, console)
+    if not names or SERVED in names:
+        _served(run.size, console)
+
+
+def _served(size: Size, console: Console) -> None:
+    """Print the figures of both games' tables; say so where there is no Chromium."""
+    from benchmarks.two_tables import side_by_side
+
+    unpin()  # the server and the browser work at the same time
+    try:
+        for chapter in side_by_side(size.clicks, size.openings, size.sessions):
+            console.print()
+            show(chapter, console)
+    except RuntimeError as error:
+        console.print(f"\nThe served tables were not measured: {error}")
 
 
 def _app(arguments: argparse.Namespace) -> None:

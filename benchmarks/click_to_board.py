@@ -28,7 +28,7 @@ REST: Final = 0.25
 Asking keeps the page and this process busy, on the processors that the server needs as well.
 """
 SEED: Final = 5
-_Click: TypeAlias = tuple[float, int, int, int, float]
+Click: TypeAlias = tuple[float, int, int, int, float]
 WATCH: Final = """
 (() => {
   window.clock = {pressed: 0, changed: 0, drawn: 0, first: 0};
@@ -66,7 +66,7 @@ WATCH: Final = """
 """
 
 
-class _Wire:
+class Wire:
     """Bytes over the websockets of a page; received bytes also compressed."""
 
     def __init__(self, page: Any) -> None:
@@ -94,7 +94,7 @@ class _Wire:
         return found
 
 
-class _Table:
+class Table:
     """A page with a table, and what is clicked there.
 
     Parameters
@@ -110,7 +110,7 @@ class _Table:
     def __init__(self, page: Any, address: str, name: str = "") -> None:
         self.page = page
         self.name = name
-        self.wire = _Wire(page)
+        self.wire = Wire(page)
         self.fetched = 0
         """Bytes received over HTTP, compressed where the server does so."""
         network = page.context.new_cdp_session(page)
@@ -138,7 +138,7 @@ class _Table:
                 raise RuntimeError(f"it never came to this: {holds}")
             self.page.wait_for_timeout(25)
 
-    def click(self, x: float, y: float) -> _Click | None:
+    def click(self, x: float, y: float) -> Click | None:
         """Click, and wait until all is done: milliseconds; bytes received, compressed, sent.
 
         At last the milliseconds until the board was drawn, 0 where it did not change.
@@ -191,14 +191,14 @@ class _Table:
             yield box["x"] + x * box["width"], box["y"] + y * box["height"]
 
 
-class _Found:
+class Found:
     """The measurements at the tables of one checkout."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.opened: list[_Table] = []
-        self.acted: list[_Click] = []
-        self.seen: list[_Click] = []
+        self.opened: list[Table] = []
+        self.acted: list[Click] = []
+        self.seen: list[Click] = []
         self.hovered: list[float] = []
 
     def figures(self) -> Iterator[Figure]:
@@ -262,16 +262,16 @@ def boards(
                 for renderer in RENDERERS:
                     asked = f"?code={code}&renderer={renderer}"
                     tables = {name: f"{one}{asked}" for name, one in addresses.items()}
-                    found = _measured(browser, tables, clicks, openings)
+                    found = measured(browser, tables, clicks, openings)
                     yield _chapter(found, renderer, delay)
                 browser.close()
 
 
-def _measured(
+def measured(
     browser: Any, addresses: dict[str, str], clicks: int, openings: int
-) -> tuple[_Found, ...]:
+) -> tuple[Found, ...]:
     """Open the tables in turn, and then do the same at each of them in turn."""
-    found = {name: _Found(name) for name in addresses}
+    found = {name: Found(name) for name in addresses}
     for _ in over(range(openings), "openings"):
         for name, address in addresses.items():
             _open(browser, address, found[name])
@@ -286,7 +286,7 @@ def _measured(
     return tuple(found.values())
 
 
-def _point(tables: Sequence[_Table], found: dict[str, _Found], clicks: int) -> None:
+def _point(tables: Sequence[Table], found: dict[str, Found], clicks: int) -> None:
     """Click on spaces of all tables in turn, and then hover over some."""
     for places in over(_places(tables, clicks), "highlights", clicks):
         for table, at in zip(tables, places, strict=True):
@@ -300,20 +300,20 @@ def _point(tables: Sequence[_Table], found: dict[str, _Found], clicks: int) -> N
                 found[table.name].hovered.append(late)
 
 
-def _open(browser: Any, address: str, found: _Found) -> None:
+def _open(browser: Any, address: str, found: Found) -> None:
     """Open a table in a new profile, and leave the one before."""
     if found.opened:
         found.opened[-1].page.context.close()
     context = browser.new_context(viewport={"width": 1400, "height": 950})
-    found.opened.append(_Table(context.new_page(), address, found.name))
+    found.opened.append(Table(context.new_page(), address, found.name))
 
 
-def _places(tables: Sequence[_Table], number: int) -> Iterator[tuple[tuple[float, float], ...]]:
+def _places(tables: Sequence[Table], number: int) -> Iterator[tuple[tuple[float, float], ...]]:
     """Return the same places of all boards."""
     return zip(*(table.places(number) for table in tables), strict=True)
 
 
-def _chapter(found: Sequence[_Found], renderer: str, delay: int) -> Chapter:
+def _chapter(found: Sequence[Found], renderer: str, delay: int) -> Chapter:
     figures = [figure for one in found for figure in one.figures()]
     far = f", {delay} ms away in each direction" if delay else ""
     note = (
@@ -325,7 +325,7 @@ def _chapter(found: Sequence[_Found], renderer: str, delay: int) -> Chapter:
 
 def _of_clicks(
     what: str,
-    found: list[_Click],
+    found: list[Click],
     goal: float,
     most: float | None = None,
     packed: float | None = None,
@@ -350,7 +350,7 @@ def _times(what: str, found: list[float], goal: float) -> Iterator[Figure]:
     yield Figure(f"{what}, 95th percentile", exact(late), "ms", 2 * goal, most=True)
 
 
-def _act(table: _Table) -> _Click | None:
+def _act(table: Table) -> Click | None:
     """Choose the first action there is, and measure doing it."""
     chosen = table.middle(".actions [data-action]")
     if chosen is None:

@@ -53,6 +53,12 @@ def pin() -> int | None:
     return core
 
 
+def unpin() -> None:
+    """Let this process, and those it starts from now on, run on every core."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
 def settle() -> None:
     """Clear away what earlier measurements left behind, so that it is not paid for in the next."""
     gc.collect()

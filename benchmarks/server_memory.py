@@ -41,7 +41,7 @@ def memory(sessions: int) -> Chapter:
         raise RuntimeError("no Chromium: run `make chromium`")
     with server() as (process, address), sync_playwright() as playwright:
         time.sleep(CALM)
-        found = [_megabytes(process)]
+        found = [megabytes(process)]
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for _ in over(range(sessions), "sessions"):
             page = browser.new_context().new_page()
@@ -49,7 +49,7 @@ def memory(sessions: int) -> Chapter:
             page.locator(START).first.click(timeout=WAIT)
             page.locator(BOARD).first.wait_for(state="visible", timeout=WAIT)
             time.sleep(CALM)
-            found.append(_megabytes(process))
+            found.append(megabytes(process))
         browser.close()
     figures = [
         Figure("the app served, no session", exact(found[0]), "MB"),
@@ -64,7 +64,7 @@ def memory(sessions: int) -> Chapter:
     return Chapter("Memory of the app", tuple(figures), note)
 
 
-def _megabytes(process: subprocess.Popen[bytes]) -> float:
+def megabytes(process: subprocess.Popen[bytes]) -> float:
     """Return the resident memory of a process, in MB of 1,000,000 bytes."""
     status = Path(f"/proc/{process.pid}/status").read_text("ascii", errors="replace")
     found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)

@@ -171,10 +171,10 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
 
     def at(self, hex_: int) -> int:
         """Return the units in a hex as a bit set."""
-        bits = 0
-        for unit, where in enumerate(self.units):
-            if where == hex_:
-                bits |= 1 << unit
+        bits, unit = 0, -1
+        for _ in range(self.units.count(hex_)):
+            unit = self.units.index(hex_, unit + 1)
+            bits |= 1 << unit
         return bits
 
     def prize_at(self, hex_: int) -> int:

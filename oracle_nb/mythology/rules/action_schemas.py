@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-import msgspec
-
 from oracle_nb.core.verdicts import Cost, Violation
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
@@ -14,6 +12,9 @@ from oracle_nb.mythology.rules import preconditions as pre
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.rules.preconditions import Over, Precondition
 from oracle_nb.mythology.rules.turn_state import TurnState
+
+ALL_UNITS: Final = (1 << UNITS) - 1
+"""Bit set of all units."""
 
 
 def _areas(state: TurnState) -> int:
@@ -25,7 +26,7 @@ def _hexes(state: TurnState) -> int:
 
 
 def _units(state: TurnState) -> int:
-    return (1 << UNITS) - 1
+    return ALL_UNITS
 
 
 def _seats(state: TurnState) -> int:
@@ -46,7 +47,7 @@ _TARGETS: Final[Mapping[Verb, Callable[[TurnState], int]]] = {
 """The possible targets of each verb that takes one."""
 
 
-class ActionSchema(msgspec.Struct, frozen=True):
+class ActionSchema:
     """A kind of action.
 
     Parameters
@@ -57,8 +58,12 @@ class ActionSchema(msgspec.Struct, frozen=True):
         What must hold.
     """
 
-    verb: Verb
-    preconditions: tuple[Precondition, ...]
+    def __init__(self, verb: Verb, preconditions: tuple[Precondition, ...]) -> None:
+        self.verb = verb
+        self.preconditions = preconditions
+        self._of_turn, self._of_units, self._of_targets = (
+            tuple(one.permits for one in preconditions if one.over is over) for over in Over
+        )
 
     def counters(self, state: TurnState) -> Iterable[int]:
         """Return all units that can be named, legal or not; -1 for a verb without a unit."""
@@ -72,25 +77,25 @@ class ActionSchema(msgspec.Struct, frozen=True):
 
     def legal(self, state: TurnState) -> Iterator[Action]:
         """Yield the actions that every precondition permits."""
-        units = (1 << UNITS) - 1
-        for one in self.preconditions:
-            if one.over is Over.TARGETS:
-                continue
-            permitted = one.permits(state, NONE)
-            if not permitted:
+        for permits in self._of_turn:
+            if not permits(state, NONE):
                 return
-            if one.over is Over.UNITS:
-                units &= permitted
+        units = ALL_UNITS
+        for permits in self._of_units:
+            units &= permits(state, NONE)
+            if not units:
+                return
+        every = self.targets(state)
         for unit in members(units) if self.verb in TAKES_UNIT else (NONE,):
-            if self.verb not in TAKES_TARGET:
+            if not every:
                 yield Action(self.verb, unit)
                 continue
-            targets = self.targets(state)
-            for one in self.preconditions:
-                if one.over is Over.TARGETS:
-                    targets &= one.permits(state, unit)
-                    if not targets:
-                        break
+            targets = every
+            # The last preconditions leave the fewest targets.
+            for permits in reversed(self._of_targets):
+                targets &= permits(state, unit)
+                if not targets:
+                    break
             for target in members(targets):
                 yield Action(self.verb, unit, target)
 

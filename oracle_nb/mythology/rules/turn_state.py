@@ -1,7 +1,7 @@
 """The state of a turn, which preconditions read: the position as bit sets."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from threading import local
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
@@ -16,6 +16,50 @@ from oracle_nb.mythology.pieces import (
     side_of,
 )
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, attack_cost
+
+
+class Placement:
+    """The hexes of all units, as bit sets; many positions of a game have the same.
+
+    Parameters
+    ----------
+    units : tuple of int
+        The hex of each unit; -1 for a unit that is off the map.
+    """
+
+    def __init__(self, units: tuple[int, ...]) -> None:
+        self._units = units
+        self._found: dict[int, int] = {0: 0}
+
+    @cached_property
+    def on_map(self) -> int:
+        """The units on the map."""
+        bits, place = KIND_BITS[0] | KIND_BITS[1], OFF
+        for _ in range(self._units.count(OFF)):
+            place = self._units.index(OFF, place + 1)
+            bits ^= 1 << place
+        return bits
+
+    @cached_property
+    def hexes_of_kinds(self) -> tuple[int, int]:
+        """The hexes with Heroes, and those with Monsters."""
+        heroes, monsters = (
+            bits_of(set(kind) - {OFF}) for kind in (self._units[:HEROES], self._units[HEROES:])
+        )
+        return heroes, monsters
+
+    def units_in(self, hexes: int) -> int:
+        """Return the units in any of these hexes."""
+        found = self._found.get(hexes)
+        if found is None:
+            found = self._found[hexes] = bits_of(
+                unit for unit, hex_ in enumerate(self._units) if hex_ != OFF and hexes >> hex_ & 1
+            )
+        return found
+
+
+placement = lru_cache(maxsize=256)(Placement)
+"""The placement of units, kept for the positions that follow."""
 
 
 class TurnState:
@@ -51,62 +95,35 @@ class TurnState:
         self.power = position.power[self.seat]
         self.permitted: dict[tuple[Callable[..., int], int], int] = {}
         self.listed: tuple[Action, ...] = ()
-        self._found: dict[int, int] = {}
+        self._placement = placement(position.units)
+        self.units_in = self._placement.units_in
 
     @cached_property
     def own(self) -> int:
         """The units of the player's kind on the map."""
-        return self._on_map & KIND_BITS[self.side]
+        return self._placement.on_map & KIND_BITS[self.side]
 
     @cached_property
     def enemies(self) -> int:
         """The units of the other kind on the map."""
-        return self._on_map & KIND_BITS[self.side.other]
-
-    @cached_property
-    def _on_map(self) -> int:
-        units = self.position.units
-        bits, place = KIND_BITS[0] | KIND_BITS[1], OFF
-        for _ in range(units.count(OFF)):
-            place = units.index(OFF, place + 1)
-            bits ^= 1 << place
-        return bits
-
-    @cached_property
-    def _hexes_of_kinds(self) -> tuple[int, int]:
-        hexes = self.position.units
-        # A bit for a unit off the map is added, and removed again.
-        heroes, monsters = (
-            bits_of(hex_ - OFF for hex_ in set(kind)) >> -OFF
-            for kind in (hexes[:HEROES], hexes[HEROES:])
-        )
-        return heroes, monsters
+        return self._placement.on_map & KIND_BITS[self.side.other]
 
     def hexes_against(self, side: Side) -> int:
         """Return the hexes with enemies of a kind of units."""
-        return self._hexes_of_kinds[side.other]
+        return self._placement.hexes_of_kinds[1 - side]
 
     def step_cost(self, unit: int, hex_: int) -> int:
         """Return the power points for a step to a hex (basic.hex-cost, basic.attack-cost)."""
         return HEX_COST + self.attack_cost * (self.hexes_against(side_of(unit)) >> hex_ & 1)
 
-    def units_in(self, hexes: int) -> int:
-        """Return the units in any of these hexes, as a bit set."""
-        if not hexes:
-            return 0
-        if hexes not in self._found:
-            self._found[hexes] = bits_of(
-                unit
-                for unit, hex_ in enumerate(self.position.units)
-                if hex_ != OFF and hexes >> hex_ & 1
-            )
-        return self._found[hexes]
-
     @cached_property
     def contested(self) -> int:
         """The hexes in which there must be combat, because enemies were entered on (ruling 10)."""
-        heroes, monsters = self._hexes_of_kinds
-        return bits_of(self.position.battlefields) & heroes & monsters
+        battlefields = self.position.battlefields
+        if not battlefields:
+            return 0
+        heroes, monsters = self._placement.hexes_of_kinds
+        return bits_of(battlefields) & heroes & monsters
 
     @cached_property
     def prizes_on_map(self) -> int:
