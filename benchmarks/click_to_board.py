@@ -276,28 +276,21 @@ def measured(
         for name, address in addresses.items():
             _open(browser, address, found[name])
     tables = [one.opened[-1] for one in found.values()]
-    for _ in over(range(clicks), "actions"):
-        for table in tables:
-            if done := _act(table):
-                found[table.name].acted.append(done)
-    _point(tables, found, clicks)
-    for table in tables:
-        table.page.context.close()
-    return tuple(found.values())
-
-
-def _point(tables: Sequence[Table], found: dict[str, Found], clicks: int) -> None:
-    """Click on spaces of all tables in turn, and then hover over some."""
-    for places in over(_places(tables, clicks), "highlights", clicks):
+    for places in over(_places(tables, clicks), "clicks", clicks):
         for table, at in zip(tables, places, strict=True):
+            noted = found[table.name]
+            if done := _act(table):
+                noted.acted.append(done)
             if seen := table.click(*at):
-                found[table.name].seen.append(seen)
-    for table in tables:
-        table.page.keyboard.press("Escape")
+                noted.seen.append(seen)
+            table.page.keyboard.press("Escape")
     for places in over(_places(tables, clicks), "hovers", clicks):
         for table, at in zip(tables, places, strict=True):
             if (late := table.point(*at)) is not None:
                 found[table.name].hovered.append(late)
+    for table in tables:
+        table.page.context.close()
+    return tuple(found.values())
 
 
 def _open(browser: Any, address: str, found: Found) -> None:

@@ -78,11 +78,13 @@ def _chapter(found: Mapping[str, Found], renderer: str) -> Chapter:
     first = {name: [table.first for table in one.opened] for name, one in found.items()}
     seen = {name: [click[0] for click in one.seen] for name, one in found.items()}
     acted = {name: [click[0] for click in one.acted] for name, one in found.items()}
-    figures += [
-        _times("the first board", first, FIRST),
-        _times("a highlight", seen, 1),
-        _times("an action", acted, 1),
-    ]
+    compared = (
+        ("the first board", first, FIRST),
+        ("a highlight", seen, 1),
+        ("an action", acted, 1),
+    )
+    # Without a measurement of one of the games there is nothing to compare.
+    figures += [_times(*one) for one in compared if all(one[1].values())]
     note = "new browser profiles; from the mouse to the last change of the page; in turn"
     return Chapter(f"Mythology's table beside Delphi's, drawn by {renderer}", tuple(figures), note)
 

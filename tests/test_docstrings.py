@@ -6,6 +6,7 @@ import inspect
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -141,10 +142,16 @@ PRIVATE_WORDS = frozenset(
 """Words that only insiders understand in the name of a module, class or function."""
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return the nodes of a file, which is parsed once for all tests."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def remarks(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the docstrings and comments of a file with their lines."""
     text = path.read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(text)):
+    for node in nodes(path):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.lineno, " ".join(str(node.value.value).split())
     for token in tokenize.generate_tokens(StringIO(text).readline):
@@ -165,7 +172,7 @@ def test_docstrings_and_comments_use_plain_words():
 def defined(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the names of a file, its classes and functions with their lines."""
     yield 1, path.stem
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.lineno, node.name
 
