@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -26,9 +27,9 @@ def pickled(value):
     return pickle.loads(pickle.dumps(value))
 
 
-def started(name, players=3, actions=40):
+def started(name: str, players: int = 3, actions: int = 40) -> Any:
     """Return a game that bots have begun."""
-    game = package_of(name).new_game(players, seed=3)
+    game: Any = package_of(name).new_game(players, seed=3)
     best = next(iter(package_of(name).bots))
     bot = make_bot(best, 0, game.rules)
     for _ in range(actions):
@@ -37,7 +38,7 @@ def started(name, players=3, actions=40):
 
 
 def test_three_dice_are_56_outcomes_with_their_numbers_of_orders():
-    game = oracle_nb.new_game(players=3, seed=3)
+    game: Any = oracle_nb.new_game(players=3, seed=3)
     found = list(game.rules.outcomes(game.position, game.action("end")))
     rolled = Counter(tuple(sorted(dice)) for dice in product(range(6), repeat=3))
     assert {
@@ -58,7 +59,7 @@ def test_outcomes_are_what_their_draws_lead_to(name):
 
 
 def test_cards_are_drawn_in_proportion_to_the_deck():
-    game = oracle_nb.new_game(players=3, seed=3)
+    game: Any = oracle_nb.new_game(players=3, seed=3)
     action = next(one for one in game.legal_actions() if game.write(one).startswith("draw"))
     deck = game.position.deck
     assert [
@@ -85,7 +86,7 @@ def test_ties_are_left_out_of_a_fight():
 
 
 def test_outcomes_refuse_an_illegal_action():
-    game = oracle_nb.new_game(players=3, seed=3)
+    game: Any = oracle_nb.new_game(players=3, seed=3)
     with pytest.raises(IllegalAction):
         next(game.rules.outcomes(game.position, game.action("move die:pink A11")))
 

@@ -150,6 +150,15 @@ def sides_swapped(case: Case, one: int, other: int) -> Case:
     return case.but(sides=sides, trophies=trophies, alliances=(0,) * len(sides))
 
 
+def favoring(case: Case, unit: int) -> Case:
+    """Return the case with a player to move who favors the kind of the unit."""
+    at = case.at
+    if is_monster(unit) is (at.sides[at.turn] == 1):
+        return case
+    other = next(seat for seat in case.seats if at.sides[seat] != at.sides[at.turn])
+    return sides_swapped(case, at.turn, other).but(movable=0, entered=0, tried=0)
+
+
 def other_kind(case: Case) -> Case | None:
     """Let the player favor the kind of the unit."""
     at, unit = case.at, case.action.unit
@@ -158,10 +167,8 @@ def other_kind(case: Case) -> Case | None:
     case = case.but(pending=None)
     if is_monster(unit) is (at.sides[at.turn] == 1):
         return case
-    other = next(seat for seat in case.seats if at.sides[seat] != at.sides[at.turn])
-    swapped = sides_swapped(case, at.turn, other)
     may = case.atlas.areas[case.where] == at.areas[at.turn]
-    return swapped.but(movable=without(at.movable, unit) | (1 << unit if may else 0))
+    return favoring(case, unit).but(movable=1 << unit if may else 0)
 
 
 def own_turn(case: Case) -> Case | None:
@@ -253,8 +260,9 @@ def hero(case: Case) -> Case | None:
     case = emptied(case, hex_)
     if among:
         case = moved(case, unit, hex_)
-    tried = without(at.tried, one) | (1 << one if has(at.tried, unit) else 0)
-    return still_fought(case.but(movable=at.movable | 1 << one, tried=tried))
+    case = favoring(case, one)
+    tried = without(case.at.tried, one) | (1 << one if has(at.tried, unit) else 0)
+    return still_fought(case.but(movable=case.at.movable | 1 << one, tried=tried))
 
 
 def still_fought(case: Case) -> Case:
@@ -279,7 +287,8 @@ def on_prize(case: Case, hex_: int) -> Case:
 
 def may_try(case: Case) -> Case | None:
     """Let the Hero have begun in the Area, on a Prize."""
-    return on_prize(case.but(movable=case.at.movable | 1 << case.action.unit), case.where)
+    unit, case = case.action.unit, favoring(case, case.action.unit)
+    return on_prize(case.but(movable=case.at.movable | 1 << unit), case.where)
 
 
 def alone(case: Case) -> Case | None:

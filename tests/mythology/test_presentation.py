@@ -256,7 +256,7 @@ def test_an_action_sends_only_pieces(rules: Mythology, moving: Position):
 
 
 def test_numbers_of_hexes_are_drawn_on_a_canvas_only_where_they_can_be_read() -> None:
-    game = package_of("mythology").new_game(2, seed=1)
+    game: Any = package_of("mythology").new_game(2, seed=1)
     number = game.rules.world.names[0]
 
     def shown(zoom: float) -> set[str]:
