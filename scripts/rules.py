@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from oracle_nb.delphi.rulebook import book
-from oracle_nb.delphi.rulebook.pictures import picture_index
+from oracle_nb.delphi.rulebook.pictures import PICTURES
 from oracle_nb.delphi.scenarios import read, run
 from oracle_nb.delphi.scenarios.forms import StepForm
 from oracle_nb.delphi.text.rule_texts import rulebook
@@ -227,7 +227,7 @@ def _texts() -> dict[str, list[str]]:
             rest = rest.rpartition("-")[0]
     for rule, events in _events().items():
         add(rule, "event", len(events))
-    for rule, pictures in picture_index().items():
+    for rule, pictures in PICTURES.index.items():
         add(rule, "picture", len(pictures))
     for term in book().glossary:
         for rule in term.rules:

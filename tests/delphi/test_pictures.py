@@ -8,17 +8,18 @@ import pytest
 from msgspec import UnsetType
 
 from oracle_nb.delphi.rulebook import book
-from oracle_nb.delphi.rulebook.pictures import Pictures, draw, picture_files, picture_index
+from oracle_nb.delphi.rulebook.pictures import PICTURES
 from oracle_nb.delphi.scenarios import ScenarioFile, run, stage
 from oracle_nb.delphi.scenarios.forms import ViewForm
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.scenarios.fields import is_set
+from oracle_nb.games.scenarios.pictures import Pictures
 from oracle_nb.render import highlights, previews
 from oracle_nb.render.scene import Group, Op, Scene, Symbol
 from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.rulebooks import Illustration
 
-CASES = [(file, n) for file in picture_files() for n in range(len(file.scenarios))]
+CASES = [(file, n) for file in PICTURES.files for n in range(len(file.scenarios))]
 NAMES = [f"{file.name}: {file.scenarios[n].name}" for file, n in CASES]
 STANDS_BEHIND = tomllib.loads(
     (Path(__file__).parent / "picture-rules.toml").read_text(encoding="utf-8")
@@ -33,7 +34,7 @@ def captions(plate: Illustration, *kinds: str) -> set[str]:
 
 
 def test_every_rule_has_a_picture():
-    assert sorted(set(rulebook().ids) - set(picture_index())) == []
+    assert sorted(set(rulebook().ids) - set(PICTURES.index)) == []
 
 
 @pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
@@ -41,7 +42,7 @@ def test_pictures_agree_with_the_rules(file: ScenarioFile, number: int):
     form = file.scenarios[number]
     report = run(file, number)
     assert report.passed, report.lines
-    plate = draw(file, number)
+    plate = PICTURES.draw(file, number)
     assert all(frame.scenes for frame in plate.frames)
     start = stage(file, number)
     cited = {*report.applied, *report.refused}
@@ -66,7 +67,7 @@ def test_refusals_are_by_the_rules_that_the_picture_names(file: ScenarioFile, nu
         if not isinstance(step.expect.refused, UnsetType)
         for rule in step.expect.refused
     }
-    assert captions(draw(file, number), "refused") == named
+    assert captions(PICTURES.draw(file, number), "refused") == named
 
 
 def test_every_rule_that_a_picture_cites_applies():
@@ -92,14 +93,14 @@ expect = { refused = ["move.range"] }
 """
     file = ScenarioFile(text, "lie.toml")
     assert not run(file, 0).passed
-    plate = draw(file, 0)
+    plate = PICTURES.draw(file, 0)
     # It is still drawn by the rules.
     assert captions(plate, "refused") == {"move.buy-range"}
     assert "move.range" in captions(plate, "allowed")
 
 
 def test_a_refused_space_is_crossed_and_a_reached_one_ringed():
-    (plate,) = Pictures().of("move.range")
+    (plate,) = Pictures(PICTURES).of("move.range")
     (board,) = plate.frames[0].scenes
     ids = {op.id for op in board.overlay if isinstance(op, Group)}
     assert ids == {"reach-B4", "route", "refused-B5"}
@@ -110,7 +111,7 @@ def test_pictures_are_small():
         view = file.scenarios[number].view
         if isinstance(view, ViewForm) and view.whole:
             continue
-        for frame in draw(file, number).frames:
+        for frame in PICTURES.draw(file, number).frames:
             for scene in frame.scenes:
                 assert len(scene.spaces) <= 30, file.scenarios[number].name
 

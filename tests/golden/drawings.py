@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.delphi.board import Board, make_layout
-from oracle_nb.delphi.rulebook.pictures import draw, picture_files
+from oracle_nb.delphi.rulebook.pictures import PICTURES
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.board_scene import draw_board
 from oracle_nb.delphi.ui.icons.legend import cards, legend
@@ -96,8 +96,8 @@ def legends() -> Iterator[tuple[str, str]]:
 
 def illustrations() -> Iterator[tuple[str, Scene]]:
     """Yield the first picture of each file of the rulebook."""
-    for file in picture_files():
-        for frame in draw(file, 0).frames[:1]:
+    for file in PICTURES.files:
+        for frame in PICTURES.draw(file, 0).frames[:1]:
             for number, scene in enumerate(frame.scenes):
                 yield f"{file.name} {number}", scene
 

@@ -9,9 +9,10 @@ from importlib.resources import files
 
 import msgspec
 
-from oracle_nb.delphi.rulebook.pictures import Pictures
+from oracle_nb.delphi.rulebook.pictures import PICTURES
 from oracle_nb.delphi.rulebook.symbol_rules import legend
 from oracle_nb.delphi.text.rule_texts import rulebook as words_of
+from oracle_nb.games.scenarios.pictures import Pictures
 from oracle_nb.rulebooks.book import Book, ReferenceTables
 
 __all__ = ["book", "rulebook"]
@@ -24,7 +25,7 @@ def book(language: str = "en") -> Book:
     text = files(__name__).joinpath("book.toml").read_text("utf-8")
     return Book(
         words,
-        plates=Pictures(language).of,
+        plates=Pictures(PICTURES, language).of,
         signs=lambda: legend(language),
         tables=msgspec.toml.decode(text, type=ReferenceTables),
         others=lambda: [words_of(one) for one in words.languages() if one != language],
