@@ -209,6 +209,11 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     "mythology-panels": {
         **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),
     },
+    "mythology-pictures": {
+        **dict.fromkeys(("god", "points"), ("Xyz", "q")),
+        "side": ("hero", "monster"),
+        "power": NUMBERS,
+    },
     "mythology-lessons": {
         **dict.fromkeys(("player", "god", "unit", "foe", "prize", "area"), ("Xyz", "q")),
         **dict.fromkeys(("roll", "rolled", "own", "theirs"), ("5", "9")),

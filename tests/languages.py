@@ -36,6 +36,7 @@ FOLDERS: Final = (
     "mythology/ui",
     "mythology/lessons",
     "mythology/measures",
+    "mythology/rulebook",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -54,6 +55,7 @@ BOOKS: Final = {
     "measures": (("delphi/measures",), (*LISTS, *NAMES)),
     "pictures": (("delphi/rulebook",), ("delphi/ui/panels.ftl", *LISTS, *NAMES)),
     "mythology": (("mythology/text", "text"), ()),
+    "mythology-pictures": (("mythology/rulebook",), ("mythology/ui/panels.ftl", *LISTS)),
     "mythology-measures": (("mythology/measures",), LISTS),
     "mythology-panels": (("mythology/ui",), LISTS),
     "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),

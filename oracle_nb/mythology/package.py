@@ -154,6 +154,8 @@ def _book(language: str) -> "Book":
 
     import msgspec
 
+    from oracle_nb.games.scenarios.pictures import Pictures
+    from oracle_nb.mythology.rulebook.pictures import PICTURES
     from oracle_nb.mythology.text.rule_texts import rulebook
     from oracle_nb.rulebooks.book import Book, ReferenceTables
 
@@ -161,6 +163,7 @@ def _book(language: str) -> "Book":
     text = files("oracle_nb.mythology.text").joinpath("book.toml").read_text("utf-8")
     return Book(
         words,
+        plates=Pictures(PICTURES, language).of,
         tables=msgspec.toml.decode(text, type=ReferenceTables),
         others=lambda: [rulebook(one) for one in words.languages() if one != language],
     )

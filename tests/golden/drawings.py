@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.delphi.board import Board, make_layout
-from oracle_nb.delphi.rulebook.pictures import PICTURES
+from oracle_nb.delphi.rulebook.pictures import PICTURES as DELPHI
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.board_scene import draw_board
 from oracle_nb.delphi.ui.icons.legend import cards, legend
 from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.explorer import measure_scenes
 from oracle_nb.games import opening
+from oracle_nb.mythology.rulebook.pictures import PICTURES as MYTHOLOGY
 from oracle_nb.render import highlights, plots, previews
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.render.svg import to_svg
@@ -96,10 +97,11 @@ def legends() -> Iterator[tuple[str, str]]:
 
 def illustrations() -> Iterator[tuple[str, Scene]]:
     """Yield the first picture of each file of the rulebook."""
-    for file in PICTURES.files:
-        for frame in PICTURES.draw(file, 0).frames[:1]:
-            for number, scene in enumerate(frame.scenes):
-                yield f"{file.name} {number}", scene
+    for pictures, game in ((DELPHI, ""), (MYTHOLOGY, "mythology ")):
+        for file in pictures.files:
+            for frame in pictures.draw(file, 0).frames[:1]:
+                for number, scene in enumerate(frame.scenes):
+                    yield f"{game}{file.name} {number}", scene
 
 
 def drawings() -> dict[str, str]:

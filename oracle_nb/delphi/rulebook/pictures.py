@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 import msgspec
 from msgspec import UnsetType
 
-from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Verdict
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
@@ -45,6 +44,11 @@ class _Picture(RulePicture):
         """Whether the first frame shows the borders of the tiles."""
 
     # --- actions ----------------------------------------------------------------------------
+
+    @property
+    def of_setup(self) -> bool:
+        """Whether the picture is about the setup."""
+        return bool(self.form.phase == "setup")
 
     def action(self, text: str) -> Action:
         """Return an action from its text."""
@@ -120,12 +124,6 @@ class _Picture(RulePicture):
         from oracle_nb.delphi.ui.actions.attempts import route
 
         return route(self.rules, self.position, action)
-
-    def shown_events(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Return the events that get a caption; in the setup, only those of the rules shown."""
-        if self.form.phase == "setup":
-            return [event for event in events if event.rule in self.form.rules]
-        return super().shown_events(events)
 
     def result_lines(self) -> Iterator[Caption]:
         """Say who has won, and the other places if there are any."""

@@ -91,6 +91,11 @@ class RulePicture(ABC):
 
     # --- the part of each game ---
 
+    @property
+    @abstractmethod
+    def of_setup(self) -> bool:
+        """Whether the picture is about the setup."""
+
     @abstractmethod
     def action(self, text: str) -> Any:
         """Return an action from its text in the scenario."""
@@ -124,7 +129,9 @@ class RulePicture(ABC):
         yield from ()
 
     def shown_events(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Return the events that get a caption."""
+        """Return the events that get a caption; in the setup, only those of the rules shown."""
+        if self.of_setup:
+            return [event for event in events if event.rule in self.form.rules]
         return [one for one in events if one.rule in self.form.rules or one.what not in self.quiet]
 
     # --- playing ---
@@ -136,7 +143,7 @@ class RulePicture(ABC):
             self._step(step, place)
         if self.lines:
             self._open()
-        if len(self.moments) > 1 and self.form.phase == "setup" and not self.moments[0].lines:
+        if len(self.moments) > 1 and self.of_setup and not self.moments[0].lines:
             # Before the setup no player has anything.
             del self.moments[0]
         return tuple(

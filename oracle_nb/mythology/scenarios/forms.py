@@ -77,6 +77,15 @@ class PendingForm(Form, frozen=True, kw_only=True):
     offer: str | UnsetType = UNSET
 
 
+class ViewForm(Form, frozen=True, kw_only=True):
+    """The drawing of a scenario as a picture of the rulebook."""
+
+    show: Names = ("map",)
+    can: Names = ()
+    reach: str = ""
+    around: Names = ()
+
+
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
     """A position by hand, the actions in it, and their expected results."""
 
@@ -92,6 +101,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     chance: ChanceForm | UnsetType = UNSET
     expect: ExpectForm | UnsetType = UNSET
     steps: tuple[str | StepForm, ...] | UnsetType = UNSET
+    view: ViewForm | UnsetType = UNSET
 
     def all_steps(self) -> tuple[StepForm, ...]:
         """Return the steps, with short forms expanded."""

@@ -57,6 +57,22 @@ def stage(file: ScenarioFile, number: int) -> Stage:
         raise file.error(number, fault) from None
 
 
+def planned_chance(names: Names, step: StepForm, seed: int, where: Where) -> PlannedChance:
+    """Return chance with the results of a step. Raises FieldFault."""
+    words = {"die": {}, "own-god": names.gods, "turn": names.seats}
+    given: dict[str, list[int]] = {}
+    for kind, results in step.chance.items():
+        look_up(kind, dict.fromkeys(words, 0), "kind of chance", where)
+        for result in results:
+            number = (
+                look_up(result, words[kind], kind, (*where, kind))
+                if isinstance(result, str)
+                else result - 1
+            )
+            given.setdefault(kind, []).append(number)
+    return PlannedChance(given, seed, words)
+
+
 class _Play(ScenarioPlay):
     """A scenario of Mythology that is being played."""
 
@@ -74,19 +90,7 @@ class _Play(ScenarioPlay):
 
     def chance(self, step: StepForm, where: Where) -> PlannedChance:
         """Return chance with the results of a step. Raises FieldFault."""
-        names = self.names
-        words = {"die": {}, "own-god": names.gods, "turn": names.seats}
-        given: dict[str, list[int]] = {}
-        for kind, results in step.chance.items():
-            look_up(kind, dict.fromkeys(words, 0), "kind of chance", where)
-            for result in results:
-                number = (
-                    look_up(result, words[kind], kind, (*where, kind))
-                    if isinstance(result, str)
-                    else result - 1
-                )
-                given.setdefault(kind, []).append(number)
-        return PlannedChance(given, self.form.seed, words)
+        return planned_chance(self.names, step, self.form.seed, where)
 
     def decision(self, position: Position) -> str:
         """Return the name of the pending decision, or "action" or "over"."""

@@ -9,6 +9,8 @@ list-or-more = { $first }, { $next }
 list-or-last = { $first } or { $next }
 list-cite-more = { $first }; { $next }
 list-cite-last = { $first }; { $next }
+list-sentences-more = { $first } { $next }
+list-sentences-last = { $first } { $next }
 
 # An item that a list has several times.
 list-times = { $text } ×{ $number }

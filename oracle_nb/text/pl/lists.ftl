@@ -9,6 +9,8 @@ list-or-more = { $first }, { $next }
 list-or-last = { $first } lub { $next }
 list-cite-more = { $first }; { $next }
 list-cite-last = { $first }; { $next }
+list-sentences-more = { $first } { $next }
+list-sentences-last = { $first } { $next }
 
 # To, co występuje na liście kilka razy.
 list-times = { $text } ×{ $number }

@@ -19,8 +19,6 @@ drawn-card = A { $color } oracle card was drawn
 drawn-injury = A { $color } injury card was drawn
 drawn-tile = The island tile that was revealed
 placed = Place { $place }: { $colors }
-list-sentences-more = { $first } { $next }
-list-sentences-last = { $first } { $next }
 
 ## What is marked on a board
 

@@ -20,8 +20,6 @@ drawn-card = Dobrano { NAME($color, form: "feminine-accusative") } kartę wyrocz
 drawn-injury = Dobrano { NAME($color, form: "feminine-accusative") } kartę rany
 drawn-tile = Odkryto kafel wyspy
 placed = Miejsce { $place }: { $colors }
-list-sentences-more = { $first } { $next }
-list-sentences-last = { $first } { $next }
 
 ## Co jest zaznaczone na planszy
 

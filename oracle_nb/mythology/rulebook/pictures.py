@@ -1,0 +1,147 @@
+"""Pictures of rules: scenarios with a view, played by the engine and drawn."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from msgspec import UnsetType
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import Verdict
+from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.scenarios.fields import FieldFault, numbers
+from oracle_nb.games.scenarios.pictures import Moment, PictureFiles, RulePicture, spaces_around
+from oracle_nb.games.scenarios.planned_chance import PlannedChance
+from oracle_nb.mythology.model.actions import NONE, Action, Verb
+from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.rulebook.table_scene import table_scene
+from oracle_nb.mythology.rulebook.wording import words
+from oracle_nb.mythology.scenarios.forms import StepForm, ViewForm
+from oracle_nb.mythology.scenarios.names import Names
+from oracle_nb.mythology.scenarios.runner import ScenarioFile, planned_chance, stage
+from oracle_nb.render.cropping import cut
+from oracle_nb.render.scene import Scene
+
+PARTS: Final = ("map", "table")
+"""The parts that a view can show."""
+_AROUND: Final = 1.1
+"""How much of the map is shown around what a picture is about, in hexes."""
+
+
+class _Picture(RulePicture):
+    """A picture that is being played."""
+
+    quiet: ClassVar = frozenset({"turn-begun", "round-begun", "power-paid"})
+
+    def __init__(self, file: ScenarioFile, number: int, language: str) -> None:
+        start, form = stage(file, number), file.scenarios[number]
+        told = texts_of(start.rules, language)
+        super().__init__(form, start.rules, start.position, told, words(language))
+        self.view = ViewForm() if isinstance(form.view, UnsetType) else form.view
+        for part in self.view.show:
+            if part not in PARTS:
+                raise FieldFault(("view", "show"), f"{part!r} is none of {', '.join(PARTS)}")
+
+    # --- actions ---------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Names:
+        """The names of the data pack and of the gods that are drawn by now."""
+        return Names(self.rules.world, self.position.gods)
+
+    @property
+    def of_setup(self) -> bool:
+        """Whether the picture is about the setup."""
+        return bool(self.form.part == Part.SETUP)
+
+    def action(self, text: str) -> Action:
+        """Return an action from its text."""
+        action: Action = self.rules.notation.read(text)
+        return action
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a god."""
+        return self.names.seat(name, ("by",))
+
+    def chance(self, step: StepForm, place: int) -> PlannedChance:
+        """Return chance with the results of a step. Raises FieldFault."""
+        return planned_chance(self.names, step, self.form.seed, ("steps", place, "chance"))
+
+    def allowed(self, title: str, verdict: Verdict) -> str:
+        """Return the title of an action; what it costs is among the events."""
+        return self.words.say("may-do", action=title)
+
+    def point_out(self) -> None:
+        """Highlight what the view lists on the first frame, and what every frame is about."""
+        first = self.moments[0]
+        for text in self.view.can:
+            action = self.action(text)
+            self.judge(first, action, self.rules.check(self.position, action))
+        if self.view.reach:
+            unit = self.names.units[self.view.reach]
+            for action in self.rules.legal_actions(self.position):
+                if action.verb is Verb.STEP and action.unit == unit:
+                    cost = self.rules.check(self.position, action).tokens
+                    first.reach[action.target] = str(cost)
+
+    def mark(self, moment: Moment | None, action: Action, verdict: Verdict) -> None:
+        """Highlight the hex that an action is about, with an arrow for a step."""
+        there = self._hex(action)
+        for hex_ in there:
+            self.about[hex_] = None
+        if moment is None or not there:
+            return
+        if not verdict.allowed:
+            moment.refused[there[-1]] = None
+        elif action.verb is Verb.STEP:
+            moment.reach[there[-1]] = str(verdict.tokens)
+            moment.routes.append(there)
+        elif action.verb is not Verb.PLACE:
+            moment.chosen[there[-1]] = None
+
+    def _hex(self, action: Action) -> tuple[int, ...]:
+        """Return the hexes of an action: from where to where, or where it happens."""
+        at = self.position
+        if action.verb is Verb.PLACE:
+            return tuple(self.rules.world.hexes_of(action.target))[:1]
+        if action.verb is Verb.AID:
+            units: tuple[int, ...] = (at.pending.unit,)
+        else:
+            units = () if action.unit == NONE else (action.unit,)
+        counters = (*at.units, *at.prizes)
+        here = tuple(counters[unit] for unit in units if counters[unit] != OFF)
+        return (*here, action.target) if action.verb is Verb.STEP else here
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def scenes(self, moment: Moment) -> Sequence[Scene]:
+        """Return the parts that the view shows; nobody has anything before the setup."""
+        found = []
+        if "map" in self.view.show:
+            found.append(self._map(moment))
+        if "table" in self.view.show and moment.position.sides:
+            found.append(table_scene(self.rules, moment.position, self.words))
+        return found
+
+    def _map(self, moment: Moment) -> Scene:
+        language = self.told.rulebook.language
+        scene = scene_of(self.rules, moment.position, language=language)
+        marked = scene.with_overlay(*moment.marks(scene))
+        marked = cut(marked, spaces_around(scene, self._about(), _AROUND))
+        text = self.words.join((line.text for line in moment.lines), "sentences")
+        title = self.told.rulebook.say(self.form.rules[0])
+        return replace(marked, title=title, description=text if moment.lines else "")
+
+    def _about(self) -> tuple[int, ...]:
+        """Return the hexes that the pictures show."""
+        if self.view.around:
+            where = ("view", "around")
+            return numbers(self.view.around, self.rules.world.index, "hex", where)
+        start = self.moments[0].position
+        counters = [hex_ for hex_ in (*start.units, *start.prizes) if hex_ != OFF]
+        marked = (hex_ for moment in self.moments for hex_ in moment.spaces())
+        return tuple(dict.fromkeys((*self.about, *marked, *counters)))
+
+
+PICTURES: Final[PictureFiles[ScenarioFile]] = PictureFiles(__package__, ScenarioFile, _Picture)
+"""The pictures of the rulebook."""
