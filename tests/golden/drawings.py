@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from oracle_nb.delphi.board import Board, make_layout
 from oracle_nb.delphi.rulebook.pictures import PICTURES as DELPHI
@@ -18,6 +18,7 @@ from oracle_nb.delphi.ui.icons.legend import cards, legend
 from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.explorer import measure_scenes
 from oracle_nb.games import opening
+from oracle_nb.games.scenarios.pictures import PictureFiles
 from oracle_nb.mythology.rulebook.pictures import PICTURES as MYTHOLOGY
 from oracle_nb.render import highlights, plots, previews
 from oracle_nb.render.scene import Op, Scene
@@ -97,7 +98,8 @@ def legends() -> Iterator[tuple[str, str]]:
 
 def illustrations() -> Iterator[tuple[str, Scene]]:
     """Yield the first picture of each file of the rulebook."""
-    for pictures, game in ((DELPHI, ""), (MYTHOLOGY, "mythology ")):
+    games: tuple[tuple[PictureFiles[Any], str], ...] = ((DELPHI, ""), (MYTHOLOGY, "mythology "))
+    for pictures, game in games:
         for file in pictures.files:
             for frame in pictures.draw(file, 0).frames[:1]:
                 for number, scene in enumerate(frame.scenes):
