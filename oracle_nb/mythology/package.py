@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
     from oracle_nb.games.scenarios import ScenarioRunner
+    from oracle_nb.mythology.lessons.guide.moments import MythologyGuidedGame
     from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
     from oracle_nb.mythology.measures.board_data import MythologyBoardData
     from oracle_nb.mythology.model.actions import Action
@@ -104,6 +105,12 @@ class MythologyPackage(GamePackage):
     def lessons(self) -> "MythologyLessons":
         """Return the four lessons."""
         return _lessons()
+
+    def guided_game(self) -> "MythologyGuidedGame":
+        """Return the first game with tips: the last three rounds, against three bots."""
+        from oracle_nb.mythology.lessons.guide.moments import MythologyGuidedGame
+
+        return MythologyGuidedGame()
 
     def scenarios(self) -> "ScenarioRunner":
         """Return the runner of scenario files, as docs/scenarios.md describes them."""

@@ -94,3 +94,48 @@ def test_tips_are_switched_off_and_on_by_keyboard(visit, served):
     expect(shown).to_be_visible()
     press(shown)
     expect(tip).to_contain_text("You have three tasks")
+
+
+def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
+    page = visit(f"{served.url}?guided&of=mythology", 1280, 800)
+    tip, explain = page.locator(".guide-tip"), page.locator(".explain")
+    press(tip.get_by_role("button", name="Got it"))
+    for said in ("begins with your god", "moves space by space", "A Prize is next to"):
+        expect(tip).to_contain_text(said)
+        press(tip.get_by_role("button", name="Show me"))
+        expect(page.locator("[data-go]")).to_be_focused()
+        box, answer = tip.bounding_box(), explain.bounding_box()
+        assert box is not None
+        assert answer is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= answer["y"]
+        page.locator("[data-go]").press("Enter")
+    page.reload()
+    expect(tip).to_contain_text("A Monster is next to")
+    for _ in range(3):
+        # The aid of a fight has the longest explanation.
+        press(tip.get_by_role("button", name="Show me"))
+        expect(page.locator("[data-go]")).to_be_focused()
+        box, answer = tip.bounding_box(), explain.bounding_box()
+        assert box is not None
+        assert answer is not None
+        assert box["y"] + box["height"] <= answer["y"]
+        at = page.locator(".now").get_attribute("data-at")
+        page.locator("[data-go]").press("Enter")
+        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
+
+
+def test_a_tip_stays_in_sight_above_a_confirmation(visit, served):
+    page = visit(f"{served.url}?guided", 1280, 800)
+    tip, go = page.locator(".guide-tip"), page.locator("[data-go]")
+    for _ in range(3):
+        press(tip.get_by_role("button", name="Show me"))
+        expect(go).to_be_focused()
+        box, answer = tip.bounding_box(), page.locator(".explain").bounding_box()
+        assert box is not None
+        assert answer is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= answer["y"]
+        at = page.locator(".now").get_attribute("data-at")
+        go.press("Enter")
+        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)

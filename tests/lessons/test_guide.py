@@ -6,12 +6,13 @@ from statistics import median
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
 from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
-from oracle_nb.games.package import MissingPart
+from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.guide import Tip, guide_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
@@ -109,6 +110,25 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
         assert game.action(action) in advised(game, [tip])
         game.play(action)
     assert [game.seats[seat].startswith("bot:") for seat in range(3)] == [False, True, True]
+
+
+def test_the_list_of_tasks_names_the_island_of_the_tips() -> None:
+    game = new_guided_game(DEFAULT_GAME, "You", 5)
+    players = package_of(DEFAULT_GAME).presentation("en").players
+    shown = players.open_goals(game.rules, game.rules.view(game.position, 0), 0, "light")
+    assert "Load a yellow offering on G9" in shown
+    assert "In your hold: 0 of 2" in shown
+
+
+def test_back_with_zeus_no_tip_speaks_of_tasks() -> None:
+    position = new_guided_game(DEFAULT_GAME, "You", 5).position
+    rules = new_guided_game(DEFAULT_GAME, "You", 5).rules
+    home = replace(position.players[0], tasks=(), home=True, favor=0)
+    late = replace(position, round=4, players=(home, *position.players[1:]))
+    moments = set(GUIDED.moments_at(rules, late, 0, rules.legal_actions(late)))
+    assert "home" in moments
+    advice = {"spare-die", "no-favor", "has-card", "injured", "turn-done", "god-on-top"}
+    assert not moments & {*advice, "race-home", "other-home"}
 
 
 def test_every_moment_has_a_tip() -> None:

@@ -93,8 +93,7 @@ def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sent
     items: list[tuple[str, ...]] = []
     for one in tree(told).iter("li"):
         if one.get("class") == "d-hold":
-            text = one.get("title") or ""
-            yield panel(text, language, (f"{HERE}need-",), case)
+            yield panel(whole(one), language, (f"{HERE}need-",), case)
             continue
         (tip,) = (each for each in one.iter("span") if each.get("role") == "tooltip")
         items.append(tuple(whole(each) for each in tip))

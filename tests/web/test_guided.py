@@ -134,3 +134,16 @@ def test_after_the_game_there_are_lessons(page):
     page.table.refresh()
     assert "You can play now." in side(page)
     assert "?learn" in side(page)
+
+
+def test_other_games_have_guided_games_of_their_own(page):
+    page.go("?guided&of=mythology&language=pl")
+    assert moment(page) == "first-turn"
+    assert "Jesteś Apollem" in side(page)
+    table = page.table
+    table.act("tip-done", "first-turn")
+    for action in ("place colchis", "step jason 3810", "step jason 3811", "step atalanta 3612"):
+        table.act("tip-show")
+        assert table.controller.write(table.controller.chosen) == action
+        table.act("do", action)
+    assert table.screen.shared_game.state.tips[:2] == ("first-turn", "place-god")

@@ -42,6 +42,11 @@ class _State(NamedTuple):
         return mine and not position.pending and bool(self.options)
 
     @property
+    def plays(self) -> bool:
+        """Whether the learner acts and isn't back with Zeus, when advice on tasks is over."""
+        return self.acts and not self.me.home
+
+    @property
     def injuries(self) -> int:
         """The number of the learner's injuries."""
         return sum(self.me.injuries)
@@ -65,7 +70,8 @@ class _State(NamedTuple):
 
 def _spare_die(state: _State) -> bool:
     """Return whether one die is left that fits nothing here."""
-    return state.acts and len(state.me.dice) == 1 and not state.can(*TASK_VERBS)
+    me = state.me
+    return state.plays and bool(me.tasks) and len(me.dice) == 1 and not state.can(*TASK_VERBS)
 
 
 MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
@@ -82,24 +88,25 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "first-turn": lambda s: s.acts and s.me.ship == s.rules.board.zeus and s.position.round == 1,
     "first-sail": lambda s: s.acts and s.me.ship == s.rules.board.zeus and s.position.round == 1,
     "new-turn": lambda s: s.acts and s.position.round > 1 and not s.position.spent,
-    "injured": lambda s: s.acts and s.injuries > 1,
-    "race-home": lambda s: s.acts and not s.me.tasks and not s.me.home,
+    "injured": lambda s: s.plays and s.injuries > 1 and bool(s.me.tasks),
+    "race-home": lambda s: s.plays and not s.me.tasks,
     "last-task": lambda s: s.acts and len(s.me.tasks) == 1,
-    "god-on-top": lambda s: s.can(*GOD_OF),
+    "god-on-top": lambda s: s.plays and s.can(*GOD_OF),
     "can-deliver": lambda s: s.can(Verb.MAKE_OFFERING),
     "can-build": lambda s: s.can(Verb.BUILD),
     "can-fight": lambda s: s.can(Verb.FIGHT),
     "can-load": lambda s: s.can(Verb.LOAD_OFFERING),
     "can-explore": lambda s: s.can(Verb.EXPLORE),
-    "has-card": lambda s: s.acts and any(s.me.cards) and s.position.played < 0,
-    "no-favor": lambda s: s.acts and s.me.favor == 0 and bool(s.me.dice),
+    "has-card": lambda s: s.plays and any(s.me.cards) and s.position.played < 0,
+    "no-favor": lambda s: s.plays and s.me.favor == 0 and bool(s.me.dice) and bool(s.me.tasks),
     "spare-die": _spare_die,
-    "turn-done": lambda s: s.acts and not s.me.dice,
+    "turn-done": lambda s: s.plays and not s.me.dice,
     "home": lambda s: s.me.home,
     # The turns of the others.
     "others-turn": lambda s: s.others_turn,
-    "other-home": lambda s: any(
-        player.home for seat, player in enumerate(s.position.players) if seat != s.seat
+    "other-home": lambda s: (
+        not s.me.home
+        and any(player.home for seat, player in enumerate(s.position.players) if seat != s.seat)
     ),
 }
 """Whether it is a moment, by its name."""

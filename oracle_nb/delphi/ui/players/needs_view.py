@@ -53,7 +53,7 @@ class _Strip:
         say, all_ = self.words.say, self.used + self.room
         sign = icons.symbol_sign("block", "tile", self.theme, 18, ink="ink")
         text = say("need-hold", used=self.used, all=all_)
-        shown = tag("li", sign, f"{self.used}/{all_}", cls="d-hold", title=text, aria_label=text)
+        shown = tag("li", sign, text, cls="d-hold")
         return part("hold", shown)
 
     def item(self, number: int, need: TaskNeed) -> Html:

@@ -1,7 +1,7 @@
 ### The guided game: its tips at the table, and the ways to it.
 
 guided = Learn by playing: 10 minutes
-guided-about = A short real game against two bots, in which everything is explained when it first comes up.
+guided-about = A short real game against bots, in which everything is explained when it first comes up.
 first-game-full = Full first game
 guided-damaged = The guided game can't be started: { $reason }
 

@@ -1,7 +1,7 @@
 ### Partia z podpowiedziami: podpowiedzi przy stole i droga do niej.
 
 guided = Ucz się, grając: 10 minut
-guided-about = Krótka, prawdziwa partia z dwoma botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
+guided-about = Krótka, prawdziwa partia z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
 first-game-full = Pełna pierwsza partia
 guided-damaged = Nie można rozpocząć partii z podpowiedziami: { $reason }
 

@@ -1,0 +1,1 @@
+"""The guided game of Mythology: its position, its tips, and when they are due."""

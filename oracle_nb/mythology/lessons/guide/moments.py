@@ -1,0 +1,122 @@
+"""The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
+
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
+from oracle_nb.mythology.pieces import OFF, POWER, ROUNDS, UNITS
+from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.scoring import own_points
+
+FIRST_ROUND: Final = ROUNDS - 2
+"""The round in which the guided game begins; a whole game would take a newcomer too long."""
+LOW_POWER: Final = 6
+"""Power points from which on newcomers are advised to keep the rest for aid."""
+
+
+class _State(NamedTuple):
+    """A position from the learner's seat, with the legal actions."""
+
+    rules: Mythology
+    position: Position
+    seat: int
+    options: Sequence[Action]
+
+    @property
+    def power(self) -> int:
+        """The learner's power points."""
+        return self.position.power[self.seat]
+
+    def acts(self, *parts: Part) -> bool:
+        """Return whether the learner decides freely in one of the parts of a turn."""
+        position = self.position
+        mine = position.turn == self.seat and position.pending is None
+        return mine and position.part in parts and bool(self.options)
+
+    def can(self, verb: Verb) -> bool:
+        """Return whether an action with a verb is legal for the learner."""
+        return any(one.verb is verb for one in self.options)
+
+    def aids(self, *, attacks: bool) -> bool:
+        """Return whether the learner must give aid in a fight, attacking or defending."""
+        pending = self.position.pending
+        return bool(self.options) and isinstance(pending, Fight) and (pending.aid < 0) is attacks
+
+    def steps_to(self, hexes: Collection[int]) -> bool:
+        """Return whether a unit of the learner can move to one of some hexes."""
+        return any(one.verb is Verb.STEP and one.target in hexes for one in self.options)
+
+    @property
+    def others_turn(self) -> bool:
+        """Whether somebody else must decide."""
+        return self.position.to_move not in (self.seat, None)
+
+
+def _enemies(state: _State) -> set[int]:
+    """Return the hexes of the learner's enemies."""
+    units, half = state.position.units, UNITS // 2
+    theirs = units[half:] if state.position.sides[state.seat] == 0 else units[:half]
+    return {hex_ for hex_ in theirs if hex_ != OFF}
+
+
+def _unguarded(state: _State) -> set[int]:
+    """Return the hexes of Prizes that no enemy guards."""
+    return {hex_ for hex_ in state.position.prizes if hex_ != OFF} - _enemies(state)
+
+
+def _on_prize(state: _State) -> bool:
+    """Return whether a Hero of the learner may try for a Prize after the movement."""
+    position = state.position
+    ready = (position.units[unit] for unit in members(position.movable))
+    return state.acts(Part.MOVEMENT) and any(hex_ in _unguarded(state) for hex_ in ready)
+
+
+def _can_ally(state: _State) -> bool:
+    """Return whether an alliance would bring somebody points, so that a bot joins it."""
+    position = state.position
+    own = own_points(position, state.seat)
+    offers = (one.target for one in state.options if one.verb is Verb.PROPOSE)
+    return state.acts(Part.MOVEMENT) and any(own_points(position, to) < own for to in offers)
+
+
+MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
+    # Decisions first: nothing else can be done before they are answered.
+    "aid-attack": lambda s: s.aids(attacks=True),
+    "aid-defense": lambda s: s.aids(attacks=False),
+    "aid-prize": lambda s: bool(s.options) and isinstance(s.position.pending, Attempt),
+    # The turn of the learner.
+    "first-turn": lambda s: s.acts(Part.GOD) and s.position.round == FIRST_ROUND,
+    "place-god": lambda s: s.acts(Part.GOD) and s.position.round == FIRST_ROUND,
+    "new-round": lambda s: s.acts(Part.GOD) and s.position.round > FIRST_ROUND,
+    "last-round": lambda s: s.acts(Part.GOD) and s.position.last_round,
+    "can-move": lambda s: s.acts(Part.MOVEMENT) and s.can(Verb.STEP) and s.power == POWER,
+    "can-attack": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_enemies(s)),
+    "prize-near": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_unguarded(s)),
+    "on-prize": _on_prize,
+    "keep-power": lambda s: s.acts(Part.MOVEMENT) and s.power <= LOW_POWER,
+    "can-seize": lambda s: s.acts(Part.PRIZES) and s.can(Verb.SEIZE),
+    "has-prize": lambda s: s.acts(*Part) and bool(s.position.captured[s.seat]),
+    "can-ally": _can_ally,
+    "allied": lambda s: s.acts(Part.MOVEMENT) and s.position.alliances[s.seat] > 0,
+    "last-chance": lambda s: s.acts(Part.ALLIANCES),
+    # The turns of the others.
+    "others-turn": lambda s: s.others_turn,
+}
+"""Whether it is a moment, by its name."""
+
+
+class MythologyGuidedGame:
+    """The guided game of Mythology; see ``oracle_nb.games.guided_game.GuidedGame``."""
+
+    file = Path(__file__).with_name("guide.toml")
+    moments: Sequence[str] = tuple(MOMENTS)
+
+    def moments_at(
+        self, rules: Mythology, position: Position, seat: int, options: Sequence[Action]
+    ) -> Collection[str]:
+        """Return the moments that a position is for a player."""
+        state = _State(rules, position, seat, options)
+        return [name for name, applies in MOMENTS.items() if applies(state)]
