@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from oracle_nb.mythology.bots.fight_aid import best_attack, best_reply, chance_with_lead
 from oracle_nb.mythology.map.world_map import UNREACHABLE, members
 from oracle_nb.mythology.model.position import Position
 from oracle_nb.mythology.pieces import (
@@ -22,27 +23,35 @@ from oracle_nb.mythology.pieces import (
     UNIT_POINTS,
     Side,
 )
+from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.odds import prize_chance
 from oracle_nb.mythology.rules.turn_state import TurnState
 
-UNIT_WORTH: Final = 0.3
+UNIT_WORTH: Final = 0.0
 """The value of a unit to its side, besides the victory point for removing it."""
-EXPECTED_AID: Final = 1
-"""Aid that a defender with power points is expected to give."""
+OWN_TURN: Final = 0.15
+"""The value of a power point in the own turn, or for it."""
 PATIENCE: Final = 0.8
 """How much of its value a gain keeps that comes only in a later turn."""
 GUARD: Final = 0.25
 """How much of a Prize's value a Monster on its hex protects."""
 REACH: Final = 0.95
 """How much smaller the need of a guard is for each hex between a Prize and the nearest Hero."""
+PLANNED: Final = 0.16
+"""The value of a power point when fights are planned; points that are left are aid in the end."""
+BLOCK: Final = 0.4
+"""How much of the danger of a Hero it is worth to keep other gods out of its Area for a turn."""
 DEFENSE: Final = 0.04
 """The value of a power point that is kept for defending."""
 FEAR: Final = 0.8
 """How much smaller the danger to a Prize is for each hex between it and a Hero."""
+OPENING: Final = 0.4
+"""How much of a Prize's value the removal of its guard brings to Heroes."""
+SIEGE: Final = 8
+"""Power points that each guard of a Prize is expected to cost."""
 WAYS: Final = frozenset({"advance", "guard"})
 """Errands that pay in later turns."""
-_WIN: Final = tuple(float(win_chance(lead)) for lead in range(-POWER, POWER + 1))
 _PRIZE: Final = tuple(float(prize_chance(aid)) for aid in range(POWER + 1))
 
 
@@ -96,6 +105,7 @@ class Prospects:
         self.position = position
         self.state = TurnState(rules.world, position)
         self.side = self.state.side
+        self._replies: dict[int, tuple[int, float, float]] = {}
         heroes = position.sides.count(Side.HEROES)
         monsters = position.sides.count(Side.MONSTERS)
         self.rivals = heroes if self.side is Side.HEROES else monsters
@@ -109,8 +119,15 @@ class Prospects:
     @cached_property
     def point_value(self) -> float:
         """The value of a power point that is kept for defending in this game turn."""
+        return self.price_of_point(self.state.seat)
+
+    def price_of_point(self, seat: int) -> float:
+        """Return the value to a player of a power point that is kept."""
         position = self.position
-        foes = [s for s in members(position.waiting) if position.sides[s] != self.side]
+        if position.waiting >> seat & 1:
+            return OWN_TURN
+        side = position.sides[seat]
+        foes = any(position.sides[one] != side for one in members(position.waiting))
         return DEFENSE if foes else 0.001
 
     def danger(self, hero: int) -> float:
@@ -119,10 +136,27 @@ class Prospects:
         near = min((where[hex_] for hex_ in self.position.prizes if hex_ != OFF), default=99)
         return float(self.guard_value * FEAR**near)
 
+    def block(self, area: int) -> tuple[float, int]:
+        """Return what Monsters gain when their god keeps others out of an Area, and from whom.
+
+        Heroes that a god of their side can't lead in this turn take no Prize.
+        """
+        position = self.position
+        foes = any(position.sides[seat] != self.side for seat in members(position.waiting))
+        heroes = self.state.units_in(self.world.area_bits[area]) & self.state.enemies
+        if self.side is Side.HEROES or not foes or not heroes:
+            return 0.0, OFF
+        worst = max(members(heroes), key=self.danger)
+        return BLOCK * self.danger(worst), worst
+
     def foe_value(self, foe: int) -> float:
         """Return what it is worth to remove an enemy."""
         worth = UNIT_POINTS + UNIT_WORTH / 2
-        return worth + self.danger(foe) if self.side is Side.MONSTERS else worth
+        if self.side is Side.MONSTERS:
+            return worth + self.danger(foe)
+        hex_ = self.position.units[foe]
+        opens = self.position.prize_at(hex_) != OFF
+        return worth + OPENING * self.prize_value if opens else worth
 
     def own_value(self, unit: int) -> float:
         """Return what it costs to lose a unit."""
@@ -130,18 +164,27 @@ class Prospects:
 
     def fight_value(self, unit: int, foe: int, lead: int) -> float:
         """Return what a fight is worth with a lead in aid."""
-        win = _WIN[max(-POWER, min(POWER, lead)) + POWER]
+        win = chance_with_lead(lead)
         return win * self.foe_value(foe) - (1 - win) * self.own_value(unit)
 
-    def fight_aid(self, unit: int, foe: int, power: int, against: int) -> int:
-        """Return the aid that is worth most in a fight."""
-        return max(
-            range(power + 1),
-            key=lambda aid: (
-                self.fight_value(unit, foe, aid - against) - aid * self.point_value,
-                -aid,
-            ),
-        )
+    def attack(self, unit: int, foe: int, power: int, price: float) -> tuple[int, float]:
+        """Return the aid for an attack that is worth most, and the value of the attack."""
+        hex_ = self.position.units[foe]
+        if hex_ not in self._replies:
+            defender = defender_of(self.world, self.position, hex_)
+            stake = 2 * UNIT_POINTS + 1.5 * UNIT_WORTH
+            self._replies[hex_] = (
+                self.position.power[defender],
+                self.price_of_point(defender),
+                stake,
+            )
+        gain = round(self.foe_value(foe), 2)
+        return best_attack(power, price, self._replies[hex_], gain, self.own_value(unit))
+
+    def defense(self, unit: int, foe: int, power: int, aid: int) -> int:
+        """Return the aid for a unit against an attack that is worth most."""
+        stake = round(self.foe_value(foe) + self.own_value(unit), 2)
+        return best_reply(aid, power, self.price_of_point(self.state.seat), stake)
 
     def prize_aid(self, power: int) -> int:
         """Return the aid that is worth most for a Prize."""
@@ -185,9 +228,7 @@ class Prospects:
             # A unit must fight until it is alone there.
             if len(foes) != 1 or spare < 0:
                 continue
-            against = EXPECTED_AID
-            aid = self.fight_aid(unit, foes[0], spare, against)
-            value = self.fight_value(unit, foes[0], aid - against)
+            aid, value = self.attack(unit, foes[0], spare, PLANNED)
             yield Errand("fight", unit, way, power - spare + aid, value, foes[0])
 
     def _prizes(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
@@ -207,7 +248,7 @@ class Prospects:
                     yield Errand("prize", unit, way, cost, value, prize)
                 if aid >= 5:
                     continue
-            if turns and not guarded:
+            if turns:
                 yield from self._advance(unit, prize, hex_, power, ways)
 
     def _advance(
@@ -220,6 +261,7 @@ class Prospects:
         best = min(free, key=lambda hex_: (distances[hex_], len(ways[hex_])))
         way = ways[best]
         whole = HEX_COST * distances[self.position.units[unit]] + POWER // 2
+        whole += SIEGE * (self.position.at(goal) & self.state.enemies).bit_count()
         if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
             return
         cost = len(way) * HEX_COST

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
-from oracle_nb.mythology.bots.prospects import EXPECTED_AID, Errand, Prospects
+from oracle_nb.mythology.bots.prospects import OWN_TURN, Errand, Prospects
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, JOIN, LEAVE, REFUSE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Pending, Position
@@ -67,18 +67,22 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
 def _place(prospects: Prospects) -> Decision[Action]:
     """Put the god where its units can gain the most."""
     position, world = prospects.position, prospects.world
-    best: tuple[float, int, list[Errand]] | None = None
+    best: tuple[float, int, list[Errand], float] | None = None
     for area, bits in enumerate(world.area_bits):
         if area in position.areas:
             continue
         units = prospects.state.units_in(bits) & KIND_BITS[prospects.side]
         plan = prospects.plan(units, prospects.state.power)
-        value = sum(one.value for one in plan)
-        if best is None or value > best[0]:
-            best = (value, area, plan)
+        gain = sum(one.value for one in plan)
+        block, _ = prospects.block(area)
+        if best is None or gain + block > best[0]:
+            best = (gain + block, area, plan, block)
     assert best is not None
-    _, area, plan = best
+    value, area, plan, block = best
     action = Action(Verb.PLACE, target=area)
+    if block > value / 2:
+        facts = {"area": area, "foe": prospects.block(area)[1]}
+        return Decision(action, Motive("place-block", facts))
     if not plan:
         return Decision(action, Motive("place-idle", {"area": area}))
     return Decision(action, _motive(f"place-{plan[0].kind}", plan[0]))
@@ -94,7 +98,7 @@ def _reserved(prospects: Prospects) -> int:
     """Return the power points that fights and attempts already begun will need."""
     position, state = prospects.position, prospects.state
     fights = sum(
-        prospects.fight_aid(unit, foe, state.power, EXPECTED_AID)
+        prospects.attack(unit, foe, state.power, OWN_TURN)[0]
         for unit in members(position.entered & state.units_in(state.contested))
         for foe in members(state.enemies & position.at(position.units[unit]))
     )
@@ -133,13 +137,16 @@ def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
 
 def _fight_aid(prospects: Prospects, step: Fight) -> Decision[Action]:
     """Give the aid that is worth most; the attacker keeps some for Prizes and other fights."""
+    state = prospects.state
     if step.aid < 0:
-        power = max(0, prospects.state.power - _for_prizes(prospects))
-        unit, foe, against = step.unit, step.foe, EXPECTED_AID
+        unit, foe = step.unit, step.foe
+        power = max(0, state.power - _for_prizes(prospects))
+        enemies = state.enemies & state.units_in(state.contested)
+        price = OWN_TURN if enemies != 1 << foe else prospects.point_value
+        aid, _ = prospects.attack(unit, foe, power, price)
     else:
-        power = prospects.state.power
-        unit, foe, against = step.foe, step.unit, step.aid
-    aid = prospects.fight_aid(unit, foe, power, against)
+        unit, foe = step.foe, step.unit
+        aid = prospects.defense(unit, foe, state.power, step.aid)
     facts = {"unit": unit, "foe": foe, "aid": aid}
     return Decision(Action(Verb.AID, target=aid), Motive("fight-aid", facts))
 

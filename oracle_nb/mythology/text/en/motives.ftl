@@ -4,6 +4,7 @@ motive-place-fight = It wants to attack { $foe } with { $unit }.
 motive-place-prize = It wants to take { $prize } with { $unit }.
 motive-place-advance = It wants to send { $unit } towards { $prize }.
 motive-place-guard = It wants to guard { $prize } with { $unit }.
+motive-place-block = Its god takes { $area }, so that no other god can lead { $foe } there in this game turn.
 motive-place-idle = Nothing worthwhile is in reach, so its god goes to { $area }.
 motive-fight = { $unit } goes to attack { $foe }.
 motive-prize = It wants to take { $prize } with { $unit }.

@@ -4,6 +4,7 @@ motive-place-fight = Bot planuje atak: { $unit } kontra { $foe }.
 motive-place-prize = Bot chce zdobyć skarb: { $prize }. Spróbuje { $unit }.
 motive-place-advance = Bot chce zbliżyć się do skarbu: { $prize }. Ruszy { $unit }.
 motive-place-guard = Bot chce bronić skarbu: { $prize }. Ruszy { $unit }.
+motive-place-block = Bóg zajmuje obszar { $area }, żeby w tej rundzie nikt inny nie ruszył stamtąd jednostki: { $foe }.
 motive-place-idle = W zasięgu nie ma nic ciekawego, więc bóg idzie na obszar { $area }.
 motive-fight = Bot idzie do ataku: { $unit } kontra { $foe }.
 motive-prize = Bot chce zdobyć skarb: { $prize }. Spróbuje { $unit }.
