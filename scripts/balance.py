@@ -83,24 +83,27 @@ class _BySide:
         return (self._bot if mine else self._other).decide(view, options)
 
 
-def measured(players: int, games: int, workers: int = 1, tactician: Side | None = None) -> Share:
-    """Return the share of games that Heroes win, with the seeds 0, 1, and so on."""
+def measured(
+    players: int, seeds: Sequence[int], workers: int = 1, tactician: Side | None = None
+) -> Share:
+    """Return the share of games that Heroes win."""
     from joblib import Parallel, delayed
 
     play: Callable[..., Any] = delayed(heroes_share)
-    todo = (play(players, seed, tactician) for seed in range(games))
-    return Share(sum(Parallel(n_jobs=workers)(todo)), games)
+    todo = (play(players, seed, tactician) for seed in seeds)
+    return Share(sum(Parallel(n_jobs=workers)(todo)), len(seeds))
 
 
 def _lines(arguments: argparse.Namespace) -> Iterator[str]:
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
     for players in arguments.players:
         if arguments.against is None:
             seats = (players + 1) // 2 / players
-            share = measured(players, arguments.games, arguments.workers)
+            share = measured(players, seeds, arguments.workers)
             yield f"{players} players: Heroes win {share}; they have {seats:.0%} of the seats"
             continue
         for side in Side:
-            share = measured(players, arguments.games, arguments.workers, side)
+            share = measured(players, seeds, arguments.workers, side)
             if side is Side.MONSTERS:
                 share = Share(share.games - share.wins, share.games)
             yield f"{players} players: the tactician wins {share} with all {side}"
@@ -110,6 +113,7 @@ def main() -> None:
     """Play the games of the command line, and print the shares."""
     parser = argparse.ArgumentParser(prog="python scripts/balance.py")
     parser.add_argument("--games", type=int, default=100, help="games for each number of players")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--players", type=int, nargs="+", default=range(2, MOST_PLAYERS + 1))
     parser.add_argument("--workers", type=int, default=1, help="processes at the same time")
     parser.add_argument("--against", choices=["random"], help="the bot of the other side")

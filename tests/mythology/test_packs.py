@@ -108,13 +108,13 @@ DAMAGED = {
     ),
     "kind": (changed(('kind = "land"', 'kind = "sand"')), "area[1].kind", '"land" or "water"'),
     "few numbers": (
-        changed(("distance = [6, ", "distance = [")),
+        changed(("distance = [7, ", "distance = [")),
         "setup.prize_distance",
         "7 values",
     ),
     "no numbers": (changed(("distance = [", "distance = 6 #")), "setup.prize", "a list of numbers"),
     "no number": (
-        changed(("distance = [6", "distance = ['6'")),
+        changed(("distance = [7", "distance = ['7'")),
         "setup.prize_distance[1]",
         "whole",
     ),

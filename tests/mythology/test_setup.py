@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,10 +10,12 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import PositionError
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
 from oracle_nb.mythology.model.position import Part, Setting
 from oracle_nb.mythology.pieces import POWER
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.mythology.rules.setup import roll_sides
+from oracle_nb.mythology.rules.setup import guarded, roll_sides
 from oracle_nb.mythology.rules.transaction import Transaction
 from tests.mythology.positions import rules_for
 
@@ -37,6 +40,34 @@ def test_prizes_start_on_land_at_the_rim(seed: int):
     for hex_ in prizes:
         assert rules.world.area[hex_] in rules.world.rim
         assert rules.world.land >> hex_ & 1
+
+
+def test_monsters_take_the_places_of_heroes_near_prizes():
+    rules = rules_for()
+    world = rules.world
+    at = rules.set_up(5)
+    nearest = [min(world.distances(prize)[unit] for prize in at.prizes) for unit in at.units]
+    places = guarded(world, at.units, at.prizes, 0)
+    assert places == at.units
+    moved = guarded(world, at.units, at.prizes, 5)
+    changed = [unit for unit in range(64) if moved[unit] != at.units[unit]]
+    assert sorted(moved) == sorted(at.units) and len(changed) == 10
+    heroes = {unit for unit in changed if unit < 32}
+    assert max(nearest[unit] for unit in heroes) <= min(
+        nearest[unit] for unit in range(32) if unit not in heroes
+    )
+    whole = guarded(world, at.units, at.prizes, 32)
+    assert sum(moved[unit] != whole[unit] for unit in range(64)) > 0
+
+
+def test_a_save_keeps_its_setup_when_a_pack_changes():
+    game = package_of("mythology").new_game(4, seed=2)
+    start = game.record().start
+    moved = replace(start, units=(*start.units[1:], start.units[0]))
+    record = msgspec.structs.replace(game.record(), start=moved)
+    again = Game.replay(record, game.rules)
+    assert again.position.units == moved.units
+    assert Game.replay(again.record(), game.rules).position == again.position
 
 
 @pytest.mark.parametrize("players", range(2, 9))

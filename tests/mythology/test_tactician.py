@@ -1,9 +1,12 @@
 """The tactician: what it does in clear positions, why, and how often it wins."""
 
+from typing import Any
+
 import pytest
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.motives import Thinking
+from oracle_nb.mythology.bots.fight_aid import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import Side
@@ -102,6 +105,44 @@ def test_it_leaves_an_alliance_that_costs_it_points_before_the_count():
     assert decided(rules, worse) == ("end", "end")
 
 
+def test_the_defender_keeps_points_for_its_own_turn():
+    rules = rules_for()
+    fields: dict[str, Any] = {
+        "part": Part.COMBAT,
+        "entered": 1 << HERCULES,
+        "battlefields": (rules.world.index["2813"],),
+        "pending": Fight(HERCULES, HYDRA, 1, 2),
+    }
+    units = {HERCULES: "2813", HYDRA: "2813"}
+    later, _ = decided(rules, position(rules, units, waiting=0b10, **fields))
+    over, _ = decided(rules, position(rules, units, waiting=0, **fields))
+    assert int(later.split()[1]) < int(over.split()[1])
+
+
+def test_an_attacker_expects_the_reply_of_a_defender_with_points():
+    price, stake = 0.05, 2.0
+    poor, _ = best_attack(10, price, (0, price, stake), 1.0, 1.0)
+    rich, _ = best_attack(10, price, (10, price, stake), 1.0, 1.0)
+    assert best_reply(0, 10, price, stake) > 0
+    assert rich > poor
+
+
+def test_monsters_block_the_area_of_a_hero_near_a_prize():
+    rules = rules_for()
+    units = {HERCULES: "2812", HYDRA: "3511"}
+    at = position(
+        rules,
+        units,
+        {0: "2813"},
+        sides=(1, 0),
+        part=Part.GOD,
+        movable=0,
+        areas=(-1, -1),
+        waiting=0b10,
+    )
+    assert decided(rules, at) == ("place greece", "place-block")
+
+
 def test_every_reason_has_a_sentence():
     rules, chance = rules_for(3), SeededChance(1)
     wordings = [rulebook(language).wording for language in ("en", "pl")]
@@ -123,6 +164,6 @@ def test_a_share_has_the_interval_of_wilson():
 @pytest.mark.long
 @pytest.mark.parametrize("side", Side)
 def test_it_wins_against_random_on_either_side(side: Side):
-    share = measured(2, 200, tactician=side)
+    share = measured(2, range(200), tactician=side)
     wins = share.wins if side is Side.HEROES else share.games - share.wins
     assert wins >= 180

@@ -134,16 +134,20 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The start of Prizes, besides what the rules say.
+    """Where Prizes and Monsters start, besides what the rules say.
 
     Parameters
     ----------
     prize_distance : tuple of int
         With 2, 3, and up to 8 players, the least number of hexes between a Prize and the Areas in
         which units start. Where fewer than 10 hexes are so far, nearer ones are used as well.
+    prize_guards : tuple of int
+        With 2, 3, and up to 8 players, the number of Monsters that change places with the Heroes
+        nearest to a Prize.
     """
 
     prize_distance: tuple[int, int, int, int, int, int, int] = (1,) * 7
+    prize_guards: tuple[int, int, int, int, int, int, int] = (0,) * 7
 
 
 class DataPack(Named, frozen=True, kw_only=True):

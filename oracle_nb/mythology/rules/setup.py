@@ -5,7 +5,7 @@ from random import Random
 
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.model.position import MOST_PLAYERS, Part, Position, Setting
-from oracle_nb.mythology.pieces import GODS, OFF, PRIZES, UNITS, Side
+from oracle_nb.mythology.pieces import GODS, HEROES, OFF, PRIZES, UNITS, Side
 from oracle_nb.mythology.rules.transaction import Transaction, put
 
 
@@ -20,9 +20,10 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
     random = Random(seed)
     players = setting.players
     nobody = (OFF,) * players
+    units, prizes = place_units(world, random), place_prizes(world, random, players)
     return Position(
-        units=place_units(world, random),
-        prizes=place_prizes(world, random, players),
+        units=guarded(world, units, prizes, world.pack.setup.prize_guards[players - 2]),
+        prizes=prizes,
         gods=(),
         sides=(),
         areas=nobody,
@@ -71,6 +72,26 @@ def prize_hexes(world: WorldMap, players: int) -> list[int]:
     while len(found := [hex_ for hex_ in hexes if far[hex_] >= least]) < PRIZES:
         least -= 1
     return found
+
+
+def guarded(
+    world: WorldMap, units: Sequence[int], prizes: Sequence[int], guards: int
+) -> tuple[int, ...]:
+    """Return the hexes of units, with Monsters in the places of the Heroes nearest to Prizes.
+
+    The ``guards`` are the Monsters that are farthest from a Prize. Each changes places with one of
+    these Heroes, but not with one that is no nearer.
+    """
+    nearest = [
+        min(steps) for steps in zip(*(world.distances(hex_) for hex_ in prizes), strict=True)
+    ]
+    heroes = sorted(range(HEROES), key=lambda unit: nearest[units[unit]])
+    monsters = sorted(range(HEROES, UNITS), key=lambda unit: -nearest[units[unit]])
+    where = list(units)
+    for hero, monster in list(zip(heroes, monsters, strict=True))[:guards]:
+        if nearest[where[hero]] < nearest[where[monster]]:
+            where[hero], where[monster] = where[monster], where[hero]
+    return tuple(where)
 
 
 def draw_gods(transaction: Transaction) -> None:
