@@ -1,9 +1,7 @@
 """The lessons of Delphi as data; see ``oracle_nb.games.lesson_data.LessonData``."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib.resources import as_file, files
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -54,13 +52,12 @@ from oracle_nb.delphi.lessons.exercises import (
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios.forms import ChanceForm, ScenarioForm
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
 from oracle_nb.delphi.scenarios.scripted_chance import CHANCES, ScenarioChance, chance_numbers
 from oracle_nb.delphi.text.rule_texts import NAMES
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.packaged_lessons import PackagedLessons, Template
 from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.games.scenarios.toml_file import read_scene
 from oracle_nb.storage.saves import misfit
@@ -69,7 +66,6 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
-Template = Callable[[int], Exercise[Position, Action]]
 TEMPLATES: Final[dict[str, Template]] = {
     **map_reading.TEMPLATES,
     **paths.TEMPLATES,
@@ -113,8 +109,6 @@ TEMPLATES: Final[dict[str, Template]] = {
     **quiz.TEMPLATES,
 }
 """Every template by its name."""
-_KEPT: Final = 512
-"""Maximum number of exercises that are kept, with their answers under false beliefs."""
 
 
 class DelphiStagedScene:
@@ -141,9 +135,11 @@ class DelphiStagedScene:
         return ScenarioChance(msgspec.convert(dict(given), ChanceForm), seed, ("chance",))
 
 
-class DelphiLessons:
+class DelphiLessons(PackagedLessons):
     """Lessons, scenes, exercises and beliefs of Delphi."""
 
+    package = __package__
+    makers = TEMPLATES
     beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
 
     checkups: Sequence[str] = (*checkup.TEMPLATES, *quiz.TEMPLATES)
@@ -163,27 +159,9 @@ class DelphiLessons:
             raise ValueError(f"{'.'.join(map(str, fault.where))}: {fault}") from None
         return {kind: values for kind, values in found.items() if values}
 
-    def lessons(self) -> Sequence[Path]:
-        """Return the files of the lessons, in their order."""
-        with as_file(files(__package__)) as folder:
-            return sorted(folder.glob("*.toml"), key=lambda path: int(path.name.split("-")[0]))
-
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""
         return DelphiStagedScene(read_scene(scene, ScenarioForm, lambda form: build(form, {})))
-
-    def templates(self) -> Sequence[str]:
-        """Return the names of all templates."""
-        return tuple(TEMPLATES)
-
-    def exercise(self, template: str, seed: int) -> Exercise[Position, Action]:
-        """Return the exercise that a template makes from a seed, or raise ValueError.
-
-        Raises ValueError for an unknown one.
-        """
-        if template not in TEMPLATES:
-            raise ValueError(f"template: there is no {template!r}")
-        return _exercise(template, seed)
 
     def rules_under(self, rules: Delphi, belief: str) -> Delphi:
         """Return the same rules as somebody with a false belief has them. Raises ValueError."""
@@ -194,11 +172,6 @@ class DelphiLessons:
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """Return a message of the lessons. Raises WordingError."""
         return _wording(language).say(message, **facts)
-
-
-@lru_cache(maxsize=_KEPT)
-def _exercise(template: str, seed: int) -> Exercise[Position, Action]:
-    return TEMPLATES[template](seed)
 
 
 @cache

@@ -1,19 +1,17 @@
 """The lessons of Mythology as data; see ``oracle_nb.games.lesson_data.LessonData``."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib.resources import as_file, files
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.packaged_lessons import PackagedLessons, Template
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import read_scene
 from oracle_nb.mythology.lessons.exercises import fighting, power, prizes, units
 from oracle_nb.mythology.lessons.misconceptions import BELIEFS, rules_under
 from oracle_nb.mythology.model.actions import Action
-from oracle_nb.mythology.model.position import Position, Setting
+from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.scenarios.position_builder import Stage, build
@@ -23,7 +21,6 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
-Template = Callable[[int], Exercise[Position, Action]]
 TEMPLATES: Final[dict[str, Template]] = {
     **units.TEMPLATES,
     **power.TEMPLATES,
@@ -31,8 +28,6 @@ TEMPLATES: Final[dict[str, Template]] = {
     **prizes.TEMPLATES,
 }
 """Every template by its name."""
-_KEPT: Final = 256
-"""Maximum number of exercises that are kept, with their answers under false beliefs."""
 _NAMES: Final = "oracle_nb.mythology.text:names.ftl"
 _CHANCES: Final = {"die": tuple(map(str, range(1, 7)))}
 
@@ -59,8 +54,11 @@ class MythologyStagedScene:
         return PlannedChance(_numbers(given), seed, {})
 
 
-class MythologyLessons:
+class MythologyLessons(PackagedLessons):
     """Lessons, scenes, exercises and beliefs of Mythology."""
+
+    package = __package__
+    makers = TEMPLATES
 
     beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
     checkups: Sequence[str] = ("units.may", "fighting.second", "prizes.tried", "prizes.count")
@@ -70,24 +68,9 @@ class MythologyLessons:
         """Return the results that chance must give. Raises ValueError that names the kind."""
         return _numbers(written)
 
-    def lessons(self) -> Sequence[Path]:
-        """Return the files of the lessons, in their order."""
-        with as_file(files(__package__)) as folder:
-            return sorted(folder.glob("*.toml"))
-
     def stage(self, scene: Mapping[str, Any]) -> MythologyStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""
         return MythologyStagedScene(read_scene(scene, ScenarioForm, build))
-
-    def templates(self) -> Sequence[str]:
-        """Return the names of all templates."""
-        return tuple(TEMPLATES)
-
-    def exercise(self, template: str, seed: int) -> Exercise[Position, Action]:
-        """Return the exercise that a template makes from a seed, or raise ValueError."""
-        if template not in TEMPLATES:
-            raise ValueError(f"template: there is no {template!r}")
-        return _exercise(template, seed)
 
     def rules_under(self, rules: Mythology, belief: str) -> Mythology:
         """Return the same rules as somebody with a false belief has them. Raises ValueError."""
@@ -110,11 +93,6 @@ def _numbers(given: Mapping[str, Sequence[Any]]) -> dict[str, list[int]]:
             raise ValueError(f"{kind}: a die shows 1 to 6, not {wrong[0]!r}")
         found[kind] = [int(one) - 1 for one in results]
     return found
-
-
-@lru_cache(maxsize=_KEPT)
-def _exercise(template: str, seed: int) -> Exercise[Position, Action]:
-    return TEMPLATES[template](seed)
 
 
 @cache
