@@ -150,9 +150,13 @@ def _runs(points: Sequence[Point], box: Box) -> Iterator[tuple[Point, ...]]:
 def _moved(
     scene: Scene, layers: list[list[Op]], corner: Point, width: float, height: float
 ) -> Scene:
-    """Return the scene with other layers, moved so that the corner is at the upper left."""
+    """Return the scene with other layers, moved so that the corner is at the upper left.
+
+    The part fills the place of the whole, so that texts are readable at a lower magnification.
+    """
+    share = max(width / scene.width, height / scene.height)
     base, pieces, overlay = (
-        tuple(shifted(op, -corner[0], -corner[1]) for op in ops) for ops in layers
+        tuple(_enlarged(shifted(op, -corner[0], -corner[1]), share) for op in ops) for ops in layers
     )
     return replace(
         scene,
@@ -162,6 +166,19 @@ def _moved(
         pieces=pieces,
         overlay=overlay,
     )
+
+
+def _enlarged(op: Op, share: float) -> Op:
+    """Return the operation with the magnifications of its texts in a part of the scene."""
+    if isinstance(op, Group):
+        if not any(isinstance(one, Text) and one.zoom > 1 for one in op.ops):
+            return op
+        inner = tuple(
+            replace(one, zoom=max(1.0, one.zoom * share)) if isinstance(one, Text) else one
+            for one in op.ops
+        )
+        return replace(op, ops=inner)
+    return replace(op, zoom=max(1.0, op.zoom * share)) if isinstance(op, Text) else op
 
 
 def shifted(op: Op, dx: float, dy: float) -> Op:
