@@ -90,6 +90,13 @@ class Picture(StrEnum):
     """The spaces of the first hint with those around them, and the learner's own things."""
     OWN = "own"
     """Only the learner's own things."""
+    NONE = "none"
+    """Nothing: the question says everything, and the learner's own things would give it away."""
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether it shows the board or a part of it."""
+        return self in (Picture.BOARD, Picture.NEAR)
 
 
 class AnswerError(OracleError, ValueError):

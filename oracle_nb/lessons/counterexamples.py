@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, Picture
+from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.diagnosis import believed_answers
@@ -68,7 +68,7 @@ def _different(
 def _telling(exercise: Exercise[Any, Any], believed: Answer) -> Iterator[Any]:
     """Yield actions of the believed answer that the rules refuse, then those that it lacks."""
     # Without the board, a question is clearer than an action.
-    if isinstance(exercise.form, ActionSequence | Ordering) or exercise.picture is Picture.OWN:
+    if isinstance(exercise.form, ActionSequence | Ordering) or not exercise.picture.shows_board:
         return
     right = exercise.solution
     yield from (one for one in _actions(exercise, believed, right) if not _allowed(exercise, one))

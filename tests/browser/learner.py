@@ -36,10 +36,13 @@ ARROWS = {
 class Learner:
     """Somebody who takes the lesson of a page, and knows its answers from a course like it."""
 
-    def __init__(self, page: Page, name: str, seed: int, language: str = "en") -> None:
+    def __init__(
+        self, page: Page, name: str, seed: int, language: str = "en", game: str = "delphi"
+    ) -> None:
         self.page = page
-        lesson = next(one for one in lessons_of("delphi") if one.name == name)
-        self.course = Course(lessons_of_game("delphi"), lesson, language, seed)
+        self.game = game
+        lesson = next(one for one in lessons_of(game) if one.name == name)
+        self.course = Course(lessons_of_game(game), lesson, language, seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
 
@@ -48,7 +51,7 @@ class Learner:
         found = re.search(r"seed=(\d+)", self.page.url)
         assert found is not None
         name, language = self.course.lesson.name, self.course.language
-        learner = type(self)(self.page, name, int(found[1]), language)
+        learner = type(self)(self.page, name, int(found[1]), language, self.game)
         learner.course.go_to(1)
         return learner
 

@@ -19,6 +19,8 @@ from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.render.boards.canvas import BoardCanvas
+from oracle_nb.render.cropping import cut, near
+from oracle_nb.render.scene import Scene
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
@@ -258,9 +260,10 @@ def test_an_action_sends_only_pieces(rules: Mythology, moving: Position):
 def test_numbers_of_hexes_are_drawn_on_a_canvas_only_where_they_can_be_read() -> None:
     game: Any = package_of("mythology").new_game(2, seed=1)
     number = game.rules.world.names[0]
+    whole = scene_of(game.rules, game.position)
 
-    def shown(zoom: float) -> set[str]:
-        board = BoardCanvas(scene_of(game.rules, game.position))
+    def shown(zoom: float, scene: Scene = whole) -> set[str]:
+        board = BoardCanvas(scene)
         with patch("oracle_nb.render.boards.paint._command") as command:
             board.window = (0, 0, zoom)
             drawn = [call.args[1:3] for call in command.call_args_list]
@@ -269,6 +272,8 @@ def test_numbers_of_hexes_are_drawn_on_a_canvas_only_where_they_can_be_read() ->
     assert number not in shown(1)
     assert number in shown(3)
     assert "Libya" in shown(1)
+    # A small part of the map is as large as the whole map enlarged.
+    assert number in shown(1, cut(whole, near(whole, [0], 2)))
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,15 @@
 """The part of a board that phones show first: what a task names, and never its answer."""
 
+from dataclasses import replace
+
 import pytest
 
+from oracle_nb.games.exercises import Picture
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
+from oracle_nb.mythology.lessons import MythologyLessons
 from oracle_nb.web.lessons.board_focus import focus_spaces
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from tests.lessons.exercises import ANY_GAME
@@ -53,3 +58,13 @@ def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner(
     assert read_draft(write_draft(draft)) == draft
     controller = lesson_at("starting", 3)
     assert controller.scene() is not None
+
+
+def test_the_names_of_spaces_are_those_of_the_game(monkeypatch):
+    make = MythologyLessons.makers["power.cost"]
+    whole = {"power.cost": lambda seed: replace(make(seed), picture=Picture.BOARD, look=())}
+    monkeypatch.setattr(MythologyLessons, "makers", whole)
+    exercise = exercises_lesson(EXERCISE, ["power.cost"], 1)
+    course = Course(lessons_of_game("mythology"), exercise)
+    target = course.rules.world.names[course.stop.facts["hex"]]
+    assert names_in_focus(ExerciseController(course)) == {target}

@@ -8,7 +8,7 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.games.packaged_lessons import PackagedLessons, Template
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import read_scene
-from oracle_nb.mythology.lessons.exercises import fighting, power, prizes, units
+from oracle_nb.mythology.lessons.exercises import checkup, fighting, power, prizes, units
 from oracle_nb.mythology.lessons.misconceptions import BELIEFS, rules_under
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Setting
@@ -26,6 +26,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **power.TEMPLATES,
     **fighting.TEMPLATES,
     **prizes.TEMPLATES,
+    **checkup.TEMPLATES,
 }
 """Every template by its name."""
 _NAMES: Final = "oracle_nb.mythology.text:names.ftl"
@@ -61,7 +62,7 @@ class MythologyLessons(PackagedLessons):
     makers = TEMPLATES
 
     beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
-    checkups: Sequence[str] = ("units.may", "fighting.second", "prizes.tried", "prizes.count")
+    checkups: Sequence[str] = ("units.may", *checkup.TEMPLATES, "prizes.count")
     chances: Mapping[str, Sequence[str]] = _CHANCES
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
@@ -80,7 +81,7 @@ class MythologyLessons(PackagedLessons):
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """Return a message of the lessons, with the names of units, Areas and gods."""
-        return _wording(language).say(message, **_types(language).typed(facts))
+        return _wording(language).say(message, **_typed(language, facts))
 
 
 def _numbers(given: Mapping[str, Sequence[Any]]) -> dict[str, list[int]]:
@@ -103,3 +104,23 @@ def _wording(language: str) -> "Wording":
 @cache
 def _types(language: str) -> FactTypes:
     return FactTypes(Mythology(Setting()), language)
+
+
+def _typed(language: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return facts as names; units also by the numbers on their counters.
+
+    A key such as "unit_2" is the second fact of its kind. The dice of a roll stay in one line.
+    """
+    types = _types(language)
+    typed = types.typed(facts)
+    for key, value in facts.items():
+        kind, _, number = key.rpartition("_")
+        if number.isdecimal():
+            typed |= {key: types.typed({kind: value})[kind]}
+        else:
+            kind = key
+        if kind in ("roll", "rolled"):
+            typed[key] = typed[key].replace(" ", "\N{NO-BREAK SPACE}")
+        elif kind in ("unit", "foe"):
+            typed[key] = f"{typed[key]} ({value + 1})"
+    return typed

@@ -24,7 +24,7 @@ _REGIONS: Final = 5
 """Number of tints of land Areas."""
 _SEAS: Final = 3
 """Number of tints of seas."""
-_NUMBER_SIZE: Final = 0.19 * SIZE
+_NUMBER_SIZE: Final = 0.26 * SIZE
 _NUMBER_ZOOM: Final = 2.5
 """Magnification from which the numbers of hexes are large enough to read."""
 _NAME_WIDTH: Final = 1.95 * SIZE

@@ -20,7 +20,6 @@ _WHOLE: Final = 100
 
 Smaller boards are legible, or so low that a part of them would show too little.
 """
-_NAME: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
 
 
 def focus_spaces(exercise_controller: ExerciseController) -> frozenset[int]:
@@ -48,7 +47,8 @@ def focus_spaces(exercise_controller: ExerciseController) -> frozenset[int]:
         texts += [label(course.school, stop, one, course.language) for one in form.options]
     elif isinstance(form, Ordering):
         texts += [label(course.school, stop, one, course.language) for one in form.items]
-    named = set(_NAME.findall(" ".join(texts)))
+    names = "|".join(re.escape(one.name) for one in drawn if one.name)
+    named = set(re.findall(rf"(?<!\w)(?:{names})(?!\w)", " ".join(texts)))
     spaces = {one.space for one in drawn if one.name in named}
     about_ship = isinstance(form, ActionSequence) or ship in stop.look
     return frozenset(spaces | piece if about_ship else spaces)

@@ -337,7 +337,7 @@ class ExerciseController:
 
     def scene(self) -> Scene | None:
         """Return the board with the marks; None if the stop shows none."""
-        if self.course.rules is None or self.position is None or self.picture is Picture.OWN:
+        if self.course.rules is None or self.position is None or not self.picture.shows_board:
             return None
         course = self.course
         drawn = self.base() if self.controller is None or course.done else self.controller.scene()

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, Picture, SpaceSelection
+from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, SpaceSelection
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.counterexamples import counterexample_texts
@@ -164,7 +164,7 @@ class FeedbackView:
         """Return the first hint: where to look on the board, and what to consider."""
         course, say = self.course, self.say
         stop = course.stop
-        looks = course.look if self.exercise_controller.picture is not Picture.OWN else ()
+        looks = course.look if self.exercise_controller.picture.shows_board else ()
         texts = [say("learn-hint-look", count=len(looks))] if looks else []
         if isinstance(stop, Exercise):
             texts.append(hint_text(course.school, stop, course.language))
@@ -230,7 +230,7 @@ class FeedbackView:
 
         None if the exercise isn't about the board.
         """
-        if exercise.picture is Picture.OWN:
+        if not exercise.picture.shows_board:
             return None
         routes = exercise.draw()
         lines = [route_line(drawn, route) for route in routes]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from oracle_nb.games.exercises import Picture
 from oracle_nb.games.package import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
@@ -141,6 +142,8 @@ class LessonPage(BoardPage):
         exercise_controller = self.exercise_controller
         players, rules = exercise_controller.players, self.course.rules
         if players is None or rules is None or exercise_controller.position is None:
+            return Html("")
+        if exercise_controller.picture is Picture.NONE:
             return Html("")
         if exercise_controller.controller is not None:
             return TableView(exercise_controller.controller, self.appearance.theme).board(

@@ -212,6 +212,8 @@ class ReadableLesson:
         exercise_controller, matter = self._exercise_controller, self._matter()
         picture, scene = exercise_controller.picture, exercise_controller.scene()
         asked = isinstance(self._course.stop, Exercise)
+        if picture is Picture.NONE:
+            return None
         if picture is Picture.OWN or (scene is not None and not matter and not asked):
             assert exercise_controller.players is not None
             return exercise_controller.players.board_scene(

@@ -142,7 +142,9 @@ class Worksheet:
         seat = rules.to_move(position) or 0
         seen = rules.view(position, seat)
         own = Html(players.printable_summary(rules, seen, seat, _THEME))
-        held = tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own") if own else None
+        held = None
+        if own and exercise.picture is not Picture.NONE:
+            held = tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own")
         beside = self._board(
             number, exercise, scene_of(rules, seen, seat=seat, language=self.language)
         )
@@ -165,7 +167,7 @@ class Worksheet:
         """Return what the exercise shows of the board on a screen; None if it shows nothing."""
         prefix = f"q{number}-"
         match exercise.picture:
-            case Picture.OWN:
+            case Picture.OWN | Picture.NONE:
                 return None
             case Picture.NEAR:
                 part = cut(drawn, near(drawn, exercise.look, AROUND))

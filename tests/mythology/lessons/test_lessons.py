@@ -7,8 +7,10 @@ from typing import cast
 import pytest
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.games.exercises import ActionSequence, NumberInput
-from oracle_nb.lessons.diagnosis_figures import by_lessons, own_lesson, take_lesson
+from oracle_nb.games.exercises import ActionSequence
+from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.checkup_course import SEEDS as SEEDS_OF_CHECKUPS
+from oracle_nb.lessons.diagnosis_figures import by_lessons, own_lesson, take_checkup, take_lesson
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
 from oracle_nb.lessons.review import lessons_of
@@ -72,22 +74,6 @@ def test_a_lesson_shows_its_own_beliefs(name: str) -> None:
     assert {belief for names in OWN.values() for belief in names} == set(DATA.beliefs)
 
 
-def test_numbers_of_reasons_are_those_of_the_rules() -> None:
-    # Reasons compute their numbers themselves, and the answers come from the engine.
-    for seed in range(12):
-        for template, fact in (
-            ("power.cost", "needed"),
-            ("power.left", "left"),
-            ("power.renewed", "renewed"),
-            ("fighting.second", "total"),
-        ):
-            exercise = DATA.exercise(template, seed)
-            assert isinstance(exercise.form, NumberInput)
-            assert exercise.solution == (str(exercise.reasons[-1].facts[fact]),)
-        reach = DATA.exercise("units.reach", seed)
-        assert len(reach.solution) == reach.reasons[-1].facts["count"]
-
-
 def test_beliefs_add_up_and_leave_the_rules_as_they_are() -> None:
     rules = Mythology(Setting(players=2))
     both = DATA.rules_under(DATA.rules_under(rules, "ten-takes"), "any-area")
@@ -112,6 +98,16 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
     taken = take_lesson(school, lesson, Learner(school, ("ties-attacker",), slips=0), 1)
     assert taken.named == "ties-attacker"
     assert take_lesson(school, lesson, Learner(school, slips=0), 1).ever == frozenset()
+
+
+def test_every_checkup_can_show_every_belief() -> None:
+    school = CachedLessons(DATA)
+    for seed in range(SEEDS_OF_CHECKUPS):
+        assert set(Checkup(DATA, seed).diagnosis.beliefs) == set(DATA.beliefs)
+    for belief in DATA.beliefs:
+        taken = take_checkup(school, Learner(school, (belief,), slips=0), 1)
+        assert taken.ever == {belief}
+    assert take_checkup(school, Learner(school, slips=0), 1).ever == frozenset()
 
 
 @pytest.mark.long

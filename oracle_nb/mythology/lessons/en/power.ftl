@@ -1,17 +1,14 @@
 ### Exercises on power points.
 
-ask-power-cost = { $unit } moves to { $hex } by the shortest route{ $attacks ->
+ask-power-cost = { $unit } takes the shortest route to { $hex }{ $attacks ->
         [0] {""}
-       *[other] , where an enemy is
-    }. How many power points does that cost?
-ask-power-left = You have { $points } power points. { $unit } moves to { $hex } by the shortest route{ $attacks ->
+       *[other] , where there is an enemy
+    }. How many power points does this cost?
+ask-power-left = You have { power-points }. { $unit } takes the shortest route to { $hex }{ $attacks ->
         [0] {""}
-       *[other] , where an enemy is
+       *[other] , where there is an enemy
     }. How many points are left for aid and defense?
-ask-power-renewed = Round { $round } ends with your turn, and you have { $points ->
-        [one] 1 power point
-       *[other] { $points } power points
-    } left. How many do you have at the start of round { $next }?
+ask-power-renewed = Round { $round } ends with your turn, and you have { power-points } left. How many do you have at the start of round { $next }?
 
 why-power-steps = { $steps ->
         [one] It is 1 space away
@@ -23,6 +20,6 @@ why-power-steps = { $steps ->
 why-power-cost = So it costs { $needed } points.
 why-power-left = It costs { $needed } points, so { $left } of { $points } are left.
 why-power-lost = Points that are left at the end of a round are lost.
-why-power-renewed = So you begin round { $next } with { $renewed } points, like everyone.
+why-power-renewed = So you begin round { $next } with { $renewed } points, like everyone else.
 
-hint-power = Count the spaces first, then look for enemies. Which points last longer than a round?
+hint-power = Count the spaces first, then look for enemies. Do any points last longer than a round?

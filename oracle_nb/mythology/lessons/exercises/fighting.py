@@ -6,7 +6,6 @@ from typing import Final
 
 from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.games.exercises import (
-    ActionSequence,
     AnswerReason,
     Answers,
     NumberInput,
@@ -15,13 +14,12 @@ from oracle_nb.games.exercises import (
 from oracle_nb.mythology.lessons.exercises.scenes import (
     E,
     asked,
-    counters,
-    line,
-    made,
+    asked_line,
     picked,
     place,
     position,
     rules_for,
+    templates,
 )
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part, Position
@@ -153,21 +151,16 @@ def attack(random: Random, seed: int) -> E | None:
     def goal(now: Position) -> bool:
         return isinstance(now.pending, Fight)
 
-    def solve(rules: Mythology) -> Answers:
-        return line(rules, at, target, goal)
-
     facts = {"unit": unit, "foe": foe, "hex": target, "points": points}
-    return asked(
+    return asked_line(
         "fighting.attack",
         seed,
         at,
-        ActionSequence(away[start] + 3),
-        solve,
+        target,
+        away[start] + 3,
+        goal,
         ("basic.parts-of-turn", "basic.attacker-picks", "basic.pairs"),
         facts=facts,
-        action=rules.notation.read,
-        goal=goal,
-        look=counters(at),
         explain=lambda: (
             AnswerReason("why-fighting-attack", facts),
             AnswerReason("why-fighting-picks", facts),
@@ -175,17 +168,11 @@ def attack(random: Random, seed: int) -> E | None:
     )
 
 
-TEMPLATES: Final = {
-    "fighting.roll": lambda seed: made("fighting.roll", seed, partial(_rolled_roll, seed=seed)),
-    "fighting.score": lambda seed: made("fighting.score", seed, partial(_rolled_score, seed=seed)),
-    "fighting.second": lambda seed: made("fighting.second", seed, partial(second, seed=seed)),
-    "fighting.attack": lambda seed: made("fighting.attack", seed, partial(attack, seed=seed)),
-}
-
-
-def _rolled_roll(random: Random, seed: int) -> E | None:
-    return _rolled("fighting.roll", random, seed)
-
-
-def _rolled_score(random: Random, seed: int) -> E | None:
-    return _rolled("fighting.score", random, seed)
+TEMPLATES: Final = templates(
+    {
+        "fighting.roll": partial(_rolled, "fighting.roll"),
+        "fighting.score": partial(_rolled, "fighting.score"),
+        "fighting.second": second,
+        "fighting.attack": attack,
+    }
+)

@@ -9,12 +9,11 @@ from oracle_nb.games.exercises import AnswerReason, Answers, NumberInput, Pictur
 from oracle_nb.mythology.lessons.exercises.scenes import (
     E,
     asked,
-    counters,
-    made,
     picked,
     place,
     position,
     rules_for,
+    templates,
 )
 from oracle_nb.mythology.model.actions import END, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
@@ -97,8 +96,7 @@ def renewed(random: Random, seed: int) -> E | None:
         solve,
         ("basic.power-renewed", "basic.power-allowance"),
         facts=facts,
-        picture=Picture.NEAR,
-        look=counters(at),
+        picture=Picture.NONE,
         explain=lambda: (
             AnswerReason("why-power-lost", facts),
             AnswerReason("why-power-renewed", facts),
@@ -106,8 +104,10 @@ def renewed(random: Random, seed: int) -> E | None:
     )
 
 
-TEMPLATES: Final = {
-    "power.cost": lambda seed: made("power.cost", seed, lambda r: _going("power.cost", r, seed)),
-    "power.left": lambda seed: made("power.left", seed, lambda r: _going("power.left", r, seed)),
-    "power.renewed": lambda seed: made("power.renewed", seed, partial(renewed, seed=seed)),
-}
+TEMPLATES: Final = templates(
+    {
+        "power.cost": partial(_going, "power.cost"),
+        "power.left": partial(_going, "power.left"),
+        "power.renewed": renewed,
+    }
+)

@@ -1,34 +1,33 @@
 """Exercises on Prizes, alliances and the count."""
 
 from fractions import Fraction
-from functools import partial
 from random import Random
 from typing import Any, Final
 
 from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.games.exercises import (
-    ActionSequence,
     AnswerReason,
     Answers,
     MultipleChoice,
+    Picture,
     SingleChoice,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
     E,
     asked,
-    counters,
-    line,
-    made,
+    asked_line,
     picked,
     place,
     position,
     rules_for,
+    templates,
 )
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.pieces import HEX_COST, OFF, PRIZE_POINTS, PRIZE_TOTAL, PRIZES, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points, prizes_left, scores
+from oracle_nb.mythology.ui.points import points_text
 
 
 def tried(random: Random, seed: int) -> E | None:
@@ -98,7 +97,7 @@ def allies(random: Random, seed: int) -> E | None:
         ("basic.ally", "basic.ally-side"),
         facts={"side": int(side)},
         action=rules.notation.read,
-        look=counters(at),
+        picture=Picture.NONE,
     )
 
 
@@ -131,7 +130,7 @@ def count(random: Random, seed: int) -> E | None:
     )
 
     def solve(rules: Mythology) -> Answers:
-        return frozenset({(str(scores(at, rules.missed)[0]),)})
+        return frozenset({(points_text(scores(at, rules.missed)[0]),)})
 
     right = scores(at)[0]
     wrong = {
@@ -143,7 +142,7 @@ def count(random: Random, seed: int) -> E | None:
     } - {right}
     if ally and scores(at, frozenset({"basic.ally-average"}))[0] == right:
         return None
-    options = tuple(str(one) for one in sorted({right, *sorted(wrong)}))
+    options = tuple(map(points_text, sorted({right, *wrong})))
     facts = _points(at) | {"ally": ally}
     return asked(
         "prizes.count",
@@ -153,6 +152,7 @@ def count(random: Random, seed: int) -> E | None:
         solve,
         ("basic.vp-unit", "basic.vp-prize", "basic.vp-left", "basic.ally-average"),
         facts=facts,
+        picture=Picture.NONE,
         explain=lambda: (
             AnswerReason("why-prizes-own", facts),
             AnswerReason("why-prizes-count", facts),
@@ -168,9 +168,9 @@ def _points(at: Position) -> dict[str, Any]:
         "prizes": len(at.captured[0]),
         "left": prizes_left(at),
         "players": at.sides.count(Side.MONSTERS),
-        "own": str(own_points(at, 0)),
-        "theirs": str(own_points(at, 2)),
-        "points": str(scores(at)[0]),
+        "own": points_text(own_points(at, 0)),
+        "theirs": points_text(own_points(at, 2)),
+        "points": points_text(scores(at)[0]),
     }
 
 
@@ -199,21 +199,16 @@ def seize(random: Random, seed: int) -> E | None:
     def goal(now: Position) -> bool:
         return isinstance(now.pending, Attempt)
 
-    def solve(rules: Mythology) -> Answers:
-        return line(rules, at, target, goal)
-
     facts = {"prize": prize, "hex": target, "area": here.area, "points": points, "unit": unit}
-    return asked(
+    return asked_line(
         "prizes.seize",
         seed,
         at,
-        ActionSequence(away[start] + 3),
-        solve,
+        target,
+        away[start] + 3,
+        goal,
         ("basic.prize-try", "basic.in-area", "basic.parts-of-turn"),
         facts=facts,
-        action=rules.notation.read,
-        goal=goal,
-        look=counters(at),
         explain=lambda: (
             AnswerReason("why-prizes-hero", facts),
             AnswerReason("why-prizes-seize", facts),
@@ -221,9 +216,11 @@ def seize(random: Random, seed: int) -> E | None:
     )
 
 
-TEMPLATES: Final = {
-    "prizes.tried": lambda seed: made("prizes.tried", seed, partial(tried, seed=seed)),
-    "prizes.allies": lambda seed: made("prizes.allies", seed, partial(allies, seed=seed)),
-    "prizes.count": lambda seed: made("prizes.count", seed, partial(count, seed=seed)),
-    "prizes.seize": lambda seed: made("prizes.seize", seed, partial(seize, seed=seed)),
-}
+TEMPLATES: Final = templates(
+    {
+        "prizes.tried": tried,
+        "prizes.allies": allies,
+        "prizes.count": count,
+        "prizes.seize": seize,
+    }
+)

@@ -1,12 +1,21 @@
 """Positions of exercises: a few counters around the Area of a god, and lines of actions."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from oracle_nb.core.chance import SeededChance, scatter
-from oracle_nb.games.exercises import Answer, Answers, Exercise, Form, Picture, Solver
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Answers,
+    Exercise,
+    Form,
+    Picture,
+    Solver,
+)
+from oracle_nb.games.packaged_lessons import Template
 from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part, Position, Setting
@@ -24,10 +33,12 @@ from oracle_nb.mythology.pieces import (
 from oracle_nb.mythology.rules.engine import Mythology
 
 E = Exercise[Position, Action]
+Maker: TypeAlias = Callable[[Random, int], E | None]
+"""A function that makes an exercise from random numbers and the seed; None if it isn't suitable."""
 _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
 _TRIES: Final = 60
-_PLURALS: Final = ("harpies", "sirens")
+_PLURALS: Final = ("harpies", "laestrygonians", "sirens")
 """Units whose names would need sentences of their own."""
 _FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
 """The verbs after movement in a line, in order."""
@@ -52,10 +63,14 @@ def random_for(template: str, seed: int) -> Random:
     return Random(scatter(seed, sum(map(ord, template))))
 
 
-def made(template: str, seed: int, make: Callable[[Random], E | None]) -> E:
-    """Return the first suitable exercise that a function makes."""
+def templates(makers: Mapping[str, Maker]) -> dict[str, Template]:
+    """Return templates by name; each takes the first suitable exercise that its function makes."""
+    return {name: partial(_made, name, make) for name, make in makers.items()}
+
+
+def _made(template: str, make: Maker, seed: int) -> E:
     random = random_for(template, seed)
-    found = (make(random) for _ in range(_TRIES))
+    found = (make(random, seed) for _ in range(_TRIES))
     return next(one for one in found if one is not None)
 
 
@@ -147,7 +162,27 @@ def counters(at: Position) -> tuple[int, ...]:
     return tuple(sorted({hex_ for hex_ in (*at.units, *at.prizes) if hex_ != OFF}))
 
 
-def line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
+def asked_line(
+    template: str,
+    seed: int,
+    at: Position,
+    target: int,
+    most: int,
+    goal: Callable[[Position], bool],
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """Return an exercise in which a unit goes to a space and reaches a goal."""
+
+    def solve(rules: Mythology) -> Answers:
+        return _line(rules, at, target, goal)
+
+    form, read = ActionSequence(most), rules_for(len(at.sides)).notation.read
+    more |= {"action": read, "goal": goal, "look": counters(at)}
+    return asked(template, seed, at, form, solve, rests_on, **more)
+
+
+def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
     """Return the shortest line with which some unit goes straight to a space and reaches a goal.
 
     Empty if there is none.

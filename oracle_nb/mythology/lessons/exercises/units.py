@@ -1,12 +1,9 @@
 """Exercises on moving: which units move, where they can go, and where they must stop."""
 
-from functools import partial
 from random import Random
 from typing import Any, Final
 
-from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import (
-    ActionSequence,
     AnswerReason,
     Answers,
     MultipleChoice,
@@ -15,14 +12,14 @@ from oracle_nb.games.exercises import (
 from oracle_nb.mythology.lessons.exercises.scenes import (
     E,
     asked,
+    asked_line,
     counters,
     hex_names,
-    line,
-    made,
     picked,
     place,
     position,
     rules_for,
+    templates,
 )
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Position
@@ -58,65 +55,6 @@ def movable(random: Random, seed: int) -> E | None:
         explain=lambda: (
             AnswerReason("why-units-movable", facts),
             AnswerReason("why-units-movable-count", facts),
-        ),
-    )
-
-
-def reached(rules: Mythology, at: Position, unit: int) -> set[int]:
-    """Return the spaces that a unit can reach by steps from a position, without its own."""
-    chance, seen, waiting = SeededChance(1), {(at.units[unit], at.power[0])}, [at]
-    while waiting:
-        now = waiting.pop()
-        for near in rules.world.neighbors[now.units[unit]]:
-            action = Action(Verb.STEP, unit, near)
-            if not rules.check(now, action):
-                continue
-            after = rules.apply(now, action, chance).position
-            if (near, after.power[0]) not in seen:
-                seen.add((near, after.power[0]))
-                waiting.append(after)
-    return {hex_ for hex_, _ in seen} - {at.units[unit]}
-
-
-def reach(random: Random, seed: int) -> E | None:
-    """Ask for all spaces that one unit can reach with a few power points."""
-    here, side, world = place(random), Side(seed % 2), rules_for().world
-    (unit, other), (foe, second) = picked(random, side, 2), picked(random, side.other, 2)
-    edge = [hex_ for hex_ in here.inside if set(world.neighbors[hex_]) & set(here.outside)]
-    start = random.choice(edge)
-    away = world.distances(start)
-    near = [hex_ for hex_, steps in enumerate(away) if steps == 1]
-    far = [hex_ for hex_, steps in enumerate(away) if steps == 2]
-    if len(near) < 6 or len(far) < 12:
-        return None
-    spots = {unit: start, foe: random.choice(near), second: random.choice(far)}
-    spots[other] = random.choice([hex_ for hex_ in near if hex_ != spots[foe]])
-    points = 2 * HEX_COST + seed % 2
-    at = position(random, spots, here.area, side, power=points)
-
-    def solve(rules: Mythology) -> Answers:
-        return frozenset({hex_names(reached(rules, at, unit))})
-
-    facts = {
-        "area": here.area,
-        "unit": unit,
-        "points": points,
-        "steps": points // HEX_COST,
-        "needed": HEX_COST + ATTACK_COST,
-        "count": len(min(solve(rules_for()))),
-    }
-    return asked(
-        "units.reach",
-        seed,
-        at,
-        SpaceSelection(hex_names((*near, *far))),
-        solve,
-        ("basic.leave-area", "basic.hex-cost", "basic.attack-cost", "basic.no-through"),
-        facts=facts,
-        look=(start,),
-        explain=lambda: (
-            AnswerReason("why-units-reach", facts),
-            AnswerReason("why-units-reach-count", facts),
         ),
     )
 
@@ -157,23 +95,25 @@ def may(random: Random, seed: int) -> E | None:
     units = (*own[:4], foes[1])
     actions = [Action(Verb.STEP, unit, to) for unit, to in zip(units, steps, strict=True)]  # type: ignore[arg-type]
     random.shuffle(actions)
-    options = tuple(map(rules.notation.write, actions))
+    options = {f"move-{number}": action for number, action in enumerate(actions, 1)}
 
     def solve(rules: Mythology) -> Answers:
-        legal = (one for one in options if rules.check(at, rules.notation.read(one)))
+        legal = (option for option, action in options.items() if rules.check(at, action))
         return frozenset({tuple(sorted(legal))})
 
     facts = {"area": here.area, "side": int(side), "points": points}
     facts |= {"unit": own[1], "hex": entered}
+    for number, action in enumerate(actions, 1):
+        facts |= {f"unit_{number}": action.unit, f"hex_{number}": action.target}
     return asked(
         "units.may",
         seed,
         at,
-        MultipleChoice(options),
+        MultipleChoice(tuple(options)),
         solve,
         (*_MOVING, "basic.leave-area", "basic.no-through", "basic.attack-cost"),
         facts=facts,
-        action=rules.notation.read,
+        action=options.get,
         look=counters(at),
     )
 
@@ -203,22 +143,17 @@ def attack(random: Random, seed: int) -> E | None:
     def goal(now: Position) -> bool:
         return target in now.battlefields
 
-    def solve(rules: Mythology) -> Answers:
-        return line(rules, at, target, goal)
-
     facts = {"area": here.area, "points": points, "foe": foe, "hex": target, "side": int(side)}
     why: dict[str, Any] = facts | {"unit": unit, "steps": away[start]}
-    return asked(
+    return asked_line(
         "units.attack",
         seed,
         at,
-        ActionSequence(away[start] + 1),
-        solve,
+        target,
+        away[start] + 1,
+        goal,
         ("basic.in-area", "basic.leave-area", "basic.hex-cost", "basic.attack-cost"),
         facts=facts,
-        action=rules.notation.read,
-        goal=goal,
-        look=counters(at),
         explain=lambda: (
             AnswerReason("why-units-attack", why),
             AnswerReason("why-units-attack-cost", why),
@@ -226,9 +161,4 @@ def attack(random: Random, seed: int) -> E | None:
     )
 
 
-TEMPLATES: Final = {
-    "units.movable": lambda seed: made("units.movable", seed, partial(movable, seed=seed)),
-    "units.reach": lambda seed: made("units.reach", seed, partial(reach, seed=seed)),
-    "units.may": lambda seed: made("units.may", seed, partial(may, seed=seed)),
-    "units.attack": lambda seed: made("units.attack", seed, partial(attack, seed=seed)),
-}
+TEMPLATES: Final = templates({"units.movable": movable, "units.may": may, "units.attack": attack})

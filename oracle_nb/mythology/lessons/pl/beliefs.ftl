@@ -1,7 +1,7 @@
 ### Błędne przekonania, słowami do ucznia. I słowa wspólne dla kilku lekcji.
 
 belief-any-kind = Chyba myślisz, że możesz ruszyć każdą jednostką na obszarze swojego boga. Ruszasz tylko jednostkami tego rodzaju, któremu sprzyjasz.
-belief-any-area = Chyba myślisz, że możesz ruszyć każdą jednostką swojego rodzaju. Musi ona zacząć turę na obszarze twojego boga.
+belief-any-area = Chyba myślisz, że możesz ruszyć każdą jednostką swojego rodzaju. Jednostka musi zacząć turę na obszarze twojego boga.
 belief-stays-in-area = Chyba myślisz, że jednostka musi zostać na obszarze twojego boga. Musi tam tylko zacząć.
 belief-through-enemies = Chyba myślisz, że jednostki przechodzą przez pola z wrogami. Kto wejdzie na takie pole, zatrzymuje się.
 belief-attack-included = Chyba myślisz, że atak jest wliczony w cenę pola. Kosztuje o 2 punkty więcej, razem 4.
@@ -12,8 +12,14 @@ belief-attacker-scores = Chyba myślisz, że punkty zdobywa tylko atakujący. Za
 belief-ten-takes = Chyba myślisz, że na skarb wystarczy 10. Trzeba więcej niż 10.
 belief-failure-kills = Chyba myślisz, że nieudana próba zdobycia skarbu kosztuje herosa. Herosowi nic się nie dzieje.
 belief-ally-any-side = Chyba myślisz, że sojusz można zawrzeć z każdym. Sojusznicy sprzyjają temu samemu rodzajowi.
-belief-left-unshared = Chyba myślisz, że każdy gracz potworów dostaje 2 punkty za skarb, który został. Dzielą się tymi 2 punktami.
-belief-allies-apart = Chyba myślisz, że sojusznicy liczą własne punkty. Każdemu z nich liczy się średnia.
+belief-left-unshared = Chyba myślisz, że każdy gracz sprzyjający potworom dostaje 2 punkty za skarb, który został na mapie. Tymi 2 punktami gracze potworów się dzielą.
+belief-allies-apart = Chyba myślisz, że sojusznicy liczą własne punkty. Wynikiem każdego z nich jest średnia.
+
+power-points = { $points ->
+        [one] 1 punkt mocy
+        [few] { $points } punkty mocy
+       *[other] { $points } punktów mocy
+    }
 
 fate-die = Kości
 yes = Tak

@@ -1,9 +1,25 @@
 ### Ćwiczenia o walkach.
 
-ask-fighting-roll = Atakuje { $unit }, broni się { $foe }. Twój rzut: { $roll }, pomoc: { $aid }. Rzut drugiej strony ({ $player }): { $rolled }, pomoc: { $aided }. Co się dzieje?
-ask-fighting-score = Atakuje { $unit }, broni się { $foe }. Twój rzut: { $roll }, pomoc: { $aid }. Rzut drugiej strony ({ $player }): { $rolled }, pomoc: { $aided }. Kto dostaje punkt?
-ask-fighting-second = { $unit } ma już za sobą wygraną walkę w tej turze, z pomocą { $other_aid }. Następny wróg to { $foe }. Nowa pomoc: { $aid }, rzut: { $roll }. Jaki masz wynik?
-ask-fighting-attack = Twoje punkty mocy: { $points }. Na polu { $hex } stoi { $foe } z jeszcze jednym wrogiem. Wejdź tam ({ $unit }) i rozpocznij walkę.
+aid-points = { $aid ->
+        [0] nie dajesz pomocy
+        [one] dajesz 1 punkt pomocy
+        [few] dajesz { $aid } punkty pomocy
+       *[other] dajesz { $aid } punktów pomocy
+    }
+fight-rolls = { $unit } atakuje, broni się { $foe }. Wyrzucasz { $roll } i { aid-points }. { $player } wyrzuca { $rolled } i { $aided ->
+        [0] nie daje pomocy
+        [one] daje 1 punkt pomocy
+        [few] daje { $aided } punkty pomocy
+       *[other] daje { $aided } punktów pomocy
+    }.
+ask-fighting-roll = { fight-rolls } Co się dzieje?
+ask-fighting-score = { fight-rolls } Kto dostaje punkt?
+ask-fighting-second = { $unit } ma już w tej turze wygraną walkę, w której pomoc wynosiła { $other_aid ->
+        [one] { $other_aid } punkt
+        [few] { $other_aid } punkty
+       *[other] { $other_aid } punktów
+    }. Teraz broni się { $foe }. Wyrzucasz { $roll } i { aid-points }. Jaki masz wynik?
+ask-fighting-attack = Masz { power-points }. Na polu { $hex } stoi { $foe } i jeszcze jeden wróg. Niech { $unit } tam wejdzie i rozpocznie walkę.
 
 foe-leaves = { $foe } schodzi z mapy.
 unit-leaves = { $unit } schodzi z mapy.
@@ -21,7 +37,7 @@ why-point-foe = Twoja jednostka przegrywa, więc punkt za nią dostaje { $player
 why-point-none = Nikt nie wygrywa, więc nikt nie dostaje punktu.
 why-fighting-used = Pomoc z pierwszej walki skończyła się razem z nią.
 why-fighting-second = Liczą się tylko kości i nowa pomoc: { $roll } + { $aid } = { $total }.
-why-fighting-attack = Najpierw ruch; ostatnie pole kosztuje o 2 punkty więcej. Potem atakujący wybiera jedną parę.
+why-fighting-attack = Najpierw ruch; ostatnie pole kosztuje o 2 punkty więcej. Potem jako atakujący wybierasz parę.
 why-fighting-picks = Możesz wybrać jednego z dwóch wrogów na polu { $hex }, na przykład: { $foe }.
 
 hint-fighting = Dla każdej strony dodaj kości i pomoc, potem porównaj. Pomoc z innej walki się nie liczy.

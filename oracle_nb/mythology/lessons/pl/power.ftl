@@ -4,11 +4,15 @@ ask-power-cost = { $unit } idzie najkrótszą drogą na pole { $hex }{ $attacks 
         [0] {""}
        *[other] , na którym stoi wróg
     }. Ile punktów mocy to kosztuje?
-ask-power-left = Twoje punkty mocy: { $points }. { $unit } idzie najkrótszą drogą na pole { $hex }{ $attacks ->
+ask-power-left = Masz { power-points }. { $unit } idzie najkrótszą drogą na pole { $hex }{ $attacks ->
         [0] {""}
        *[other] , na którym stoi wróg
     }. Ile punktów zostaje ci na pomoc i obronę?
-ask-power-renewed = Na twojej turze kończy się runda { $round }. Pozostałe punkty mocy: { $points }. Ile masz ich na początku rundy { $next }?
+ask-power-renewed = Twoja tura kończy rundę { $round }, a { $points ->
+        [one] został ci 1 punkt mocy
+        [few] zostały ci { $points } punkty mocy
+       *[other] zostało ci { $points } punktów mocy
+    }. Ile masz ich na początku rundy { $next }?
 
 why-power-steps = Liczba pól po drodze: { $steps }, każde za 2 punkty{ $attacks ->
         [0] .

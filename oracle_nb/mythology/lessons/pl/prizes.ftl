@@ -1,18 +1,18 @@
 ### Ćwiczenia o skarbach, sojuszach i liczeniu punktów.
 
-ask-prizes-tried = { $unit } próbuje zdobyć skarb: { $prize }. Twoja pomoc: { $aid }, rzut: { $roll }. Co się dzieje?
+ask-prizes-tried = { $unit } próbuje zdobyć skarb ({ $prize }). Wyrzucasz { $roll } i { aid-points }. Co się dzieje?
 ask-prizes-allies = Sprzyjasz { $side ->
         [heroes] herosom
        *[monsters] potworom
     }. Komu możesz zaproponować sojusz?
 ask-prizes-count = Gra się kończy. { $side ->
-        [heroes] Sprzyjasz herosom. Usunięci wrogowie: { $count }, zdobyte skarby: { $prizes }.
-       *[monsters] Sprzyjasz potworom. Gracze potworów razem z tobą: { $players }, usunięci wrogowie: { $count }, skarby na mapie: { $left }.
+        [heroes] Sprzyjasz herosom. Usunięci wrogowie: { $count }; zdobyte skarby: { $prizes }.
+       *[monsters] Potworom sprzyja { $players } graczy, w tym ty. Usunięci wrogowie: { $count }; skarby na mapie: { $left }.
     }{ $ally ->
         [0] {""}
        *[other] {" "}Punkty twojego jedynego sojusznika: { $theirs }.
-    } Ile punktów ci się liczy?
-ask-prizes-seize = Obszar twojego boga: { $area }. Twoje punkty mocy: { $points }. Doprowadź herosa na pole { $hex } i spróbuj zdobyć skarb: { $prize }.
+    } Jaki jest twój wynik?
+ask-prizes-seize = Twój bóg jest na obszarze: { $area }. Masz { power-points }. Doprowadź herosa na pole { $hex } i spróbuj zdobyć tam skarb ({ $prize }).
 
 prize-taken = Zdobywasz skarb.
 prize-stays = Heros i skarb zostają na mapie.
@@ -25,13 +25,13 @@ why-hero-lost = { $unit } schodzi z mapy.
 why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają temu samemu rodzajowi co ty.
 why-prizes-own = { $side ->
         [heroes] Wróg daje 1 punkt, a skarb 3. Twoje własne punkty: { $own }.
-       *[monsters] Wróg daje 1 punkt, a 2 punkty za każdy skarb na mapie gracze potworów dzielą po równo. Twoje własne punkty: { $own }.
+       *[monsters] Wróg daje 1 punkt, a 2 punktami za każdy skarb na mapie gracze potworów dzielą się po równo. Twoje własne punkty: { $own }.
     }
 why-prizes-count = { $ally ->
-        [0] Liczy ci się więc tyle punktów: { $points }.
-       *[other] Sojusznikom liczy się średnia, więc twoje punkty to { $points }.
+        [0] Twój wynik to więc { $points }.
+       *[other] Sojusznikom liczy się średnia, więc twój wynik to { $points }.
     }
 why-prizes-hero = Próbować może tylko heros, który zaczął turę na obszarze twojego boga ({ $area }).
 why-prizes-seize = { $unit } idzie na pole { $hex }; potem zakończ ruch i spróbuj zdobyć skarb.
 
-hint-prizes = Ile to więcej niż dziesięć? Kto dzieli się punktami, a kto jest po twojej stronie?
+hint-prizes = Czy wynik jest większy niż 10? Kto dzieli się punktami, a kto jest po twojej stronie?

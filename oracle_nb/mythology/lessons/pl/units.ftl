@@ -3,13 +3,18 @@
 ask-units-movable = Sprzyjasz { $side ->
         [heroes] herosom
        *[monsters] potworom
-    }. Obszar twojego boga: { $area }. Zaznacz wszystkie pola z jednostkami, którymi możesz ruszyć.
-ask-units-reach = Obszar twojego boga: { $area }. Twoje punkty mocy: { $points }. Zaznacz wszystkie pola, na które może dojść { $unit }.
+    }. Twój bóg jest na obszarze: { $area }. Zaznacz wszystkie pola z jednostkami, którymi możesz ruszyć.
 ask-units-may = Sprzyjasz { $side ->
         [heroes] herosom
        *[monsters] potworom
-    }. Obszar twojego boga: { $area }. Twoje punkty mocy: { $points }. { $unit } dopiero co wchodzi na pole { $hex }. Które z tych ruchów możesz teraz wykonać?
-ask-units-attack = Obszar twojego boga: { $area }. Twoje punkty mocy: { $points }. Na polu { $hex } stoi { $foe }. Wykonaj ruchy, po których znajdzie się tam jedna z twoich jednostek.
+    }. Twój bóg jest na obszarze: { $area }. Masz { power-points }. Na pole { $hex } właśnie wchodzi { $unit }. Które z tych ruchów możesz teraz wykonać?
+ask-units-attack = Twój bóg jest na obszarze: { $area }. Masz { power-points }. Na polu { $hex } stoi { $foe }. Wejdź tam jedną ze swoich jednostek.
+
+move-1 = { $unit_1 } na pole { $hex_1 }
+move-2 = { $unit_2 } na pole { $hex_2 }
+move-3 = { $unit_3 } na pole { $hex_3 }
+move-4 = { $unit_4 } na pole { $hex_4 }
+move-5 = { $unit_5 } na pole { $hex_5 }
 
 why-units-movable = Ruszasz jednostką swojego rodzaju, jeśli na początku tury była na obszarze twojego boga: { $area }.
 why-units-movable-count = { $count ->
@@ -17,10 +22,8 @@ why-units-movable-count = { $count ->
         [few] Takie są { $count } pola.
        *[other] Takich jest { $count } pól.
     }
-why-units-reach = Twoje punkty mocy: { $points }; liczba pól, na które starczą: { $steps }. Pole z wrogami kosztuje { $needed }, a granice obszarów nie mają znaczenia.
-why-units-reach-count = { $unit } może dojść na tyle pól: { $count }.
 why-units-may = Ruszasz jednostkami swojego rodzaju, które zaczęły turę na obszarze twojego boga, także poza ten obszar. Pole kosztuje 2 punkty, pole z wrogami 4, a kto na nie wejdzie, zatrzymuje się.
 why-units-attack = Ruszyć może tylko jednostka, która zaczęła turę na obszarze twojego boga ({ $area }). Wolno jej ten obszar opuścić.
-why-units-attack-cost = { $unit } potrzebuje na to tylu punktów: { $points }. Liczba pól: { $steps }, a na ostatnim są wrogowie.
+why-units-attack-cost = { $unit } potrzebuje na to punktów mocy: { $points }. Liczba pól: { $steps }, a na ostatnim stoi wróg.
 
 hint-units = Sprawdź po kolei: rodzaj, obszar, wrogów i koszt.
