@@ -5,45 +5,59 @@
 
 import sys
 from collections.abc import Iterator
+from os.path import relpath
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lessons.tutorial_notebook import tutorial
 
 ROOT: Final = Path(__file__).resolve().parent.parent / "tutorials"
-GAME: Final = "delphi"
+GAMES: Final = ("delphi", "mythology")
 
 
-def tutorials() -> Iterator[tuple[Path, Lesson, str]]:
-    """Yield every tutorial: where it lies below the folder, its lesson, its language."""
-    for lesson in lessons_of(GAME):
-        for language in LANGUAGES:
-            folder = Path() if language == LANGUAGES[0] else Path(language)
-            yield folder / f"{lesson.number:02}-{lesson.name}.ipynb", lesson, language
+class Tutorial(NamedTuple):
+    """A tutorial: its path below the folder, its lesson, and the language and game of these."""
+
+    path: Path
+    lesson: Lesson
+    language: str
+    game: str
 
 
-def written(path: Path, lesson: Lesson, language: str) -> str:
-    """One of them as it should stand in its file."""
-    up = Path(*[".."] * (len(path.parts) - 1))
+def tutorials() -> Iterator[Tutorial]:
+    """Yield every tutorial; those of the default game are at the top."""
+    for game in GAMES:
+        for lesson in lessons_of(game):
+            for language in LANGUAGES:
+                folder = Path() if game == DEFAULT_GAME else Path(game)
+                folder = folder if language == LANGUAGES[0] else folder / language
+                path = folder / f"{lesson.number:02}-{lesson.name}.ipynb"
+                yield Tutorial(path, lesson, language, game)
+
+
+def written(one: Tutorial) -> str:
+    """Return the content of a tutorial's file."""
     others = {
-        other: (up / twin).as_posix()
-        for twin, same, other in tutorials()
-        if same.name == lesson.name and other != language
+        other.language: Path(relpath(other.path, one.path.parent)).as_posix()
+        for other in tutorials()
+        if (other.game, other.lesson.name) == (one.game, one.lesson.name)
+        and other.language != one.language
     }
-    return tutorial(lesson.name, language, others)
+    return tutorial(one.lesson.name, one.language, others, one.game)
 
 
 def main() -> int:
     """Write all of them anew; those of lessons that are gone go too."""
-    wanted = {ROOT / path: (path, lesson, language) for path, lesson, language in tutorials()}
+    wanted = {ROOT / one.path: one for one in tutorials()}
     for path in ROOT.rglob("*.ipynb"):
         if path not in wanted and ".ipynb_checkpoints" not in path.parts:
             path.unlink()
     for path, one in wanted.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(written(*one), encoding="utf-8")
+        path.write_text(written(one), encoding="utf-8")
         print(f"{path.relative_to(ROOT.parent)}: {path.stat().st_size / 1000:.0f} kB")
     return 0
 

@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 NOTEBOOKS: Final = sorted(
     # The Polish tutorials have the same code: tests/web/test_tutorials.py compares them.
     path
-    for folder in ("notebooks", "tutorials")
+    for folder in ("notebooks", "tutorials", "tutorials/mythology")
     for path in (ROOT / folder).glob("*.ipynb")
 )
 PATIENCE: Final = 120
@@ -44,7 +44,7 @@ def run(kernel: BlockingKernelClient, code: str) -> str:
 
 
 def test_there_are_notebooks():
-    assert {path.parent.name for path in NOTEBOOKS} == {"notebooks", "tutorials"}
+    assert {path.parent.name for path in NOTEBOOKS} == {"notebooks", "tutorials", "mythology"}
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

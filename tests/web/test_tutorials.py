@@ -17,7 +17,7 @@ from oracle_nb.render import png
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words
 from oracle_nb.web.lessons.tutorial_notebook import tutorial
-from scripts.tutorials import ROOT, main, tutorials, written
+from scripts.tutorials import GAMES, ROOT, main, tutorials, written
 from tests.toy.package import TOY
 
 EVERY = list(tutorials())
@@ -42,36 +42,36 @@ def undrawn(text: str) -> Any:
     return notebook
 
 
-@pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one[0]))
+@pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one.path))
 def test_a_tutorial_matches_its_lesson(one, monkeypatch):
     monkeypatch.setattr(png, "to_small_png", lambda scene, scale: b"")
-    there = (ROOT / one[0]).read_text("utf-8")
-    assert undrawn(there) == undrawn(written(*one)), "run `make tutorials`"
+    there = (ROOT / one.path).read_text("utf-8")
+    assert undrawn(there) == undrawn(written(one)), "run `make tutorials`"
 
 
 def test_every_lesson_has_one_in_every_language():
     found = {path.relative_to(ROOT) for path in ROOT.rglob("*.ipynb")}
     found = {path for path in found if ".ipynb_checkpoints" not in path.parts}
-    assert found == {path for path, _, _ in EVERY}
-    assert len(EVERY) == len(LANGUAGES) * len(lessons_of("delphi"))
+    assert found == {one.path for one in EVERY}
+    assert len(EVERY) == len(LANGUAGES) * sum(len(lessons_of(game)) for game in GAMES)
 
 
-@pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one[0]))
+@pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one.path))
 def test_it_is_small_and_has_its_pictures(one):
-    path, lesson, _ = one
-    text = (ROOT / path).read_text("utf-8")
+    text = (ROOT / one.path).read_text("utf-8")
     assert len(text.encode()) < MOST
     drawn = [shown["data"]["image/png"] for shown in outputs(text) if "drawn" in shown["metadata"]]
-    assert len(drawn) > len(lesson.steps) / 2
+    assert len(drawn) > len(one.lesson.steps) / 2
     for picture in drawn:
         with Image.open(BytesIO(b64decode(picture))) as image:
             assert image.format == "PNG"
             assert 40 < image.width <= WIDEST
 
 
-@pytest.mark.parametrize("lesson", lessons_of("delphi"), ids=lambda one: one.name)
-def test_only_the_language_is_another(lesson):
-    texts = [(ROOT / path).read_text("utf-8") for path, same, _ in EVERY if same == lesson]
+@pytest.mark.parametrize("one", EVERY[:: len(LANGUAGES)], ids=lambda one: one.path.stem)
+def test_only_the_language_is_another(one):
+    same = [other for other in EVERY if (other.lesson, other.game) == (one.lesson, one.game)]
+    texts = [(ROOT / other.path).read_text("utf-8") for other in same]
     english, polish = ([cell["source"] for cell in cells(text)] for text in texts)
     assert english[1:] == polish[1:]
     assert english[0] != polish[0]
@@ -81,7 +81,7 @@ def test_only_the_language_is_another(lesson):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_reads_well_without_being_run(language):
     lesson = next(one for one in lessons_of("delphi") if one.name == "cargo")
-    path = next(path for path, same, one in EVERY if same == lesson and one == language)
+    path = next(one.path for one in EVERY if (one.lesson, one.language) == (lesson, language))
     text = (ROOT / path).read_text("utf-8")
     told = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
     marked = ["".join(cell["source"]) for cell in cells(text, "markdown")]
@@ -141,7 +141,7 @@ def test_writing_them_removes_those_of_lessons_that_are_gone(tmp_path, monkeypat
 
     monkeypatch.setattr(script, "ROOT", tmp_path / "tutorials")
     monkeypatch.setattr(script, "tutorials", lambda: iter(EVERY[:2]))
-    monkeypatch.setattr(script, "written", lambda *one: "{}")
+    monkeypatch.setattr(script, "written", lambda one: "{}")
     for name in ("gone.ipynb", "pl/gone.ipynb", ".ipynb_checkpoints/kept.ipynb"):
         (tmp_path / "tutorials" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "tutorials" / name).write_text("{}")

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.review import course_of
 from oracle_nb.web.lessons.readable_lesson import ReadableLesson, ReadingPages
 from oracle_nb.web.text import words
@@ -16,7 +17,10 @@ Cell = dict[str, Any]
 
 
 def tutorial(
-    name: str | Path, language: str = "en", others: Mapping[str, str] | None = None
+    name: str | Path,
+    language: str = "en",
+    others: Mapping[str, str] | None = None,
+    game: str = DEFAULT_GAME,
 ) -> str:
     """Return a notebook of a lesson, as JSON.
 
@@ -28,27 +32,30 @@ def tutorial(
         The language it is in until somebody puts another one in its first cell of code.
     others
         The same notebook in other languages: the address of each by its language.
+    game
+        The game that the lesson teaches.
 
     Raises ValueError for an unknown lesson, LessonError for a faulty file.
     """
     say = words(language).say
-    lesson = course_of(name, language).lesson
-    reading = ReadableLesson(name, language, SEED)
+    lesson = course_of(name, language, game=game).lesson
+    reading = ReadableLesson(name, language, SEED, game)
     title = say("tutorial-title", number=lesson.number, title=lesson.title[language])
     elsewhere = [
         f"[{words(one).say('tutorial-other')}]({at})" for one, at in (others or {}).items()
     ]
     head = [f"# {title}", lesson.goal[language], say("tutorial-about"), *elsewhere]
     quoted = repr(str(name)).replace("'", '"')
+    called = f"{quoted}, LANGUAGE, SEED" + (f', "{game}"' if game != DEFAULT_GAME else "")
     cells = [
         _text("\n\n".join(head)),
         _code(f'LANGUAGE = "{language}"  # en, pl\nSEED = {SEED}', tags=["parameters"]),
         _text(f"## {say('tutorial-take')}\n\n{say('tutorial-take-about')}"),
-        _code(f"import oracle_nb\n\noracle_nb.lesson({quoted}, LANGUAGE, SEED)"),
+        _code(f"import oracle_nb\n\noracle_nb.lesson({called})"),
         _text(f"## {say('tutorial-steps')}"),
         _code(
             "from oracle_nb.web.lessons.readable_lesson import ReadableLesson\n\n"
-            f"reading = ReadableLesson({quoted}, LANGUAGE, SEED)\nreading.steps()",
+            f"reading = ReadableLesson({called})\nreading.steps()",
             reading.steps(),
         ),
         _text(f"## {say('tutorial-exercises')}"),
