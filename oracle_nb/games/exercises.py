@@ -191,6 +191,9 @@ class Exercise(Generic[P, A]):
         Routes that the board shows with the answer, where no action of the answer has one.
     picture
         What the picture shows.
+    drawn_as
+        The position that the picture shows until the answer is given; None for the actual one,
+        which may point out the answer.
     """
 
     template: str
@@ -209,6 +212,12 @@ class Exercise(Generic[P, A]):
     explain: Callable[[], tuple[AnswerReason, ...]] = _no_reasons
     draw: Callable[[], tuple[Route, ...]] = _no_routes
     picture: Picture = Picture.BOARD
+    drawn_as: P | None = None
+
+    @property
+    def drawn_position(self) -> P:
+        """The position that the picture of the question shows."""
+        return self.position if self.drawn_as is None else self.drawn_as
 
     @property
     def asks_what_is_legal(self) -> bool:

@@ -11,6 +11,7 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.model.position import Fight, Part
 from oracle_nb.web.saved_games.store import Store
+from tests.browser.learner import Learner
 from tests.browser.seats import on_canvas
 from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
@@ -106,3 +107,13 @@ def test_a_screen_reader_gets_names_and_contrast(visit, served, game):
     expect(page.locator(".m-goals")).to_be_visible()
     page.evaluate(AXE)
     assert check(page, "the home page", ".m-goal") == []
+
+
+def test_somebody_takes_a_lesson_on_a_phone(visit, served):
+    page = visit(f"{served.url}?lesson=units&of=mythology&seed=7", 390, 844)
+    learner = Learner(page, "units", 7, game="mythology")
+    while not learner.course.over:
+        learner.read()
+        learner.do_right()
+        learner.next()
+    expect(page.locator(".lesson h2")).to_be_visible()

@@ -330,6 +330,9 @@ class ExerciseController:
         rules = self.course.rules
         assert rules is not None
         position, seat = self.position, self.seat
+        if self.controller is None and not self.course.over and not self.course.done:
+            stop = self.course.stop
+            position = stop.drawn_position if isinstance(stop, Exercise) else position
         if self.public:
             return scene_of(rules, position, language=self.language)
         seen = rules.view(position, seat)

@@ -145,8 +145,9 @@ class Worksheet:
         held = None
         if own and exercise.picture is not Picture.NONE:
             held = tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own")
+        drawn = rules.view(exercise.drawn_position, seat)
         beside = self._board(
-            number, exercise, scene_of(rules, seen, seat=seat, language=self.language)
+            number, exercise, scene_of(rules, drawn, seat=seat, language=self.language)
         )
         return tag(
             "section",

@@ -7,17 +7,20 @@ from typing import cast
 import pytest
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.games.exercises import ActionSequence
+from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.checkup_course import SEEDS as SEEDS_OF_CHECKUPS
+from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis_figures import by_lessons, own_lesson, take_checkup, take_lesson
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
-from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
 from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.render.scene import Group
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
 
 DATA = MYTHOLOGY.lessons()
 LESSONS = lessons_of("mythology")
@@ -115,3 +118,20 @@ def test_lessons_identify_most_beliefs_in_spite_of_slips() -> None:
     figures = list(by_lessons(CachedLessons(DATA), LESSONS, 40))
     assert all(one.share >= 0.5 for one in figures), figures
     assert mean(one.share for one in figures) >= 0.85
+
+
+@pytest.mark.parametrize("template", ["units.movable", "units.may"])
+def test_a_picture_marks_what_may_move_only_after_the_answer(template: str) -> None:
+    controller = ExerciseController(Course(DATA, exercises_lesson(EXERCISE, [template], 1)))
+    ready = "(can move)"
+
+    def titles() -> str:
+        drawn = controller.scene()
+        assert drawn is not None
+        return " ".join(one.title for one in drawn.pieces if isinstance(one, Group))
+
+    assert ready not in titles()
+    exercise = controller.course.stop
+    assert isinstance(exercise, Exercise)
+    controller.course.answer(exercise.solution)
+    assert ready in titles()

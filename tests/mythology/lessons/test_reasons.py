@@ -9,7 +9,8 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import ast
 
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.exercises import Exercise, NumberInput
+from oracle_nb.lessons.feedback import first_steps, hint_text
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.mythology.model.position import Position, Setting
@@ -297,3 +298,14 @@ def test_steps_name_units_by_the_numbers_of_their_counters() -> None:
             assert all(units[int(number) - 1].name("en") == name for name, number in named)
             numbers = re.findall(r"\((\d+)\)", step.say["pl"])
             assert sorted(numbers) == sorted(number for _, number in named)
+
+
+@pytest.mark.parametrize("template", DATA.templates())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_first_steps_keep_the_answer_secret(template: str, language: str) -> None:
+    for seed in SEEDS:
+        exercise = DATA.exercise(template, seed)
+        assert hint_text(DATA, exercise, language).endswith((".", "?"))
+        if isinstance(exercise.form, NumberInput):
+            ends = (f"= {exercise.solution[0]}.", f" {exercise.solution[0]}.")
+            assert not any(one.endswith(ends) for one in first_steps(DATA, exercise, language))

@@ -5,6 +5,8 @@ from functools import cache, partial
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -149,6 +151,11 @@ def asked(
     more = {"picture": Picture.NEAR if look else Picture.BOARD, **more}
     prompt = f"ask-{template.replace('.', '-')}"
     return Exercise(template, seed, rules, at, prompt, form, solve, rests_on, **more)
+
+
+def unmarked(at: Position) -> Position:
+    """Return a position whose picture doesn't mark the units that may move."""
+    return replace(at, movable=0)
 
 
 def hex_names(hexes: Iterable[int]) -> Answer:

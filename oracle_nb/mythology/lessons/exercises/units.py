@@ -20,6 +20,7 @@ from oracle_nb.mythology.lessons.exercises.scenes import (
     position,
     rules_for,
     templates,
+    unmarked,
 )
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Position
@@ -52,6 +53,7 @@ def movable(random: Random, seed: int) -> E | None:
         _MOVING,
         facts=facts,
         look=counters(at),
+        drawn_as=unmarked(at),
         explain=lambda: (
             AnswerReason("why-units-movable", facts),
             AnswerReason("why-units-movable-count", facts),
@@ -115,6 +117,7 @@ def may(random: Random, seed: int) -> E | None:
         facts=facts,
         action=options.get,
         look=counters(at),
+        drawn_as=unmarked(at),
     )
 
 
