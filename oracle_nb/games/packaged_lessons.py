@@ -1,4 +1,4 @@
-"""What lessons share whose files are in a package and whose exercises come from templates."""
+"""Lessons whose files are in a package and whose exercises come from templates."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache

@@ -100,7 +100,7 @@ class Read:
         return int(sum(facts[fact]) + facts[aid])
 
     def cost(self) -> int:
-        """What the unit of a question on power pays for its way."""
+        """The price of the way in a question on power."""
         start, target = self.exercise.look
         attacks = any(self.at.units[one] == target for one in self.foes())
         return HEX * int(self.world.distances(target)[start]) + ATTACK * attacks

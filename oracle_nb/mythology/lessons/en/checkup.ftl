@@ -4,7 +4,7 @@ ask-checkup-fights = { $unit } has already won a fight this turn, with { $first 
 ask-checkup-prizes = You favor Heroes, and { $unit } tries to take a Prize ({ $prize }). Which of these are true?
 
 quiz-aid-new = If you give no aid now and roll { $roll }, your total is { $total }.
-quiz-aid-kept = If you give no aid now and roll { $roll }, your total is { $kept }.
+quiz-aid-kept = If you give no aid now and roll { $roll }, your total is { $summed }.
 quiz-tie-wins = If the totals are equal, { $foe } leaves the map.
 quiz-tie-again = If the totals are equal, both sides roll again.
 quiz-lost-leaves = If your total is lower, { $unit } leaves the map.
@@ -26,6 +26,6 @@ quiz-score-own = At the end you have { $own ->
        *[other] { $own } points
     } and your only ally has { $theirs }: your score is { $own }.
 
-why-checkup-fights = Aid is for one fight, ties are rolled again, whoever wins the fight scores, and power points last only until the end of the round.
+why-checkup-fights = Aid is for one fight, ties are rolled again, the winner of the fight scores, and power points last only until the end of the round.
 why-checkup-prizes = A Prize needs more than 10, a failed attempt costs only the attempt, and allies favor the same kind and count their average.
 hint-checkup = Decide on each sentence by itself.

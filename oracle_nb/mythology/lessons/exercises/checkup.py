@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
+
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.core.history import Transition
@@ -80,7 +82,7 @@ def fights(random: Random, seed: int) -> E | None:
         )
 
     facts = {"unit": unit, "foe": foe, "first": first, "roll": dice, "total": total}
-    facts |= {"kept": total + first, "left": left, "renewed": POWER, "saved": saved}
+    facts |= {"summed": total + first, "left": left, "renewed": POWER, "saved": saved}
     return asked(
         "checkup.fights",
         seed,
@@ -98,35 +100,36 @@ def fights(random: Random, seed: int) -> E | None:
     )
 
 
+def _scored(random: Random, area: int, own: int, theirs: int) -> Position:
+    """Return a position in which the first player and an ally have removed some Monsters."""
+    foes = picked(random, Side.MONSTERS, own + theirs)
+    return position(
+        random,
+        {},
+        area,
+        players=4,
+        trophies=(tuple(foes[:own]), (), tuple(foes[own:]), ()),
+        alliances=(1, 0, 1, 0),
+    )
+
+
+_SENTENCES: Final = (
+    *("quiz-prize-ten", "quiz-prize-eleven", "quiz-hero-leaves", "quiz-hero-stays"),
+    *("quiz-ally-other", "quiz-ally-same", "quiz-score-average", "quiz-score-own"),
+)
+
+
 def prizes(random: Random, seed: int) -> E | None:
     """Ask what is true of an attempt on a Prize, and with whom its player can ally."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
     (unit,) = picked(random, Side.HEROES, 1)
-    common: dict[str, Any] = {"players": 4, "prizes": {prize: hex_}, "power": 9}
-    start = position(random, {unit: hex_}, here.area, **common)
-    at = position(
-        random,
-        {unit: hex_},
-        here.area,
-        **common,
-        gods=start.gods,
-        part=Part.PRIZES,
-        tried=1 << unit,
-        pending=Attempt(unit, prize),
-    )
+    start = position(random, {unit: hex_}, here.area, players=4, prizes={prize: hex_}, power=9)
+    at = replace(start, part=Part.PRIZES, tried=1 << unit, pending=Attempt(unit, prize))
     own = random.randint(1, 4)
     theirs = own + random.choice((2, 4))
     average = (own + theirs) // 2
-    foes = picked(random, Side.MONSTERS, own + theirs)
-    end = position(
-        random,
-        {},
-        here.area,
-        **common,
-        trophies=(tuple(foes[:own]), (), tuple(foes[own:]), ()),
-        alliances=(1, 0, 1, 0),
-    )
+    end = _scored(random, here.area, own, theirs)
 
     def solve(rules: Mythology) -> Answers:
         # Two dice that show 3 each, counted from 0.
@@ -162,12 +165,7 @@ def prizes(random: Random, seed: int) -> E | None:
         "checkup.prizes",
         seed,
         at,
-        MultipleChoice(
-            (
-                *("quiz-prize-ten", "quiz-prize-eleven", "quiz-hero-leaves", "quiz-hero-stays"),
-                *("quiz-ally-other", "quiz-ally-same", "quiz-score-average", "quiz-score-own"),
-            )
-        ),
+        MultipleChoice(_SENTENCES),
         solve,
         ("basic.prize-roll", "basic.prize-fails", "basic.ally-side", "basic.ally-average"),
         facts=facts | {"other": 2, "other_god": god, "other_side": side},

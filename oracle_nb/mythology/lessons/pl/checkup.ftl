@@ -8,7 +8,7 @@ ask-checkup-fights = { $unit } ma już w tej turze wygraną walkę, w której po
 ask-checkup-prizes = Sprzyjasz herosom, a { $unit } próbuje zdobyć skarb ({ $prize }). Które zdania są prawdziwe?
 
 quiz-aid-new = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twój wynik to { $total }.
-quiz-aid-kept = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twój wynik to { $kept }.
+quiz-aid-kept = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twój wynik to { $summed }.
 quiz-tie-wins = Jeśli wyniki są równe, { $foe } schodzi z mapy.
 quiz-tie-again = Jeśli wyniki są równe, obie strony rzucają jeszcze raz.
 quiz-lost-leaves = Jeśli twój wynik jest niższy, { $unit } schodzi z mapy.
