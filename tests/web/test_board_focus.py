@@ -1,6 +1,7 @@
 """The part of a board that phones show first: what a task names, and never its answer."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,6 @@ def test_the_names_of_spaces_are_those_of_the_game(monkeypatch):
     whole = {"power.cost": lambda seed: replace(make(seed), picture=Picture.BOARD, look=())}
     monkeypatch.setattr(MythologyLessons, "makers", whole)
     exercise = exercises_lesson(EXERCISE, ["power.cost"], 1)
-    course = Course(lessons_of_game("mythology"), exercise)
+    course: Any = Course(lessons_of_game("mythology"), exercise)
     target = course.rules.world.names[course.stop.facts["hex"]]
     assert names_in_focus(ExerciseController(course)) == {target}
