@@ -12,7 +12,10 @@ fight-rolls = { $unit } attacks { $foe }. You roll { $roll } and give { aid-poin
     }.
 ask-fighting-roll = { fight-rolls } What happens?
 ask-fighting-score = { fight-rolls } Who gets a point?
-ask-fighting-second = { $unit } has already won a fight this turn, with { $other_aid } points of aid, and now fights { $foe }. You give { aid-points } and roll { $roll }. What is your total?
+ask-fighting-second = { $unit } has already won a fight this turn, with { $other_aid ->
+        [one] { $other_aid } point
+       *[other] { $other_aid } points
+    } of aid, and now fights { $foe }. You give { aid-points } and roll { $roll }. What is your total?
 ask-fighting-attack = You have { power-points }, and { $foe } isn't alone in { $hex }. Move { $unit } there and start a fight.
 
 foe-leaves = { $foe } leaves the map.

@@ -14,10 +14,12 @@ quiz-tie-again = Jeśli wyniki są równe, obie strony rzucają jeszcze raz.
 quiz-lost-leaves = Jeśli twój wynik jest niższy, { $unit } schodzi z mapy.
 quiz-lost-scores = Jeśli twój wynik jest niższy, { $player } dostaje punkt.
 quiz-power-new = Jeśli na koniec rundy { $left ->
+        [one] zostanie ci { $left } punkt mocy
         [few] zostaną ci { $left } punkty mocy
        *[other] zostanie ci { $left } punktów mocy
     }, następną zaczniesz z { $renewed }.
 quiz-power-saved = Jeśli na koniec rundy { $left ->
+        [one] zostanie ci { $left } punkt mocy
         [few] zostaną ci { $left } punkty mocy
        *[other] zostanie ci { $left } punktów mocy
     }, następną zaczniesz z { $saved }.
