@@ -9,6 +9,7 @@ from typing import Final, Generic
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.history import A, P, Transition
 from oracle_nb.games.rules import Rules
 
@@ -30,7 +31,7 @@ class ChanceOutcome(msgspec.Struct, Generic[P], frozen=True):
     transition: Transition[P]
 
 
-class _TooLong(Exception):
+class _TooLong(OracleError):
     """The current path has more draws of a kind than asked for."""
 
 

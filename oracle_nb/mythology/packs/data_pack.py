@@ -134,7 +134,7 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where Prizes and Monsters start, besides what the rules say.
+    """The start of Prizes and Monsters, besides what the rules say.
 
     Parameters
     ----------
