@@ -55,11 +55,12 @@ def highlight(
 
 def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Group:
     """Return a ring round a space, with a label in its upper right."""
-    at, size = scene.group(space), _size(scene, space)
+    at = scene.group(space)
+    size = _size(at)
     ops: tuple[Shape, ...] = (
         # A white line between two dark ones: borders on the board are of one color.
-        _ring(scene, space, 0.93, "on-reach", 6.4),
-        _ring(scene, space, 0.93, "reach", 3.2),
+        _ring(at, 0.93, "on-reach", 6.4),
+        _ring(at, 0.93, "reach", 3.2),
     )
     if label:
         x, y = at.x + 0.48 * size, at.y - 0.42 * size
@@ -76,25 +77,26 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
     at = scene.group(space)
     # The inner ring is open at the top, where the name of the space is.
     ops = (
-        _ring(scene, space, 0.97, "select", 4.2),
-        Line(_inner(scene, space, 0.84)[1:], "select", 2.0),
+        _ring(at, 0.97, "select", 4.2),
+        Line(corners(at, 0.84)[1:], "select", 2.0),
     )
     return _group(at, ops, f"selected-{at.name}", title, "<")
 
 
 def cursor_ring(scene: Scene, space: int) -> Group:
     """Return a dashed ring round the space on which the keyboard cursor is."""
-    points = _inner(scene, space, 0.96)
+    at = scene.group(space)
+    points = corners(at, 0.96)
     closed = (*points, points[0])
     ops = (Line(closed, "paper", 5.0), Line(closed, "cursor", 2.6, (5.0, 5.0)))
-    at = scene.group(space)
     return _group(at, ops, f"cursor-{at.name}", "", "_")
 
 
 def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
     """Return a dashed ring and a cross on a space where something can't be done."""
-    at, size = scene.group(space), _size(scene, space)
-    points = _inner(scene, space, 0.96)
+    at = scene.group(space)
+    size = _size(at)
+    points = corners(at, 0.96)
     x, y = at.x + 0.48 * size, at.y - 0.42 * size
     ops = (
         Line((*points, points[0]), "refuse", 3.0, (7.0, 5.0)),
@@ -106,7 +108,8 @@ def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
 
 def look_mark(scene: Scene, space: int, title: str = "") -> Group:
     """Return a wedge from above onto a space at which to look."""
-    at, size = scene.group(space), _size(scene, space)
+    at = scene.group(space)
+    size = _size(at)
     # The wedge ends above the name of the space, which texts speak of.
     names = [op.y - 0.5 * op.size for op in at.ops if isinstance(op, Text) and op.text == at.name]
     tip = min([at.y - 0.42 * size, *(y - 0.1 * size for y in names)])
@@ -118,13 +121,14 @@ def look_mark(scene: Scene, space: int, title: str = "") -> Group:
 
 def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
     """Return a disc with an arrow: up where something is taken from, down where it is brought."""
-    at, size = scene.group(space), _size(scene, space)
+    at = scene.group(space)
+    size = _size(at)
     x, y, r = at.x - 0.48 * size, at.y - 0.42 * size, 0.27 * size
     tip = y - 0.62 * r if start else y + 0.62 * r
     foot, wing = 2 * y - tip, y + 0.1 * (tip - y)
     ops = (
-        _ring(scene, space, 0.88, "paper", 6.0),
-        _ring(scene, space, 0.88, "route", 2.6),
+        _ring(at, 0.88, "paper", 6.0),
+        _ring(at, 0.88, "route", 2.6),
         Circle(x, y, r, "route", "paper", 1.6),
         Line(((x, foot), (x, tip)), "paper", 2.4),
         Line(((x - 0.45 * r, wing), (x, tip), (x + 0.45 * r, wing)), "paper", 2.4),
@@ -135,7 +139,8 @@ def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
 
 def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
     """Return a dotted line from one space to another from which something could be done."""
-    at, here, size = scene.group(space), scene.group(start), _size(scene, space)
+    at, here = scene.group(space), scene.group(start)
+    size = _size(at)
     far = hypot(at.x - here.x, at.y - here.y) or 1.0
     ux, uy = (at.x - here.x) / far, (at.y - here.y) / far
     way = (
@@ -143,9 +148,9 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
         (at.x - 0.3 * size * ux, at.y - 0.3 * size * uy),
     )
     ops = (
-        _ring(scene, space, 0.9, "paper", 5.0),
+        _ring(at, 0.9, "paper", 5.0),
         Line(way, "paper", 6.0),
-        Line((*_inner(scene, space, 0.9), _inner(scene, space, 0.9)[0]), "route", 2.8, (1.5, 5.5)),
+        Line((*corners(at, 0.9), corners(at, 0.9)[0]), "route", 2.8, (1.5, 5.5)),
         Line(way, "route", 3.0, (1.5, 5.5)),
         Circle(*way[1], 0.1 * size, "route", "paper", 1.4),
     )
@@ -154,7 +159,8 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
 
 def pips(scene: Scene, space: int, number: int) -> Group:
     """Return a number of small dots at the lower edge of a space."""
-    at, size = scene.group(space), _size(scene, space)
+    at = scene.group(space)
+    size = _size(at)
     y, r = at.y + 0.62 * size, 0.085 * size
     first = at.x - 1.2 * r * (number - 1)
     ops = tuple(Circle(first + 2.4 * r * n, y, r, "route", "paper", 1.6) for n in range(number))
@@ -166,7 +172,7 @@ def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
     if len(spaces) < 2:
         raise ValueError("a route needs at least two spaces")
     groups = [scene.group(space) for space in spaces]
-    size = _size(scene, spaces[0])
+    size = _size(groups[0])
     points: list[Point] = [(group.x, group.y) for group in groups]
     (ax, ay), (bx, by) = points[-2:]
     length = hypot(bx - ax, by - ay) or 1.0
@@ -200,22 +206,16 @@ def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:
     return Line(ends, "on-reach", 1.12 * height + 2.8), Line(ends, "yellow", 1.12 * height)
 
 
-def _ring(scene: Scene, space: int, part: float, stroke: str, width: float) -> Polygon:
-    return Polygon(_inner(scene, space, part), "", stroke, width)
+def _ring(at: Group, part: float, stroke: str, width: float) -> Polygon:
+    return Polygon(corners(at, part), "", stroke, width)
 
 
-def corners(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
+def corners(at: Group, part: float) -> tuple[Point, ...]:
     """Return the corners of a space, moved towards its center."""
-    return _inner(scene, space, part)
-
-
-def _inner(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
-    at = scene.group(space)
     return tuple((at.x + part * (x - at.x), at.y + part * (y - at.y)) for x, y in outline(at))
 
 
-def _size(scene: Scene, space: int) -> float:
-    at = scene.group(space)
+def _size(at: Group) -> float:
     return max((hypot(x - at.x, y - at.y) for x, y in outline(at)), default=20.0)
 
 

@@ -45,7 +45,7 @@ def preview_marks(scene: Scene, plans: Iterable[Preview]) -> tuple[Op, ...]:
 def preview_mark(scene: Scene, plan: Preview) -> Group:
     """Return brackets at the corners of a space, and a badge with the new piece."""
     at = scene.group(plan.space)
-    points = corners(scene, plan.space, 1.1)
+    points = corners(at, 1.1)
     size = max(hypot(x - at.x, y - at.y) for x, y in points) / 1.1
     ops: list[Shape] = []
     for n, (x, y) in enumerate(points):

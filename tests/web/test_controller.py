@@ -163,7 +163,7 @@ def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, th
         Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
         for one in (there.display.picture, there.scene())
     )
-    around = corners(there.display.picture, lair, 0.93)
+    around = corners(there.display.picture.group(lair), 0.93)
     for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
         at = round(ax + bx), round(ay + by)
         assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))

@@ -17,10 +17,9 @@ def marks(controller: BoardState) -> dict[int, str]:
     if not controller.seating.person_acts or not controller.helps:
         return {}
     least: dict[int, int] = {}
+    known = controller.seating.known
     for action in controller.sources.get(controller.source, ()):
-        space = controller.presentation.actions.target_space(
-            controller.rules, controller.seating.known, action
-        )
+        space = controller.presentation.actions.target_space(controller.rules, known, action)
         if space is not None:
             cost = controller.tokens(action)
             least[space] = min(cost, least.get(space, cost))

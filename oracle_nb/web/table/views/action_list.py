@@ -107,13 +107,9 @@ class ActionList:
         narrowed = len(here) > 1 and controller.chosen is None
         shown = here if narrowed else controller.sources.get(controller.source, [])
         sections: dict[tuple[str, bool], list[Any]] = {}
+        group, known = controller.presentation.actions.group, controller.seating.known
         for action in shown:
-            sections.setdefault(
-                controller.presentation.actions.group(
-                    controller.rules, controller.seating.known, action
-                ),
-                [],
-            ).append(action)
+            sections.setdefault(group(controller.rules, known, action), []).append(action)
         parts = [
             self._chips(head, actions) if brief else self._rows(head, actions)
             for (head, brief), actions in sections.items()
@@ -156,16 +152,9 @@ class ActionList:
     def _chips(self, head: str, actions: list[Any]) -> Html:
         controller = self.controller
         scene = controller.display.picture
+        target, known = controller.presentation.actions.target_space, controller.seating.known
         priced = sorted(
-            (
-                controller.tokens(one),
-                controller.presentation.actions.target_space(
-                    controller.rules, controller.seating.known, one
-                )
-                or 0,
-                place,
-                one,
-            )
+            (controller.tokens(one), target(controller.rules, known, one) or 0, place, one)
             for place, one in enumerate(actions)
         )
         chips = [
