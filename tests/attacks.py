@@ -70,10 +70,13 @@ class Attacker:
     ----------
     seed
         The seed of a series of attacks.
+    name
+        The game whose codes and files are damaged.
     """
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, name: str = "delphi") -> None:
         self.rng: Final = Random(seed)
+        self.name: Final = name
         presentation = package_of("delphi").presentation()
         editors = (presentation.position_editor, presentation.layout_editor)
         codes = (open_editor(None).code() for open_editor in editors if open_editor is not None)
@@ -96,7 +99,7 @@ class Attacker:
     def code(self) -> str:
         """The code of a game, damaged by hand or by somebody who knows how codes are made."""
         rng = self.rng
-        code = shared(5 + rng.randrange(6))
+        code = shared(5 + rng.randrange(6), self.name)
         how = rng.randrange(8)
         if how < 3:
             return damaged_bytes(code.encode(), rng).decode("latin-1")
@@ -104,7 +107,7 @@ class Attacker:
             return retold(code, self._spoil)
         if how == 6:
             return retold(code, self._rename)
-        return f"{rng.choice('123')}.{rng.choice(('delphi', 'chess', ''))}.{self.text()}"
+        return f"{rng.choice('123')}.{rng.choice((self.name, 'chess', ''))}.{self.text()}"
 
     def _spoil(self, value: Any) -> None:
         del value[4][self.rng.randrange(30) :]
@@ -151,7 +154,7 @@ class Attacker:
     def file(self) -> str:
         """Return a file that somebody opens in a page."""
         rng = self.rng
-        data = saved(5 + rng.randrange(6))
+        data = saved(5 + rng.randrange(6), self.name)
         if rng.random() < 0.5:
             return damaged_bytes(data, rng).decode(errors="replace")
         whole = json.loads(data)

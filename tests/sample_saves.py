@@ -11,6 +11,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import opening
 from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
 from oracle_nb.storage.saves import SaveError
 
 ACTIONS = 120
@@ -18,12 +19,21 @@ RETURNED: Final[tuple[Literal[0, 1, 2, 3, 4], ...]] = (0, 1, 2, 3, 4)
 
 
 @cache
-def saved(seed: int = 5) -> bytes:
-    """Return a game under way, saved."""
-    rules = RuleSet(draft=bool(seed % 2), returned=RETURNED[seed % 5], delayed_gods=seed % 3 == 0)
-    game = new_game(players=2 + seed % 3, seed=seed, rules=rules, seats=_names(2 + seed % 3))
+def saved(seed: int = 5, name: str = "delphi") -> bytes:
+    """Return a game under way, saved: of Delphi under various rules, or of another game."""
+    game = _delphi(seed) if name == "delphi" else _other(seed, name)
     play_on(game, ACTIONS, Random(seed))
     return game.to_json()
+
+
+def _delphi(seed: int) -> Game[Any, Any]:
+    rules = RuleSet(draft=bool(seed % 2), returned=RETURNED[seed % 5], delayed_gods=seed % 3 == 0)
+    return new_game(players=2 + seed % 3, seed=seed, rules=rules, seats=_names(2 + seed % 3))
+
+
+def _other(seed: int, name: str) -> Game[Any, Any]:
+    seats = [one.replace("greedy", "random") for one in _names(2 + seed % 3)]
+    return package_of(name).new_game(seed=seed, seats=tuple(seats))
 
 
 def _names(players: int) -> tuple[str, ...]:

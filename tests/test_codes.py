@@ -18,6 +18,7 @@ from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.package import DELPHI
 from oracle_nb.games import opening, registry
+from oracle_nb.games.package import package_of
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.storage.codes import LINKED, LONGEST, CodeError, decode, encode, found_code
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
@@ -33,21 +34,22 @@ LETTERS: Final = ascii_letters + digits + "-_"
 
 
 @cache
-def shared(seed: int = 5) -> str:
-    return opening.from_json(saved(seed)).share()
+def shared(seed: int = 5, name: str = "delphi") -> str:
+    return opening.from_json(saved(seed, name)).share()
 
 
 def retold(code: str, change: Any) -> str:
     """Return a code by somebody who knows how they are made: whole, but with other fields."""
-    value = unpack(urlsafe_b64decode(code.split(".")[2] + "=="), pattern())
+    version, name, packed = code.split(".")
+    value = unpack(urlsafe_b64decode(packed + "=="), pattern(name))
     change(value)
-    packed = urlsafe_b64encode(pack(value, pattern())).decode().rstrip("=")
-    return f"1.delphi.{packed}"
+    packed = urlsafe_b64encode(pack(value, pattern(name))).decode().rstrip("=")
+    return f"{version}.{name}.{packed}"
 
 
 @cache
-def pattern() -> Pattern:
-    record = json.loads(DELPHI.typical_save())
+def pattern(name: str = "delphi") -> Pattern:
+    record = json.loads(package_of(name).typical_save() or b"")
     record["log"] = [[text.split(" "), outcome] for text, outcome in record["log"]]
     return Pattern([record[name] for name in ("setting", "start", "opening", "seats", "log")])
 

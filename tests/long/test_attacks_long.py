@@ -20,7 +20,7 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 from tqdm import tqdm
 
-from oracle_nb.delphi import new_game
+from oracle_nb.games.package import package_of
 from oracle_nb.text.names import name_fault
 from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store
@@ -66,12 +66,12 @@ EACH: Final = 40
 """Messages that one session sends."""
 
 
-def series(kind: str) -> Iterator[Attacker]:
-    """Attackers, each of whom makes one attack of a kind."""
-    number = round(SHARES[kind] * TOTAL)
+def series(kind: str, name: str = "") -> Iterator[Attacker]:
+    """Attackers, each of whom makes one attack of a kind; half of them for each game named."""
+    number = round(SHARES[kind] * TOTAL / (2 if name else 1))
     # To stderr, because the output of pytest's worker processes is lost.
     print(f"\n{number} attacks by {kind}, seed {SEED}", file=sys.stderr)
-    attacker = Attacker(f"{SEED}-{kind}")
+    attacker = Attacker(f"{SEED}-{kind}", name or "delphi")
     for _ in tqdm(range(number), desc=kind, mininterval=5, file=sys.stderr):
         yield attacker
 
@@ -84,10 +84,11 @@ def is_sentence(text: str) -> bool:
 # --- in this process -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
 @pytest.mark.parametrize("kind", ["codes", "files"])
-def test_a_damaged_game_is_refused_in_a_sentence_or_sound(kind):
+def test_a_damaged_game_is_refused_in_a_sentence_or_sound(kind, name):
     sound = 0
-    for attacker in series(kind):
+    for attacker in series(kind, name):
         text = attacker.code() if kind == "codes" else attacker.file()
         game, said = _opened(kind, text)
         if game is None:
@@ -133,16 +134,18 @@ def test_any_address_shows_a_page(tmp_path):
         page.close()
 
 
-def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path):
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path, name):
     """A spectator changes nothing; a guest never changes what is the host's alone."""
-    party = Party(Store(tmp_path), new_game(players=2, seed=5, seats=("Ann", "Bob")))
+    new_game = package_of(name).new_game
+    party = Party(Store(tmp_path), new_game(2, seed=5, seats=("Ann", "Bob")))
     guest, watcher = party.guest(1), party.guest(WATCH)
-    other = Party(Store(tmp_path), new_game(players=2, seed=7, seats=("Eve", "Joe")))
+    other = Party(Store(tmp_path), new_game(2, seed=7, seats=("Eve", "Joe")))
     secrets = (party.host.table.screen.shared_game.name, party.link(1), party.link(WATCH))
     guest = party.visit(secrets[1])
     watcher = party.visit(secrets[2])
     shared_game, elsewhere = party.host.table.screen.shared_game, everything(other.host)
-    for attacker in series("seats"):
+    for attacker in series("seats", name):
         page, place = attacker.rng.choice(((guest, secrets[1]), (watcher, secrets[2])))
         if page.table is None:
             page.go(place)

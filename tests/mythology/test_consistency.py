@@ -139,6 +139,9 @@ def test_before_the_game_nothing_is_drawn():
     assert found(replace(setup, gods=(0, 1, 2, 3))) == {"gods"}
     assert found(replace(setup, round=1)) == {"round"}
     assert found(replace(setup, turn=0)) == {"turn"}
+    assert found(replace(setup, trophies=((0,), (), (), ()))) == {"trophies"}
+    assert found(replace(setup, captured=((3,), (), (), ()))) == {"captured"}
+    assert found(replace(setup, pending=Offer(0))) == {"pending"}
 
 
 def test_the_game_is_over_for_nobody():

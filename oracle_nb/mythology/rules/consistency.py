@@ -85,6 +85,8 @@ def _piles(position: Position, field: str, players: int, limit: int) -> Iterator
     for value in (one for pile in piles for one in pile):
         if not 0 <= value < limit:
             yield PositionFault(field, f"{value} is not from 0 to {limit - 1}")
+    if any(piles) and position.part is Part.SETUP:
+        yield PositionFault(field, "nothing can be taken before the first round")
 
 
 def _pending(position: Position, players: int) -> Iterator[PositionFault]:
@@ -98,7 +100,7 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
             if not fits or position.part is not Part.PRIZES:
                 yield PositionFault("pending", "this attempt can't take place")
         case Offer(seat=seat):
-            if not 0 <= seat < players or seat == position.turn:
+            if not 0 <= seat < players or position.turn in (seat, OFF):
                 yield PositionFault("pending", "this alliance can't be offered")
 
 
