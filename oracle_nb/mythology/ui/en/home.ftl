@@ -26,4 +26,4 @@ legend-power = Power points
 legend-removed = Enemies removed
 legend-areas = Borders between Areas are dashed. A coast belongs to the Area of its land, an island to the water around it.
 legend-numbers = The number of a space is its column and its row: 3111 is in column 31 and row 11.
-legend-stand-in = Map, names and starting places stand in for the printed ones.
+legend-stand-in = In the standard data pack, map, names and starting places stand in for the printed ones.

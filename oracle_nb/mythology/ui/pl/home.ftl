@@ -26,4 +26,4 @@ legend-power = Punkty mocy
 legend-removed = Usunięci wrogowie
 legend-areas = Granice obszarów są kreskowane. Wybrzeże należy do obszaru lądu, wyspa do wód wokół niej.
 legend-numbers = Numer pola to kolumna i rząd: 3111 jest w kolumnie 31 i rzędzie 11.
-legend-stand-in = Mapa, nazwy i pozycje początkowe zastępują drukowane.
+legend-stand-in = W standardowym pakiecie danych mapa, nazwy i pozycje początkowe zastępują drukowane.
