@@ -1,6 +1,8 @@
 """Errands: the remaining tasks of a player, and the single steps towards them."""
 
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import FamilyNeeds
@@ -29,8 +31,8 @@ Work = tuple[Part, Part, Part, Part]
 """The remaining work by family (``tasks.Family``)."""
 
 
-class Errand(NamedTuple):
-    """A step to do next to a space with a die of a color.
+class Errand(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A step to do next to a space with a die of a color; a key by its identity.
 
     ``eager`` is subtracted from the distance when the next errand is chosen, ``cost`` is its net
     cost. ``family`` is the part that it changes to ``part``. ``reach`` is 1 if equipment extends
@@ -45,13 +47,6 @@ class Errand(NamedTuple):
     family: int
     part: Part
     reach: int
-
-
-def after(work: Work, errand: Errand) -> Work:
-    """Return the remaining work after an errand."""
-    parts = list(work)
-    parts[errand.family] = errand.part
-    return tuple(parts)  # type: ignore[return-value]  # there are four
 
 
 def wanted(part: Part) -> int:

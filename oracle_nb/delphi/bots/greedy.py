@@ -47,14 +47,13 @@ class GreedyBot:
             best = max(options, key=lambda option: rate(self._charts, view, option))
             return best, lambda: motives.of_answer(view.pending[0])
         plan = TurnPlanner(self._charts.of(view, view.turn), view)
-        allowed = set(options)
         line = plan.search()
-        if line.path and line.path[0] in allowed:
+        if line.path and line.path[0] in options:
             return line.path[0], lambda: motives.of_line(plan, line)
         idle = [use for die in dict.fromkeys(plan.me.dice) for use in plan.idle_uses(die)]
         idle.sort(key=_value, reverse=True)
         for _, use in idle:
-            if use in allowed:
+            if use in options:
                 return use, lambda: Motive("idle")
         return END_TURN, lambda: Motive("end")
 

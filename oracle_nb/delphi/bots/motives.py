@@ -62,7 +62,7 @@ def _goal(verb: int, color: int, space: int) -> dict[str, Any]:
 def _of_task(plan: TurnPlanner, action: Action) -> Motive:
     verb, chart = _TASK_VERBS[action.verb], plan.chart
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
-        places = chart.ends(verb, action.color)
+        places = chart.finder.ends(verb, action.color)
         ways = chart.to[_reach(chart, verb)][plan.me.ship]
         steps, place = min(((ways[place][0], place) for place in places), default=(UNREACHABLE, -1))
         if steps < UNREACHABLE:

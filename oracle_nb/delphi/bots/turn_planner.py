@@ -5,10 +5,17 @@ average result.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
-from oracle_nb.delphi.bots.errands import LASTING, Errand, Work, after
-from oracle_nb.delphi.bots.reach_chart import ReachChart
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import UNREACHABLE
+from oracle_nb.delphi.bots.errand_table import Voyage
+from oracle_nb.delphi.bots.errands import LASTING, Errand
+from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Player, Position
@@ -24,13 +31,14 @@ LOST_FIGHT: Final = 2.6
 CARD_WORTH: Final = 0.7
 """Value of an oracle card in hand, in dice."""
 _FREE: Final = (0,) * 6
+_NO_FARE: Final = (0, NONE)
 
 
-class SearchNode(NamedTuple):
+class SearchNode(msgspec.Struct, frozen=True, gc=False):
     """A possible state later in the turn."""
 
     ship: int
-    work: Work
+    work: Stage
     dice: tuple[int, ...]
     cards: tuple[int, ...]
     may_play: bool
@@ -84,6 +92,8 @@ class TurnPlanner:
         )
         self.idle = {die: max(value for value, _ in self.idle_uses(die)) for die in set(me.dice)}
         self.idle[EXTRA] = 0.0
+        self.creatures = COLORS_OF[chart.powers.creatures]
+        self._idle: dict[tuple[int, ...], float] = {}
 
     # --- unused dice -----------------------------------------------------------------------
 
@@ -112,12 +122,13 @@ class TurnPlanner:
 
     def score(self, node: SearchNode, gain: float) -> float:
         """Return the score of a node, in dice."""
-        idle = sum(self.idle[die] for die in node.dice)
-        gods = sum(TOPS[god] for god in range(6) if node.tops >> god & 1)
+        idle = self._idle.get(node.dice)
+        if idle is None:
+            idle = self._idle[node.dice] = sum(self.idle[die] for die in node.dice)
         return (
             gain
             + idle
-            + gods
+            + _worth_of(node.tops)
             + purse(node.favor)
             + hand(sum(node.cards))
             - self.chart.near_best(node.work, node.ship)
@@ -132,7 +143,7 @@ class TurnPlanner:
         seen = {self.root}
         count = 0
         while beam:
-            found: list[PlayLine] = []
+            found: list[tuple[float, int, float, SearchNode, PlayLine, Action]] = []
             for line in beam:
                 for action, node, gain in self.steps(line.node):
                     if node in seen:
@@ -140,11 +151,12 @@ class TurnPlanner:
                     seen.add(node)
                     count += 1
                     total = line.gain + gain
-                    found.append(
-                        PlayLine(self.score(node, total), -count, total, node, (*line.path, action))
-                    )
+                    found.append((self.score(node, total), -count, total, node, line, action))
             found.sort(key=_rank, reverse=True)
-            beam = found[:WIDTH]
+            beam = [
+                PlayLine(score, order, total, node, (*line.path, action))
+                for score, order, total, node, line, action in found[:WIDTH]
+            ]
             if beam and beam[0].score > best.score + 1e-9:
                 best = beam[0]
         return best
@@ -166,10 +178,10 @@ class TurnPlanner:
             held = node.cards
             color = source - CARD
             cards = (*held[:color], held[color] - 1, *held[color + 1 :])
-            return node._replace(cards=cards, may_play=False, favor=node.favor - cost)
+            return replace(node, cards=cards, may_play=False, favor=node.favor - cost)
         place = node.dice.index(source)
         dice = node.dice[:place] + node.dice[place + 1 :]
-        return node._replace(dice=dice, favor=node.favor - cost)
+        return replace(node, dice=dice, favor=node.favor - cost)
 
     def steps(self, node: SearchNode) -> Iterator[Step]:
         """Yield the next steps: action, resulting node, immediate value."""
@@ -191,14 +203,14 @@ class TurnPlanner:
 
     def _do(self, node: SearchNode, errand: Errand, sources: Sources) -> Iterator[Step]:
         color = errand.color
-        work = after(node.work, errand)
+        work = self.chart.after(node.work, errand)
         for source, row in sources:
             cost = row[color]
             if cost > node.favor:
                 continue
             action = Action(errand.verb, source, color, errand.space)
             left, gain = self._brings(errand, node.favor - cost)
-            node_after = self.spent(node, source, cost)._replace(work=work, favor=left)
+            node_after = replace(self.spent(node, source, cost), work=work, favor=left)
             yield action, node_after, gain
 
     def _brings(self, errand: Errand, favor: int) -> tuple[int, float]:
@@ -220,48 +232,61 @@ class TurnPlanner:
 
     def _sail(self, node: SearchNode, sources: Sources) -> Iterator[Step]:
         """Yield moves to the most promising spaces, each with its best payment."""
-        before = purse(node.favor)
-        found = []
+        favor, work, near_best = node.favor, node.work, self.chart.near_best
+        before = purse(favor)
+        lost = [before - purse(favor - cost) for cost in range(favor + 1)]
+        offers = []
         best: dict[int, float] = {}
-        for end, ways in self._ends(node):
-            for source, costs in sources:
-                cost, color = min((costs[color] + way, color) for color, way in ways)
-                if cost > node.favor:
-                    continue
-                price = before - purse(node.favor - cost) + self.idle.get(source, CARD_WORTH)
-                found.append((price, end, source, color, cost))
-                best[end] = min(price, best.get(end, price))
-        work = node.work
-        ranked = sorted((self.chart.near_best(work, end) + best[end], end) for end in best)
-        chosen = {end for _, end in ranked[:MOVES]}
-        for price, end, source, color, cost in found:
-            if end in chosen and price < best[end] + 0.5:
-                moved = self.spent(node, source, cost)._replace(ship=end)
-                yield Action(Verb.MOVE, source, color, end), moved, 0.0
+        for source, row in sources:
+            fares = self._fares(node, row)
+            idle = self.idle.get(source, CARD_WORTH)
+            prices = [price + idle for price in lost]
+            offers.append((source, fares, prices))
+            for end, (cost, _) in fares.items():
+                price = prices[cost]
+                if end not in best or price < best[end]:
+                    best[end] = price
+        ranked = sorted([(near_best(work, end) + price, end) for end, price in best.items()])
+        for end in sorted([end for _, end in ranked[:MOVES]]):
+            for source, fares, prices in offers:
+                cost, color = fares.get(end, _NO_FARE)
+                if color >= 0 and prices[cost] < best[end] + 0.5:
+                    moved = replace(self.spent(node, source, cost), ship=end)
+                    yield Action(Verb.MOVE, source, color, end), moved, 0.0
 
-    def _ends(self, node: SearchNode) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-        """Yield possible ends of a move: the space, its colors, the tokens for the distance."""
-        chart, powers = self.chart, self.chart.powers
-        creatures = COLORS_OF[powers.creatures]
-        longest = powers.range + node.favor + (CREATURE_RANGE if creatures else 0)
-        row = chart.rows[node.ship]
-        home = (chart.board.zeus,) if chart.board.zeus >= 0 else ()
-        for end in chart.board.water if chart.errands(node.work) else home:
-            steps = row[end]
-            if end == node.ship or steps > longest:
-                continue
-            here = chart.board.spaces[end].color
-            far = max(0, steps - powers.range)
-            ways = [(here, far)] if here >= 0 else [(color, far) for color in range(6)]
-            ways += [(color, max(0, far - CREATURE_RANGE)) for color in creatures]
-            yield end, ways
+    def _fares(self, node: SearchNode, row: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+        """Return the ends of a move with a source: the tokens, and the cheapest color for them.
+
+        ``row`` is what the source costs as each color. The ends are water spaces, or Zeus's space
+        where no errands are left.
+        """
+        chart, favor, basic = self.chart, node.favor, self.chart.powers.range
+        afar = chart.errands(node.work)
+        least, cheapest = min((cost, color) for color, cost in enumerate(row))
+        tamed = min([(row[color], color) for color in self.creatures], default=None)
+        fares = {}
+        for steps, end, here in chart.voyages[node.ship] if afar else self._home(node.ship):
+            far = steps - basic if steps > basic else 0
+            fare = (row[here] + far, here) if here >= 0 else (least + far, cheapest)
+            if tamed:
+                fare = min(fare, (tamed[0] + max(0, far - CREATURE_RANGE), tamed[1]))
+            if fare[0] <= favor:
+                fares[end] = fare
+        return fares
+
+    def _home(self, ship: int) -> list[Voyage]:
+        """Return the way to Zeus's space, if there is one."""
+        zeus = self.chart.board.zeus
+        if zeus < 0 or ship == zeus or self.chart.rows[ship][zeus] == UNREACHABLE:
+            return []
+        return [(self.chart.rows[ship][zeus], zeus, NONE)]
 
     def _gods(self, node: SearchNode, errands: tuple[Errand, ...]) -> Iterator[Step]:
         """Yield special actions of the gods in the top row (god.use)."""
         if node.tops >> God.POSEIDON & 1:
             yield from self._poseidon(node)
         if node.tops >> God.APOLLON & 1 and not node.wild:
-            yield Action(Verb.APOLLON), self.used(node, God.APOLLON)._replace(wild=True), 0.7
+            yield Action(Verb.APOLLON), replace(self.used(node, God.APOLLON), wild=True), 0.7
         if node.tops >> God.APHRODITE & 1 and any(self.me.injuries):
             healed = pain((0,) * 6, self.chart.powers)
             relief = pain(self.me.injuries, self.chart.powers) - healed
@@ -269,7 +294,7 @@ class TurnPlanner:
         for errand in errands:
             god, action = self._god_for(node, errand)
             if god is not None:
-                changed = self.used(node, god)._replace(work=after(node.work, errand))
+                changed = replace(self.used(node, god), work=self.chart.after(node.work, errand))
                 yield action, changed, LASTING.get(errand.verb, 0.0)
 
     def _god_for(self, node: SearchNode, errand: Errand) -> tuple[God | None, Action]:
@@ -291,14 +316,20 @@ class TurnPlanner:
         ends = chart.board.water if chart.errands(node.work) else (chart.board.zeus,)
         ranked = sorted((chart.near_best(node.work, end), end) for end in ends if end != node.ship)
         for _, end in ranked[:MOVES]:
-            sailed = self.used(node, God.POSEIDON)._replace(ship=end)
+            sailed = replace(self.used(node, God.POSEIDON), ship=end)
             yield Action(Verb.POSEIDON, NONE, NONE, end), sailed, 0.0
 
     @staticmethod
     def used(node: SearchNode, god: God) -> SearchNode:
         """Return the node with a god no longer on top (god.return)."""
-        return node._replace(tops=node.tops & ~(1 << god))
+        return replace(node, tops=node.tops & ~(1 << god))
 
 
-def _rank(line: PlayLine) -> tuple[float, int]:
-    return line.score, line.order
+_rank: Final = itemgetter(0, 1)
+"""The score, and the order of finding where it is equal."""
+
+
+@lru_cache(maxsize=64)
+def _worth_of(tops: int) -> float:
+    """Return the value of a set of gods in the top row."""
+    return sum(TOPS[god] for god in range(6) if tops >> god & 1)
