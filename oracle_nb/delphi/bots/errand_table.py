@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from oracle_nb.core.caching import owner_cache
 from oracle_nb.delphi.board import UNREACHABLE, Board
-from oracle_nb.delphi.bots.errands import Errand
+from oracle_nb.delphi.bots.errands import Errand, Leg
 
 WAY: Final = tuple(
     0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3)
@@ -70,15 +68,6 @@ def voyages(board: Board, crossing: bool) -> dict[int, list[Voyage]]:
 def dice_for(spaces: int, longer: float) -> float:
     """Return the approximate number of dice for a distance; ``longer`` is for a longer range."""
     return WAY[spaces] - longer if spaces > 3 else WAY[spaces]
-
-
-class Leg(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A path to an errand: its rank, the dice with the errand, its last water space."""
-
-    rank: float
-    dice: float
-    dock: int
-    errand: Errand
 
 
 class ErrandTable:

@@ -49,6 +49,15 @@ class Errand(msgspec.Struct, frozen=True, eq=False, gc=False):
     reach: int
 
 
+class Leg(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A path to an errand: its rank, the dice with the errand, its last water space."""
+
+    rank: float
+    dice: float
+    dock: int
+    errand: Errand
+
+
 def wanted(part: Part) -> int:
     """Return the colors that may be loaded or fought."""
     *needs, aboard = part

@@ -10,8 +10,9 @@ from typing import Any, Final
 from oracle_nb.core.verdicts import Facts
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
+from oracle_nb.delphi.bots.play_line import PlayLine
 from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
-from oracle_nb.delphi.bots.turn_planner import PlayLine, TurnPlanner
+from oracle_nb.delphi.bots.turn_planner import TurnPlanner
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD

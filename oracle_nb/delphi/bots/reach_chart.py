@@ -9,8 +9,8 @@ from typing import Final
 
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errand_finder import ErrandFinder
-from oracle_nb.delphi.bots.errand_table import BEST, ErrandTable, Leg, dice_for, voyages, ways
-from oracle_nb.delphi.bots.errands import LETTER, Errand, Part, Work
+from oracle_nb.delphi.bots.errand_table import BEST, ErrandTable, dice_for, voyages, ways
+from oracle_nb.delphi.bots.errands import LETTER, Errand, Leg, Part, Work
 from oracle_nb.delphi.model.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
 from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, ledger

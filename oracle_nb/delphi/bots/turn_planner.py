@@ -7,15 +7,15 @@ average result.
 from collections.abc import Iterator
 from functools import lru_cache
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errand_table import Voyage
 from oracle_nb.delphi.bots.errands import LASTING, Errand
-from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
+from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Sources, Step
+from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Player, Position
@@ -32,36 +32,6 @@ CARD_WORTH: Final = 0.7
 """Value of an oracle card in hand, in dice."""
 _FREE: Final = (0,) * 6
 _NO_FARE: Final = (0, NONE)
-
-
-class SearchNode(msgspec.Struct, frozen=True, gc=False):
-    """A possible state later in the turn."""
-
-    ship: int
-    work: Stage
-    dice: tuple[int, ...]
-    cards: tuple[int, ...]
-    may_play: bool
-    favor: int
-    tops: int
-    wild: bool
-
-
-Step = tuple[Action, SearchNode, float]
-"""An action, the resulting node, and its additional value."""
-
-Sources = list[tuple[int, tuple[int, ...]]]
-"""The sources, and what each costs as each color."""
-
-
-class PlayLine(NamedTuple):
-    """A line of play: its last node, its additional value, its score, and its actions."""
-
-    score: float
-    order: int
-    gain: float
-    node: SearchNode
-    path: tuple[Action, ...]
 
 
 class TurnPlanner:

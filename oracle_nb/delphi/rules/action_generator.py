@@ -25,7 +25,7 @@ from oracle_nb.delphi.rules.generation_plans import (
     SourceUse,
     TargetPlan,
 )
-from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.rules.lookup_tables import Choice, LookupTables
 
 
 class ActionGenerator:
@@ -105,13 +105,11 @@ class ActionGenerator:
             made_any = self._any.get(colorless)
             if made_any is None:
                 made_any = self._any[colorless] = {}
-            spaces, made = context.spaces, self._made
+            ends, made = context.ends, self._made
             for source, colors, ways in uses:
-                for way, move in ways:
-                    ends = spaces.get(way)
-                    if ends is None:
-                        ends = self._spaces(state, context, way)
-                    actions += map(move, ends)
+                for way, moves in ways:
+                    choose = ends.get(way) or self._ends(state, context, way)
+                    actions += choose(moves)
                 for place, mask in local:
                     if mask := mask & colors:
                         key = place | SOURCE_KEYS[source] | mask
@@ -191,13 +189,13 @@ class ActionGenerator:
                         found.append((TARGET_KEYS[target] | verb, target, mask, rest))
         return tuple(found)
 
-    def _spaces(self, state: TurnState, context: ShipContext, way: int) -> tuple[int, ...]:
+    def _ends(self, state: TurnState, context: ShipContext, way: int) -> Choice:
         """Return the targets of a move by its color and the tokens left for the distance."""
         bits = context.bits
         color, tokens = read_path(way)
         for permits in self._varying:
             bits &= permits(state, color, tokens)
-        found = context.spaces[way] = self.tables.spaces(bits)
+        found = context.ends[way] = self.tables.choice(bits)
         return found
 
     def _gods_ready(self, state: TurnState) -> list[TargetPlan]:

@@ -9,12 +9,13 @@ from oracle_nb.delphi.pieces import ALL_COLORS
 from oracle_nb.delphi.rules.action_keys import SOURCE_KEYS, verb_key
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, no_targets
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
+from oracle_nb.delphi.rules.lookup_tables import Choice
 
 Narrowing = Callable[[TurnState], tuple[int, ...]]
 Permits = Callable[[TurnState, int], int]
 
 
-Path = tuple[int, Callable[[int], Action]]
+Path = tuple[int, tuple[Action, ...]]
 SourceUse = tuple[int, int, tuple[Path, ...]]
 """A use of a source: its number, its mask of colors, and a path for each of them.
 
@@ -44,12 +45,13 @@ class TargetPlan(NamedTuple):
 class ShipContext(NamedTuple):
     """The context of a ship: its space, and what follows from that and the player's powers.
 
-    ``bits`` are the spaces that the color-independent preconditions permit, ``spaces`` the targets
-    of the paths used so far, and ``shore`` the options at the islands and cities within reach.
+    ``bits`` are the spaces that the color-independent preconditions permit, ``ends`` chooses the
+    targets of the paths used so far, and ``shore`` are the options at the islands and cities within
+    reach.
     """
 
     bits: int
-    spaces: dict[int, tuple[int, ...]]
+    ends: dict[int, Choice]
     shore: tuple[Landing, ...]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
 from oracle_nb.core.caching import weak_cache
@@ -10,6 +11,8 @@ from oracle_nb.delphi.model.actions import SOURCES, Action
 
 _LISTED: Final = 2048
 """Maximum number of bit sets whose spaces a board keeps listed."""
+Choice = Callable[[tuple[Action, ...]], tuple[Action, ...]]
+"""A function that chooses from a row by space."""
 
 
 def bits_of(spaces: tuple[int, ...]) -> int:
@@ -26,11 +29,12 @@ class LookupTables:
     ``slot[i]`` is the place of space i in the index tuple of its terrain (``board.islands``,
     ``.monsters``, ...), -1 for water. ``within[crossing][i][n]`` is the bit set of the water spaces
     (and Zeus's space) at most n spaces of sailing away from i, for n up to ``longest``.
-    ``moves[source][color]`` gives the move to a space.
+    ``moves[source][color]`` are the moves by space.
     """
 
     __slots__ = (
         "__weakref__",
+        "_choices",
         "_found",
         "board",
         "border",
@@ -49,6 +53,7 @@ class LookupTables:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self._choices: dict[int, Choice] = {}
         self._found: dict[int, tuple[int, ...]] = {}
         spaces = board.spaces
         self.terrain = tuple(int(space.terrain) for space in spaces)
@@ -114,6 +119,20 @@ class LookupTables:
             found = self._found[bits] = self._listed(bits)
         return found
 
+    def choice(self, bits: int) -> Choice:
+        """Return a function from a row by space to its items at the spaces of a bit set."""
+        found = self._choices.get(bits)
+        if found is None:
+            if len(self._choices) >= _LISTED:
+                self._choices.clear()
+            spaces = self._listed(bits)
+            if len(spaces) > 1:
+                found = itemgetter(*spaces)
+            else:  # A slice, because of one place itemgetter wouldn't return a tuple.
+                found = itemgetter(slice(spaces[0], spaces[0] + 1) if spaces else slice(0))
+            self._choices[bits] = found
+        return found
+
     def _listed(self, bits: int) -> tuple[int, ...]:
         places = []
         rest = bits & (1 << len(self.terrain)) - 1
@@ -129,11 +148,11 @@ class LookupTables:
 
 
 @lru_cache(maxsize=8)
-def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
-    """Return functions from spaces to moves, by source and color, shared by boards of one size."""
+def _moves(spaces: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """Return the moves by source, color and space, shared by boards of one size."""
     numbers = range(spaces)
     return tuple(
-        tuple([Action(0, source, color, i) for i in numbers].__getitem__ for color in range(6))
+        tuple(tuple([Action(0, source, color, i) for i in numbers]) for color in range(6))
         for source in SOURCES
     )
 

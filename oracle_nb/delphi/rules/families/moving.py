@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import UNREACHABLE, Terrain
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.rules.action_schema import SpacePrecondition, TurnState
@@ -136,10 +136,7 @@ def move_rules(state: TurnState, action: Action) -> tuple[str, ...]:
         rules += powers.given_by("range")
         if powers.creatures >> color & 1:
             rules.append("companion.creature")
-    if powers.crossing and state.tables.steps(False, state.me.ship, target) in (
-        UNREACHABLE,
-        *range(way + 1, UNREACHABLE),
-    ):
+    if powers.crossing and state.tables.steps(False, state.me.ship, target) > way:
         rules.append("equipment.shallows")
     if way > reach(state, color):
         rules.append("move.buy-range")
