@@ -15,6 +15,7 @@ from oracle_nb.delphi.model.actions import Action
 
 CHUNK: Final = 1_000
 PER_POSITION: Final = 20
+LISTINGS: Final = 5
 
 
 class _Rates:
@@ -96,18 +97,24 @@ def _figures(
     return tuple(found)
 
 
-def _mean(counts: Sequence[int]) -> float:
+def _mean(counts: Sequence[float]) -> float:
     return sum(counts) / len(counts)
 
 
 def checked(positions: Sequence[Stored]) -> Chapter:
-    """Return what ``check`` takes for random actions that can be written, with all broken rules."""
+    """Return what ``check`` takes for random actions that can be written, with all broken rules.
+
+    Beside each position, the moves of a board of python-chess are listed.
+    """
     rng = random.Random(1)
     forget = Forgetter()
     warm: list[int] = []
     cold: list[int] = []
+    chess_listing: list[float] = []
+    on_average: list[float] = []
     allowed = 0
-    for stored in over(positions, "checking"):
+    boards = peers.boards(1, len(positions))
+    for stored, board in zip(over(positions, "checking"), boards, strict=True):
         rules, position = stored.rules, stored.position
         every = list(rules.every_action(position))
         some = [rng.choice(every) for _ in range(PER_POSITION)]
@@ -120,10 +127,21 @@ def checked(positions: Sequence[Stored]) -> Chapter:
 
         rules.legal_actions(position)
         allowed += sum(rules.check(position, action).allowed for action in some)
-        warm += each(check, some)
+        times = each(check, some)
+        warm += times
+        on_average.append(_mean(times))
+        chess_listing.append(_mean(each(peers.list_moves, [board] * LISTINGS)))
         cold += each(check, some, start_again)
     figures = [
         Figure("check, position just listed", _micro(warm), "µs", 5, most=True),
+        Figure("python-chess, legal_moves", _micro(chess_listing), "µs"),
+        Figure(
+            "check to python-chess's legal_moves",
+            ratio(on_average, chess_listing),
+            "times",
+            0.5,
+            most=True,
+        ),
         Figure("check, 95th percentile", exact(share(sorted(warm), 0.95) / 1e3), "µs"),
         Figure("check, cold", _micro(cold), "µs"),
         Figure("check, cold, 95th percentile", exact(share(sorted(cold), 0.95) / 1e3), "µs"),
@@ -133,5 +151,5 @@ def checked(positions: Sequence[Stored]) -> Chapter:
     return Chapter("Checking", tuple(figures), note)
 
 
-def _micro(nanoseconds: Sequence[int]) -> Spread:
+def _micro(nanoseconds: Sequence[float]) -> Spread:
     return Spread.of(time / 1e3 for time in nanoseconds)

@@ -15,8 +15,8 @@ WAY: Final = tuple(
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
 
-Ways = dict[int, dict[int, tuple[int, int]]]
-"""Paths from water spaces to islands: the distance, and the water space at the end."""
+Ways = dict[int, dict[int, tuple[int, int, float]]]
+"""Paths from water spaces to islands: the distance, the water space at the end, the dice."""
 
 
 @owner_cache
@@ -28,8 +28,13 @@ def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
     rows = board.distance(crossing)
     starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
     ashore = (*board.all_islands, *(city for city in board.cities if city >= 0))
-    none = UNREACHABLE, starts[0]
     tables = []
+
+    def path(start: int, waters: list[int]) -> tuple[int, int, float]:
+        found = [(rows[start][water], water) for water in waters]
+        spaces, water = min(found, default=(UNREACHABLE, starts[0]))
+        return spaces, water, WAY[spaces]
+
     for shores in (board.shore, board.shore2):
         docks: dict[int, list[int]] = {land: [] for land in ashore}
         for water, lands in enumerate(shores):
@@ -37,10 +42,7 @@ def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
                 docks[land].append(water)
         tables.append(
             {
-                start: {
-                    land: min(((rows[start][water], water) for water in waters), default=none)
-                    for land, waters in docks.items()
-                }
+                start: {land: path(start, waters) for land, waters in docks.items()}
                 for start in starts
             }
         )
@@ -106,9 +108,9 @@ class ErrandTable:
 
     def _ranks(self, ship: int) -> list[float]:
         row = self._ways[ship]
-        return [WAY[row[space][0]] - eager for space, eager in self._goals]
+        return [row[space][2] - eager for space, eager in self._goals]
 
     def _leg(self, ship: int, number: int, rank: float) -> Leg:
         errand = self.errands[number]
-        spaces, dock = self._ways[ship][errand.space]
+        spaces, dock, _ = self._ways[ship][errand.space]
         return Leg(rank, errand.cost + dice_for(spaces, self._longer), dock, errand)

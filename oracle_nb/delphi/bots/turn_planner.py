@@ -234,8 +234,11 @@ class TurnPlanner:
         afar = chart.errands(node.work)
         least, cheapest = min((cost, color) for color, cost in enumerate(row))
         tamed = min([(row[color], color) for color in self.creatures], default=None)
+        longest = basic + favor + (CREATURE_RANGE if tamed else 0)
         fares = {}
         for steps, end, here in chart.voyages[node.ship] if afar else self._home(node.ship):
+            if steps > longest:
+                break
             far = steps - basic if steps > basic else 0
             fare = (row[here] + far, here) if here >= 0 else (least + far, cheapest)
             if tamed:
