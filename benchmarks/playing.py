@@ -25,7 +25,7 @@ def decisions(repetitions: int, size: int = WINDOW) -> Chapter:
     ours, catan, chess = sides
     figures = [
         *(Figure(f"{name}, decisions", Spread.of(rates[name]), "/s") for name in sides),
-        Figure("oracle_nb to catanatron", ratio(rates[ours], rates[catan]), "times", 2.5),
+        Figure("oracle_nb to catanatron", ratio(rates[ours], rates[catan]), "times", 2),
         Figure("oracle_nb to catanatron (stretch)", ratio(rates[ours], rates[catan]), "times", 4),
         Figure("oracle_nb to python-chess", ratio(rates[ours], rates[chess]), "times"),
         *(
