@@ -41,5 +41,5 @@ quiz-score-own = Na koniec masz { $own ->
     }, a twój jedyny sojusznik { $theirs }: twój wynik to { $own }.
 
 why-checkup-fights = Pomoc działa w jednej walce, przy remisie rzuca się jeszcze raz, punkt dostaje zwycięzca walki, a punkty mocy przepadają na koniec rundy.
-why-checkup-prizes = Na skarb trzeba więcej niż 10, nieudana próba nic nie kosztuje poza samą próbą, a sojusznicy sprzyjają temu samemu rodzajowi i liczy im się średnia.
+why-checkup-prizes = Na skarb trzeba więcej niż 10, nieudana próba nic nie kosztuje poza samą próbą, a sojusznicy sprzyjają tej samej stronie i liczy im się średnia.
 hint-checkup = Oceń każde zdanie osobno.

@@ -14,11 +14,19 @@ ask-power-renewed = Twoja tura kończy rundę { $round }, a { $points ->
        *[other] zostało ci { $points } punktów mocy
     }. Ile masz ich na początku rundy { $next }?
 
-why-power-steps = Liczba pól po drodze: { $steps }, każde za 2 punkty{ $attacks ->
+why-power-steps = Droga: { $steps ->
+        [one] 1 pole za 2 punkty
+        [few] { $steps } pola, po 2 punkty za każde
+       *[other] { $steps } pól, po 2 punkty za każde
+    }{ $attacks ->
         [0] .
-       *[other] , a wejście na pole z wrogiem kosztuje o 2 punkty więcej.
+       *[other] , a wejście na pole z wrogiem kosztuje dodatkowo 2 punkty.
     }
-why-power-cost = Cały koszt w punktach mocy: { $needed }.
+why-power-cost = Razem kosztuje to { $needed ->
+        [one] { $needed } punkt mocy
+        [few] { $needed } punkty mocy
+       *[other] { $needed } punktów mocy
+    }.
 why-power-left = Koszt: { $needed }, więc z { $points } punktów zostaje { $left }.
 why-power-lost = Punkty, które zostały na koniec rundy, przepadają.
 why-power-renewed = Rundę { $next } zaczynasz więc jak wszyscy: masz { $renewed ->

@@ -6,13 +6,13 @@ ask-prizes-allies = Sprzyjasz { $side ->
        *[monsters] potworom
     }. Komu możesz zaproponować sojusz?
 ask-prizes-count = Gra się kończy. { $side ->
-        [heroes] Sprzyjasz herosom. Usunięci wrogowie: { $count }; zdobyte skarby: { $prizes }.
-       *[monsters] Potworom sprzyja { $players } graczy, w tym ty. Usunięci wrogowie: { $count }; skarby na mapie: { $left }.
+        [heroes] Sprzyjasz herosom. Pokonani wrogowie: { $count }; zdobyte skarby: { $prizes }.
+       *[monsters] Potworom sprzyja { $players } graczy, w tym ty. Pokonani wrogowie: { $count }; skarby na mapie: { $left }.
     }{ $ally ->
         [0] {""}
        *[other] {" "}Punkty twojego jedynego sojusznika: { $theirs }.
     } Jaki jest twój wynik?
-ask-prizes-seize = Twój bóg jest na obszarze: { $area }. Masz { power-points }. Doprowadź herosa na pole { $hex } i spróbuj zdobyć tam skarb ({ $prize }).
+ask-prizes-seize = Obszar twojego boga: { $area }. Masz { power-points }. Doprowadź herosa na pole { $hex } i spróbuj zdobyć tam skarb ({ $prize }).
 
 prize-taken = Zdobywasz skarb.
 prize-stays = Heros i skarb zostają na mapie.
@@ -22,7 +22,7 @@ why-prizes-total = Kości i pomoc dają razem { $total }, a na skarb trzeba wię
 why-prize-taken = { $total } to więcej niż 10: zdobywasz skarb.
 why-prize-stays = { $total } to nie więcej niż 10: próba się nie udaje, ale { $unit } zostaje na mapie.
 why-hero-lost = { $unit } schodzi z mapy.
-why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają temu samemu rodzajowi co ty.
+why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają tej samej stronie co ty.
 why-prizes-own = { $side ->
         [heroes] Wróg daje 1 punkt, a skarb 3. Twoje własne punkty: { $own }.
        *[monsters] Wróg daje 1 punkt, a 2 punktami za każdy skarb na mapie gracze potworów dzielą się po równo. Twoje własne punkty: { $own }.
@@ -32,6 +32,6 @@ why-prizes-count = { $ally ->
        *[other] Sojusznikom liczy się średnia, więc twój wynik to { $points }.
     }
 why-prizes-hero = Próbować może tylko heros, który zaczął turę na obszarze twojego boga ({ $area }).
-why-prizes-seize = { $unit } idzie na pole { $hex }; potem zakończ ruch i spróbuj zdobyć skarb.
+why-prizes-seize = { $unit } idzie na pole { $hex }; potem zakończ ruchy i spróbuj zdobyć skarb.
 
 hint-prizes = Czy wynik jest większy niż 10? Kto dzieli się punktami, a kto jest po twojej stronie?

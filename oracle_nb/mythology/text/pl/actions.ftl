@@ -5,7 +5,7 @@
 
 ## Przyciski
 
-do-place = { $god } na obszar { $area }
+do-place = { $god } wybiera obszar: { $area }
 do-step = { $unit } na { $hex }
 do-end-moves = Zakończ ruchy
 do-fight = { $unit } kontra { $foe }
@@ -16,7 +16,7 @@ do-aid = { $aid ->
        *[many] { $aid } punktów pomocy
     }
 do-seize = { $unit }: próba zdobycia skarbu
-do-seize-prize = { $unit }: próba zdobycia skarbu { $prize }
+do-seize-prize = { $unit }: próba zdobycia skarbu ({ $prize })
 do-propose = Zaproponuj sojusz: { $player }
 do-join = Przyjmij sojusz
 do-refuse = Odrzuć sojusz
@@ -37,14 +37,14 @@ group-end = koniec
 ## Ile to kosztuje
 
 cost-basic-hex-cost = { $tokens ->
-        [one] Ruch na { $hex } kosztuje { $tokens } punkt mocy.
-        [few] Ruch na { $hex } kosztuje { $tokens } punkty mocy.
-       *[many] Ruch na { $hex } kosztuje { $tokens } punktów mocy.
+        [one] Ruch na pole { $hex } kosztuje { $tokens } punkt mocy.
+        [few] Ruch na pole { $hex } kosztuje { $tokens } punkty mocy.
+       *[many] Ruch na pole { $hex } kosztuje { $tokens } punktów mocy.
     }
 cost-basic-attack-cost = { $tokens ->
-        [one] Na { $hex } są wrogowie: atak kosztuje jeszcze { $tokens } punkt mocy.
-        [few] Na { $hex } są wrogowie: atak kosztuje jeszcze { $tokens } punkty mocy.
-       *[many] Na { $hex } są wrogowie: atak kosztuje jeszcze { $tokens } punktów mocy.
+        [one] Na polu { $hex } są wrogowie: atak kosztuje dodatkowo { $tokens } punkt mocy.
+        [few] Na polu { $hex } są wrogowie: atak kosztuje dodatkowo { $tokens } punkty mocy.
+       *[many] Na polu { $hex } są wrogowie: atak kosztuje dodatkowo { $tokens } punktów mocy.
     }
 cost-basic-aid-cost = { $tokens ->
         [one] Pomoc kosztuje { $tokens } punkt mocy.
@@ -54,26 +54,26 @@ cost-basic-aid-cost = { $tokens ->
 
 ## Dlaczego wolno
 
-why-basic-god-area = Na obszarze { $area } nie ma innego boga.
+why-basic-god-area = Na tym obszarze ({ $area }) nie ma innego boga.
 why-basic-parts-of-turn = { $verb ->
-        [end-moves] Po ruchu przychodzi walka, a potem skarby.
+        [end-moves] Po ruchu jest czas na walkę, a potem na skarby.
        *[other] O końcu swojej tury decydujesz ty.
     }
-why-basic-free-choice = Nie musisz ruszać kolejnych jednostek.
+why-basic-free-choice = Nie musisz ruszać kolejnymi jednostkami.
 why-basic-in-area = { $unit }: ta jednostka zaczęła turę na obszarze twojego boga ({ $area }).
 why-basic-adjacent = Pola { $start } i { $hex } sąsiadują ze sobą.
 why-basic-leave-area = { $unit }: tej jednostce wolno opuścić obszar twojego boga ({ $area }).
-why-basic-friends-through = Jednostki twojej strony na { $hex } nie przeszkadzają.
+why-basic-friends-through = Jednostki twojej strony na polu { $hex } nie przeszkadzają.
 why-basic-no-terrain = W grze podstawowej woda nie zatrzymuje jednostek.
 why-basic-attacker-picks = Atakujesz, więc wybierasz, kto walczy.
 why-basic-pairs = Walczy się jeden na jednego.
-why-basic-duel = Obaj gracze rzucają dwiema kośćmi i dodają pomoc; wygrywa wyższa suma.
+why-basic-duel = Obie strony rzucają dwiema kośćmi i dodają pomoc; wygrywa wyższa suma.
 why-basic-aid-announce = { $attacks ->
         [true] Atakujący zapowiada pomoc jako pierwszy.
        *[other] Broniący się zapowiada pomoc po atakującym.
     }
 why-basic-aid-round = Pomoc liczy się tylko w tej walce.
-why-basic-prize-try = { $unit }: ta jednostka może zdobywać skarb na swoim polu ({ $prize }).
+why-basic-prize-try = { $unit }: ta jednostka może spróbować zdobyć skarb na swoim polu ({ $prize }).
 why-basic-prize-roll = Dwie kości plus pomoc muszą dać więcej niż 10.
 why-basic-ally = { $verb ->
         [propose] { $player } sprzyja tej samej stronie i nie należy do żadnego sojuszu.
@@ -98,13 +98,13 @@ chance-fight-answer = { $aid ->
        *[many] Jeśli broniący się da { $aid } punktów, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
 chance-defense = Twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-chance-ties = Po remisie rzuca się jeszcze raz; jest to już wliczone.
+chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
 chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
         [one] Następną turę wyznacza los.
-       *[other] Następną turę losuje się spośród { $count } graczy, każdy ma równe szanse.
+       *[other] Następną turę losuje się spośród { $count } graczy; wszyscy mają równe szanse.
     }
 
 ## Co będzie potem
@@ -123,8 +123,8 @@ undo-yes = Możesz to cofnąć.
 undo-analysis = Możesz to cofnąć: ta partia jest analizą.
 undo-bot = Możesz to cofnąć, dopóki nie zagra następny bot.
 undo-chance = { $draw ->
-        [die] Nie cofniesz tego: rzuca się kośćmi.
-        [turn] Nie cofniesz tego: losuje się następną turę.
-       *[other] Nie cofniesz tego: decyduje los.
+        [die] Nie cofniesz tego, bo decyduje rzut kośćmi.
+        [turn] Nie cofniesz tego, bo następną turę wyznacza los.
+       *[other] Nie cofniesz tego, bo decyduje los.
     }
-undo-passed = Nie cofniesz tego: następną decyzję podejmuje inny gracz.
+undo-passed = Nie cofniesz tego, bo następną decyzję podejmuje inny gracz.

@@ -4,9 +4,9 @@
 decision-god = { $player }: ustaw boga na wybranym obszarze.
 decision-movement = { $points ->
         [0] { $player }: zakończ ruchy (brak punktów mocy).
-        [one] { $player }: rusz jednostki albo zakończ ruchy (został { $points } punkt mocy).
-        [few] { $player }: rusz jednostki albo zakończ ruchy (zostały { $points } punkty mocy).
-       *[many] { $player }: rusz jednostki albo zakończ ruchy (zostało { $points } punktów mocy).
+        [one] { $player }: rusz jednostkami albo zakończ ruchy (został { $points } punkt mocy).
+        [few] { $player }: rusz jednostkami albo zakończ ruchy (zostały { $points } punkty mocy).
+       *[many] { $player }: rusz jednostkami albo zakończ ruchy (zostało { $points } punktów mocy).
     }
 decision-combat = { $player }: wybierz, kto z kim walczy.
 decision-prizes = { $player }: spróbuj zdobyć skarb albo zakończ turę.
@@ -15,7 +15,7 @@ decision-fight = { $attacks ->
         [true] { $player }: zapowiedz pomoc w walce. Atak: { $unit }, obrona: { $foe } (do wydania: { $points }).
        *[other] { $player }: zapowiedz pomoc w walce. Obrona: { $foe }, atak: { $unit } z pomocą { $aid } (do wydania: { $points }).
     }
-decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Próbuje { $unit }, a skarb { $prize } wymaga sumy większej niż 10.
+decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Jednostka: { $unit }. Skarb ({ $prize }) wymaga sumy większej niż 10.
 decision-offer = { $player }: przyjmij sojusz albo go odrzuć. Proponuje { $other }.
 decision-over = Gra się skończyła.
 

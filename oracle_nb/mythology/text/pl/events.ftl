@@ -27,15 +27,14 @@ event-round-ended = Kończy się runda { $round }.
 event-turn-begun = Runda { $round }: turę zaczyna { $player }.
     .you = Runda { $round }: zaczyna się twoja tura.
 event-god-placed = { $count ->
-        [0] { $player } wybiera obszar: { $area }. Nie ma tam jednostek do ruszenia.
-        [one] { $player } wybiera obszar: { $area }. Do ruszenia jest tam { $count } jednostka.
-        [few] { $player } wybiera obszar: { $area }. Do ruszenia są tam { $count } jednostki.
-       *[many] { $player } wybiera obszar: { $area }. Do ruszenia jest tam { $count } jednostek.
+        [0] { $player } wybiera obszar: { $area }. Nie ma tam czym ruszyć.
+        [one] { $player } wybiera obszar: { $area }. Może stamtąd ruszyć { $count } jednostką.
+       *[many] { $player } wybiera obszar: { $area }. Może stamtąd ruszyć { $count } jednostkami.
     }
     .you = { $count ->
         [0] Obszar twojego boga: { $area }. Nie masz tam czym ruszyć.
-        [one] Obszar twojego boga: { $area }. Możesz ruszać { $count } jednostką.
-       *[many] Obszar twojego boga: { $area }. Możesz ruszać { $count } jednostkami.
+        [one] Obszar twojego boga: { $area }. Możesz stamtąd ruszyć { $count } jednostką.
+       *[many] Obszar twojego boga: { $area }. Możesz stamtąd ruszyć { $count } jednostkami.
     }
 event-power-paid = { $points ->
         [one] { $player } płaci { $points } punkt mocy, zostaje { $left }.
@@ -51,7 +50,7 @@ event-power-paid = { $points ->
 ## Ruch
 
 event-unit-moved = { $unit }: z { $start } na { $hex }.
-event-enemy-entered = { $unit }: koniec ruchu na { $hex }, bo są tam wrogowie.
+event-enemy-entered = { $unit }: koniec ruchu na polu { $hex }, bo są tam wrogowie.
 
 ## Walka
 
@@ -67,17 +66,17 @@ event-aid-given = { $aid ->
         [few] Dajesz { $aid } punkty pomocy ({ $unit }).
        *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
     }
-event-fight-rolled = { $unit } kontra { $foe }: { $total } do { $against }. Atakujący wyrzuca { $roll } i ma pomoc { $aid }, broniący się wyrzuca { $rolled } i ma pomoc { $aided }.
-event-fight-tied = Remis: obaj rzucają jeszcze raz.
+event-fight-rolled = { $unit } kontra { $foe }: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Broniący się: rzut { $rolled }, pomoc { $aided }.
+event-fight-tied = Remis: obie strony rzucają jeszcze raz.
 event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
     .you = Zdejmujesz z mapy jednostkę: { $unit }.
 
 ## Skarby
 
-event-prize-taken = { $player } zdobywa skarb: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem { $total }.
-    .you = Zdobywasz skarb: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem { $total }.
-event-prize-missed = { $player } nie zdobywa skarbu: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem tylko { $total }.
-    .you = Nie zdobywasz skarbu: { $prize }. Próbuje { $unit }: { $roll } i pomoc { $aid }, razem tylko { $total }.
+event-prize-taken = { $player } zdobywa skarb: { $prize }. { $unit }: rzut { $roll }, pomoc { $aid }, razem { $total }.
+    .you = Zdobywasz skarb: { $prize }. { $unit }: rzut { $roll }, pomoc { $aid }, razem { $total }.
+event-prize-missed = { $player } nie zdobywa skarbu ({ $prize }). { $unit }: rzut { $roll }, pomoc { $aid }, razem tylko { $total }.
+    .you = Nie zdobywasz skarbu ({ $prize }). { $unit }: rzut { $roll }, pomoc { $aid }, razem tylko { $total }.
 
 ## Sojusze i koniec gry
 

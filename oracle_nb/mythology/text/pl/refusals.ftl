@@ -6,18 +6,18 @@
 refuse-play-over = Gra się skończyła.
 refuse-play-not-your-turn = Teraz decyduje { $player }.
 refuse-play-decision-pending = Najpierw inna decyzja: { $decision }.
-refuse-play-not-now = Teraz to niemożliwe ({ $part }).
-refuse-play-not-now-place = Twój bóg ma już w tej turze swój obszar ({ $part }).
-refuse-play-not-now-aid = Pomoc daje się tylko w walce i przy próbie zdobycia skarbu, gdy zostaną zapowiedziane.
+refuse-play-not-now = Teraz nie można tego zrobić ({ $part }).
+refuse-play-not-now-place = W tej turze twój bóg stoi już na swoim obszarze ({ $part }).
+refuse-play-not-now-aid = Pomoc można dać tylko wtedy, gdy trwa walka albo próba zdobycia skarbu.
 refuse-play-not-now-join = Nikt nie proponuje ci sojuszu.
 refuse-play-not-now-refuse = Nikt nie proponuje ci sojuszu.
 refuse-play-no-target = { $unit }: tego żetonu nie ma już na mapie.
 refuse-play-no-target-foe = { $foe }: tej jednostki nie ma już na mapie.
-refuse-play-no-target-player = Nie można zawrzeć sojuszu z sobą.
+refuse-play-no-target-player = Sojusz możesz zawrzeć tylko z innym graczem.
 
 ## Tura
 
-refuse-basic-god-area = Na obszarze { $area } stoi już inny bóg: { $player }.
+refuse-basic-god-area = Na tym obszarze ({ $area }) stoi już inny bóg: { $player }.
 refuse-basic-parts-of-turn = { $part ->
         [god] Najpierw ustaw swojego boga.
         [movement] Najpierw zakończ ruchy.
@@ -38,13 +38,17 @@ refuse-basic-hex-cost = { $points ->
        *[many] Ruch jednostki kosztuje 2 punkty mocy, a masz { $points }.
     }
 refuse-basic-attack-cost = { $points ->
-        [one] Na { $hex } są wrogowie, więc ruch tam kosztuje 4 punkty mocy, a masz tylko { $points }.
-       *[many] Na { $hex } są wrogowie, więc ruch tam kosztuje 4 punkty mocy, a masz { $points }.
+        [one] Na polu { $hex } są wrogowie, więc ruch tam kosztuje 4 punkty mocy, a masz tylko { $points }.
+       *[many] Na polu { $hex } są wrogowie, więc ruch tam kosztuje 4 punkty mocy, a masz { $points }.
     }
-refuse-basic-aid-cost = { $points ->
-        [one] Pomoc { $aid } kosztuje tyle samo punktów mocy, a masz tylko { $points }.
-       *[many] Pomoc { $aid } kosztuje tyle samo punktów mocy, a masz { $points }.
-    }
+refuse-basic-aid-cost = { $aid ->
+        [one] { $aid } punkt pomocy kosztuje
+        [few] { $aid } punkty pomocy kosztują
+       *[many] { $aid } punktów pomocy kosztuje
+    } tyle samo punktów mocy, a masz { $points ->
+        [one] tylko { $points }
+       *[many] { $points }
+    }.
 
 ## Ruch
 
@@ -55,22 +59,22 @@ refuse-basic-favor-moves = { $side ->
 refuse-basic-in-area = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga ({ $area }).
 refuse-basic-in-area-none = { $unit }: ta jednostka jeszcze nie może się ruszyć, bo twojego boga nie ma na mapie.
 refuse-basic-adjacent = { $distance ->
-        [0] { $unit }: ta jednostka jest już na { $hex }.
-       *[many] { $hex } jest za daleko (odległość { $distance }): jednostka przechodzi tylko na sąsiednie pole.
+        [0] { $unit }: ta jednostka już jest na polu { $hex }.
+       *[many] Pole { $hex } jest za daleko (odległość: { $distance }): jednostka przechodzi tylko na sąsiednie pole.
     }
-refuse-basic-prize-fixed = Skarbami się nie rusza: skarb { $prize } zostaje na { $hex }.
+refuse-basic-prize-fixed = Skarbami się nie rusza: ten ({ $prize }) zostaje na polu { $hex }.
 refuse-basic-no-through = { $enemies ->
-        [one] { $unit }: na { $hex } jest { $enemies } wroga jednostka i zatrzymuje.
-        [few] { $unit }: na { $hex } są { $enemies } wrogie jednostki i zatrzymują.
-       *[many] { $unit }: na { $hex } jest { $enemies } wrogich jednostek i zatrzymują.
+        [one] { $unit }: dalej nie można, bo na polu { $hex } jest { $enemies } wroga jednostka.
+        [few] { $unit }: dalej nie można, bo na polu { $hex } są { $enemies } wrogie jednostki.
+       *[many] { $unit }: dalej nie można, bo na polu { $hex } jest { $enemies } wrogich jednostek.
     }
 
 ## Walka
 
-refuse-basic-combat-must = Najpierw dokończ walkę na { $hex }.
+refuse-basic-combat-must = Najpierw dokończ walkę na polu { $hex }.
 refuse-basic-combat-must-foe = { $together ->
-        [true] Na { $hex } nie ma walki: w tej turze nikt tam nie wszedł.
-       *[other] Walczy się tylko na jednym polu, a te jednostki są na różnych: { $unit } na { $hex }, { $foe } na { $there }.
+        [true] Na polu { $hex } nie ma walki: w tej turze nikt tam nie wszedł.
+       *[other] Walczy się tylko na jednym polu, a te jednostki są na różnych: { $unit } na polu { $hex }, { $foe } na polu { $there }.
     }
 refuse-basic-attacker-picks = Turę ma teraz { $player }, a o tym, kto walczy, decyduje atakujący.
 refuse-basic-attacker-picks-unit = { $side ->
@@ -82,20 +86,20 @@ refuse-basic-same-kind = { $unit } i { $foe } nie mogą walczyć: to ta sama str
 ## Skarby
 
 refuse-basic-prize-try = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga, więc nie może zdobywać skarbu.
-refuse-basic-prize-try-none = Na { $hex }, gdzie jest { $unit }, nie ma skarbu.
+refuse-basic-prize-try-none = { $unit }: na polu tej jednostki ({ $hex }) nie ma skarbu.
 refuse-basic-prize-after-combat = { $enemies ->
-        [one] Na { $hex } jest { $enemies } wroga jednostka: najpierw trzeba ją pokonać.
-        [few] Na { $hex } są { $enemies } wrogie jednostki: najpierw trzeba je pokonać.
-       *[many] Na { $hex } jest { $enemies } wrogich jednostek: najpierw trzeba je pokonać.
+        [one] Na polu { $hex } jest { $enemies } wroga jednostka: najpierw trzeba ją pokonać.
+        [few] Na polu { $hex } są { $enemies } wrogie jednostki: najpierw trzeba je pokonać.
+       *[many] Na polu { $hex } jest { $enemies } wrogich jednostek: najpierw trzeba je pokonać.
     }
 refuse-basic-prize-heroes = { $unit }: to potwór, a skarby zdobywają tylko herosi.
-refuse-basic-prize-once = { $unit } ma już za sobą próbę w tej turze.
+refuse-basic-prize-once = { $unit }: ta jednostka ma już w tej turze próbę za sobą.
 
 ## Sojusze
 
 refuse-basic-ally = Turę ma teraz { $player }, a sojusze proponujesz tylko w swojej.
 refuse-basic-ally-asked = { $asked ->
-        [true] { $player } ma już od ciebie propozycję w tej turze.
+        [true] W tej turze { $player } ma już od ciebie propozycję.
        *[other] { $player } należy już do sojuszu.
     }
 refuse-basic-ally-side = { $side ->

@@ -7,7 +7,7 @@ repair-hex = Rusz: { $unit } na { $hex }.
 repair-toward = Rusz w tamtą stronę: { $unit } na { $hex }.
 repair-by-way = Rusz: { $unit } na { $start }, a potem na { $hex }.
 repair-unit = Wyślij tam inną jednostkę: { $unit } na { $hex }.
-repair-unit-toward = Rusz w tamtą stronę inną jednostkę: { $unit } na { $hex }.
+repair-unit-toward = Rusz w tamtą stronę inną jednostką: { $unit } na { $hex }.
 repair-attack = Najpierw zaatakuj: { $unit } na { $hex }.
 repair-to-prize = Najpierw dojdź do skarbu: { $unit } na { $hex }.
 repair-foe = Wybierz inną walkę: { $unit } kontra { $foe }.
@@ -21,7 +21,7 @@ repair-aid = { $aid ->
         [few] Daj { $aid } punkty pomocy.
        *[many] Daj { $aid } punktów pomocy.
     }
-repair-seize = Spróbować może { $unit }.
+repair-seize = Do próby wybierz inną jednostkę: { $unit }.
 repair-player = Zaproponuj sojusz innemu graczowi: { $player }.
 repair-end = Zakończ turę.
 repair-price = { $tokens ->
@@ -38,7 +38,7 @@ missing-basic-favor-moves = { $side ->
         [heroes] Zamiast jednostki { $unit } wybierz herosa.
        *[monsters] Zamiast jednostki { $unit } wybierz potwora.
     }
-missing-basic-power-gone = 15 punktów mocy dostaniesz na początku następnej rundy.
+missing-basic-power-gone = Na początku następnej rundy dostaniesz 15 punktów mocy.
 missing-basic-prize-heroes = Skarb musi zdobywać heros, a { $unit } to potwór.
-missing-basic-prize-once = { $unit } może spróbować ponownie w twojej następnej turze.
+missing-basic-prize-once = { $unit }: ta jednostka może spróbować ponownie w twojej następnej turze.
 missing-basic-ally-break = Wystąpić możesz tylko z sojuszu, do którego należysz.

@@ -6,12 +6,12 @@ table-heading = { $text }: { $part }
 table-alliances = Po rundzie { $round }: sojusze może zmienić { $player }
 table-over = Koniec gry
 
-table-row-area = bóg na obszarze
+table-row-area = obszar boga
 table-row-power = punkty mocy
 table-row-units = jednostki na mapie
 table-row-removed = pokonani wrogowie
 table-row-prizes = zdobyte skarby
-table-row-alliance = w sojuszu z
+table-row-alliance = sojusznicy
 table-row-points = punkty zwycięstwa
 
 table-count-names = { $count ->
@@ -22,11 +22,11 @@ table-none = –
 table-line-step = { $unit } na
 table-line-fight = { $unit } kontra
 table-line-aid = punkty pomocy
-table-line-place = { $god } na obszar
+table-line-place = { $god } wybiera obszar
 table-label-hex = { $hex }
 table-label-attack = { $hex } (atak)
 table-row-player = bóg
 table-label-aid = { $aid ->
-        [0] bez
+        [0] brak
        *[many] +{ $aid }
     }

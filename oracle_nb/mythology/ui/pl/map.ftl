@@ -1,7 +1,14 @@
 ### Mapa słowami.
 
 map-title = Świat starożytnych Greków
-map-description = Mapa: pola ({ $spaces }) na obszarach ({ $areas }), a na nich herosi, potwory, skarby i bogowie.
+map-description = Mapa: { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } na { $areas ->
+        [one] { $areas } obszarze
+       *[many] { $areas } obszarach
+    }, a na niej herosi, potwory, skarby i bogowie.
 map-stand-in = Zastępuje drukowaną mapę
 hex-plain = { $area }
 hex-coast = { $area }, wybrzeże ({ $other })
@@ -12,5 +19,5 @@ feature-river = { $name } (rzeka)
 piece-hero = heros { $number } { $name }
 piece-monster = potwór { $number } { $name }
 piece-prize = skarb { $name }
-piece-ready = { $piece } (może się poruszyć)
-piece-god = { $god }: { $area }
+piece-ready = { $piece } (może się ruszyć)
+piece-god = { $god }, obszar: { $area }

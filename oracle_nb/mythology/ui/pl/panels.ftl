@@ -16,9 +16,9 @@ group-aid-attack = Twoja pomoc i szansa, jeśli broniący się jej nie da
 group-aid-defense = Twoja pomoc i szansa na wygraną
 group-aid-prize = Twoja pomoc i szansa na zdobycie skarbu
 units-here = { $count ->
-        [one] { $count } jednostka do ruszenia stamtąd
-        [few] { $count } jednostki do ruszenia stamtąd
-       *[many] { $count } jednostek do ruszenia stamtąd
+        [one] { $count } jednostka może stamtąd ruszyć
+        [few] { $count } jednostki mogą stamtąd ruszyć
+       *[many] { $count } jednostek może stamtąd ruszyć
     }
 odds = { $digits ->
         [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -62,9 +62,9 @@ power = { $count ->
        *[many] zostało { $count } punktów mocy
     }
 removed = { $count ->
-        [one] { $count } usunięty wróg
-        [few] { $count } usuniętych wrogów
-       *[many] { $count } usuniętych wrogów
+        [one] { $count } pokonany wróg
+        [few] { $count } pokonanych wrogów
+       *[many] { $count } pokonanych wrogów
     }
 taken = { $count ->
         [one] { $count } zdobyty skarb
@@ -86,7 +86,7 @@ units-left = { $side ->
     }
 row-power = Moc
 row-units = Jednostki strony
-row-removed = Usunięci wrogowie
+row-removed = Pokonani wrogowie
 row-taken = Zdobyte skarby
 row-points = Punkty zwycięstwa
 nothing-yet = jeszcze nic
@@ -130,11 +130,11 @@ ending-has = { $points } ({ $parts })
 ending-ahead = przewaga: { $points }
 ending-tied = tyle samo punktów
 ending-points = Punkty zwycięstwa
-ending-removed = Usunięci wrogowie
+ending-removed = Pokonani wrogowie
 ending-taken = Zdobyte skarby
 ending-luck-attack = Ataki
-ending-luck-attack-about = walki wygrane jako atakujący
+ending-luck-attack-about = walki wygrane w ataku
 ending-luck-defense = Obrony
-ending-luck-defense-about = walki wygrane jako broniący się
+ending-luck-defense-about = walki wygrane w obronie
 ending-luck-prize = Skarby
 ending-luck-prize-about = zdobyte skarby
