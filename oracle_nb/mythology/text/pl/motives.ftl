@@ -17,7 +17,7 @@ motive-fight-aid = { $aid ->
        *[many] W walce { $unit } kontra { $foe } opłaca się dać tyle pomocy ({ $aid }).
     }
 motive-prize-aid = { $aid ->
-        [0] { $unit } próbuje zdobyć skarb ({ $prize }) bez pomocy.
+        [0] Próba zdobycia skarbu ({ $prize }) bez pomocy. Jednostka: { $unit }.
        *[many] Przy próbie zdobycia skarbu ({ $prize }) opłaca się dać tyle pomocy ({ $aid }). Jednostka: { $unit }.
     }
 motive-end = W tej turze nie da się już nic zyskać.
