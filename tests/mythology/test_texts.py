@@ -193,8 +193,8 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913"
     costs = [one.text for one in MythologyTexts(rules, "pl").explain(at, step).cost]
     assert costs == [
-        "Ruch na 2913 kosztuje 2 punkty mocy.",
-        "Na 2913 są wrogowie: atak kosztuje jeszcze 2 punkty mocy.",
+        "Ruch na pole 2913 kosztuje 2 punkty mocy.",
+        "Na polu 2913 są wrogowie: atak kosztuje dodatkowo 2 punkty mocy.",
     ]
 
 
@@ -258,7 +258,7 @@ def test_a_text_that_is_no_action_says_why(language: str, text: str) -> None:
 def test_a_bot_gives_its_reason() -> None:
     words = MythologyTexts(rules_for(), "pl")
     motive = Motive("place-prize", {"unit": JASON, "prize": 6})
-    assert words.motive(motive) == "Bot chce zdobyć skarb: Złote runo. Spróbuje Jazon."
+    assert words.motive(motive) == "Bot chce zdobyć skarb: Złote runo. Jednostka: Jazon."
 
 
 # --- exact chances ---------------------------------------------------------------------------
