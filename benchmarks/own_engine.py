@@ -17,7 +17,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.action_generator import ActionGenerator
-from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.engine import Delphi, Latest
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.validator import Validator
 from oracle_nb.games.game import Game
@@ -27,7 +27,8 @@ WARM_UP: Final = 1_000
 _WITH_CACHES: Final = ("powers", "tasks", "position", "ruleset", "rules", "engine")
 """The modules of delphi whose ``lru_cache`` fills in play. The board's hold precomputed tables."""
 
-
+_HOLDERS: Final = (LookupTables, ActionGenerator, Validator, Latest)
+"""What holds such caches besides the engine itself."""
 _Cache = dict[Any, Any]
 
 
@@ -170,6 +171,6 @@ def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
                 caches += [b for a, b in zip(was, has, strict=True) if a == {}]
             elif was == {}:
                 caches.append(has)
-            elif isinstance(was, LookupTables | ActionGenerator | Validator) and has is not used:
+            elif isinstance(was, _HOLDERS) and has is not used:
                 pairs.append((has, was))
     return caches, unset

@@ -91,10 +91,11 @@ def _compiled_variants(replaced: Replaced) -> tuple[ActiveVariants, GenerationPl
     return _compiled(replaced)
 
 
-class _Latest(local):
+class Latest(local):
     """The latest state of a turn, one for each thread."""
 
-    state: TurnState | None = None
+    def __init__(self) -> None:
+        self.state: TurnState | None = None
 
 
 class Delphi:
@@ -128,7 +129,7 @@ class Delphi:
         self._effects = self._variants.effects(_EFFECTS)
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
-        self._latest = _Latest()
+        self._latest = Latest()
 
     def __reduce__(self) -> tuple[type["Delphi"], tuple[Setting]]:
         """Return the setting, which is all that copies and pickles need."""
