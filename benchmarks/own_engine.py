@@ -28,7 +28,7 @@ _WITH_CACHES: Final = ("powers", "tasks", "position", "ruleset", "rules", "engin
 """The modules of delphi whose ``lru_cache`` fills in play. The board's hold precomputed tables."""
 
 _HOLDERS: Final = (LookupTables, ActionGenerator, Validator, Latest)
-"""What holds such caches besides the engine itself."""
+"""The parts of an engine that have such caches, too."""
 _Cache = dict[Any, Any]
 
 
