@@ -18,7 +18,9 @@ from oracle_nb.mythology.packs.data_pack import PackError, UnknownPack, plain, s
 from oracle_nb.mythology.packs.faults import MOST_FAULTS, pack_faults, read_pack, safe_name
 from oracle_nb.mythology.packs.form import LARGEST_PACK
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder, pack_of
+from oracle_nb.render.svg import to_svg
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
 from tests.cli.running import Run
 
 STANDARD = (files("oracle_nb.mythology.packs") / "data" / "standard.toml").read_text("utf-8")
@@ -375,3 +377,31 @@ def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
     jsonschema.validate(values, schema)
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate(values | {"god": 3}, schema)
+
+
+def test_the_form_for_a_new_game_offers_a_pack_only_where_there_is_another(data):
+    setup = MYTHOLOGY.presentation("en").setup
+    assert setup.options() == ()
+    assert setup.new_game(["Ann", "Bob"], 1, {}).rules.setting.pack == "standard"
+    add_pack(write(data, MINE.replace('en = "Standard map"', 'en = "Printed map"', 1)))
+    (choice,) = setup.options()
+    assert list(choice.options) == [("standard", "Standard map"), ("mine", "Printed map (mine)")]
+    form = NewGameForm(setup, range(2, 9), ())
+    people = {"kind-0": "person", "kind-1": "person"}
+    entered = form.read({**people, "pack": "mine"})
+    game = setup.new_game(*entered)
+    assert game.rules.setting.pack == "mine"
+    assert MYTHOLOGY.scene(game.rules, game.position).title.endswith("(Printed map)")
+    assert "Data pack: Printed map. Stand-in" in to_svg(MYTHOLOGY.scene(game.rules, game.position))
+    for name in ("nope", "../mine", ""):
+        with pytest.raises(FormError) as error:
+            form.read({**people, "pack": name})
+        assert error.value.faults == {"pack": f'The data pack "{name}" isn\'t installed here.'}
+
+
+def test_a_pack_with_faults_is_refused_at_its_field(data):
+    add_pack(write(data, MINE))
+    (pack_folder() / "mine.toml").write_text("id = 1")
+    setup = MYTHOLOGY.presentation("pl").setup
+    assert ("mine", "mine") in setup.options()[0].options
+    assert set(setup.option_errors(2, {"pack": "mine"})) == {"pack"}

@@ -8,7 +8,8 @@ from oracle_nb.cli.menu import Menu
 from oracle_nb.games.package import package_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.ui.terminal import MythologyTextInterface, points_text
+from oracle_nb.mythology.ui.points import points_text
+from oracle_nb.mythology.ui.terminal import MythologyTextInterface
 from tests.cli.running import Run
 from tests.mythology.positions import HYDRA, JASON, position, rules_for
 

@@ -84,7 +84,7 @@ class GameStarter(Protocol):
 
 
 class PlainSetup(GameSetup):
-    """How a game starts where there is nothing to choose but seats and seed.
+    """How a game starts whose choices, if any, are options of the package's ``new_game``.
 
     Parameters
     ----------
@@ -99,7 +99,7 @@ class PlainSetup(GameSetup):
         self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
     ) -> Game[Any, Any]:
         """Return a new game."""
-        return self._package.new_game(len(seats), seed, seats)
+        return self._package.new_game(len(seats), seed, seats, **chosen)
 
     def first_game(self, name: str, seed: int | None) -> Game[Any, Any]:
         """Return a game for beginners, against the first of the game's own bots, or random ones."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.hexgrid import add, center, corners
 from oracle_nb.mythology.map.world_map import WorldMap, map_of
-from oracle_nb.mythology.packs.data_pack import AreaData, DataPack
+from oracle_nb.mythology.packs.data_pack import STANDARD, AreaData, DataPack
 from oracle_nb.mythology.ui.coastlines import ISLANDS, SIZE, ShoreMaker, Shores
 from oracle_nb.mythology.ui.terrain import feature_shapes
 from oracle_nb.mythology.ui.wording import wording
@@ -95,9 +95,11 @@ def base_map(pack: DataPack, language: str = "en") -> BaseMap:
             Group(tuple(feature_shapes(world, maker, middles))),
             *_hexes(world, middles, labels, language),
             Group(tuple(_names(world, middles, labels, language))),
-            *_stand_in(pack, language, height),
+            *_caption(pack, language, height),
         ),
-        title=say("map-title"),
+        title=say("map-title")
+        if pack.id == STANDARD
+        else say("map-title-pack", name=pack.name(language)),
         description=say("map-description", spaces=len(world.names), areas=len(pack.area)),
         pitch=3 * SIZE,
         legend=tuple((area.sign, area.name(language)) for area in pack.area),
@@ -112,13 +114,17 @@ def area_outline(pack: DataPack, language: str, area: int) -> tuple[tuple[Point,
     return tuple(_rim(world, world.hexes_of(area), base.left, base.top))
 
 
-def _stand_in(pack: DataPack, language: str, height: float) -> Iterator[Group]:
-    """Yield the mark of a map that stands in for the printed one."""
+def _caption(pack: DataPack, language: str, height: float) -> Iterator[Group]:
+    """Yield the name of a pack that is not the standard one, and whether its map is a stand-in."""
+    say = wording(language).say
+    texts = [] if pack.id == STANDARD else [say("map-pack", name=pack.name(language))]
     if pack.stand_in:
-        text = wording(language).say("map-stand-in")
+        texts.append(say("map-stand-in"))
+    if texts:
+        text = ". ".join(texts)
         size = 0.44 * SIZE
         x = _MARGIN + 0.29 * size * len(text)
-        yield Group((Text(x, height - size, text, size, "muted"),), "stand-in", text)
+        yield Group((Text(x, height - size, text, size, "muted"),), "caption", text)
 
 
 def _frame(world: WorldMap) -> tuple[float, float, float, float]:

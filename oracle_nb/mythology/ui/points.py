@@ -2,10 +2,20 @@
 
 from fractions import Fraction
 
-from oracle_nb.mythology.ui.terminal import points_text
 from oracle_nb.text.wording import Wording
 
-__all__ = ["points_text", "points_words"]
+
+def points_text(points: Fraction) -> str:
+    """Return victory points as people write them.
+
+    Examples
+    --------
+    >>> points_text(Fraction(20, 3)), points_text(Fraction(3)), points_text(Fraction(1, 2))
+    ('6 2/3', '3', '1/2')
+    """
+    whole, rest = divmod(points.numerator, points.denominator)
+    fraction = f"{rest}/{points.denominator}" if rest else ""
+    return " ".join(part for part in (str(whole) if whole or not rest else "", fraction) if part)
 
 
 def points_words(words: Wording, points: Fraction) -> str:

@@ -4,9 +4,10 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from oracle_nb.games.presentation import PlainSetup, Presentation
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.mythology.ui.actions import MythologyActions
 from oracle_nb.mythology.ui.introduction import MythologyIntroduction
+from oracle_nb.mythology.ui.new_game import MythologySetup
 from oracle_nb.mythology.ui.players import MythologyPlayers
 from oracle_nb.mythology.ui.progress import MythologyProgress
 from oracle_nb.mythology.ui.results import MythologyResults
@@ -24,7 +25,7 @@ def mythology_presentation(package: "GamePackage", language: str = "en") -> Pres
         players=MythologyPlayers(words),
         progress=MythologyProgress(words),
         results=MythologyResults(words),
-        setup=PlainSetup(package),
+        setup=MythologySetup(package, words),
         introduction=MythologyIntroduction(package, words),
         stylesheet=_stylesheet(),
     )

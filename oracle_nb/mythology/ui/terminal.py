@@ -4,7 +4,6 @@ The texts are plain: their caller decides on colors. They are messages ``table-.
 """
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.text_interface import MenuPlace
@@ -15,6 +14,7 @@ from oracle_nb.mythology.pieces import KIND_BITS, OFF, side_of
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.turn_state import TurnState
 from oracle_nb.mythology.text import MythologyTexts
+from oracle_nb.mythology.ui.points import points_text
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -32,19 +32,6 @@ _LETTERS: Final = {
     "ż": "z~~",
 }
 """Polish letters as text that is sorted after the letters they are derived from."""
-
-
-def points_text(points: Fraction) -> str:
-    """Return victory points as people write them.
-
-    Examples
-    --------
-    >>> points_text(Fraction(20, 3)), points_text(Fraction(3)), points_text(Fraction(1, 2))
-    ('6 2/3', '3', '1/2')
-    """
-    whole, rest = divmod(points.numerator, points.denominator)
-    fraction = f"{rest}/{points.denominator}" if rest else ""
-    return " ".join(part for part in (str(whole) if whole or not rest else "", fraction) if part)
 
 
 def _alphabetical(name: str) -> str:

@@ -13,7 +13,7 @@ goal-fight-how = both players roll two dice and add their aid. The loser leaves 
 goal-prize = Take Prizes:
 goal-prize-how = a Hero needs more than 10 with two dice and aid. A Prize is worth 3 points; the Monsters' players share 2 for each that is left.
 goal-end = You may found alliances within your side: allies count the average of their points.
-goal-stand-in = The map and the names of units stand in for the printed ones. If you own the game, you can play with a data pack of your own.
+goal-stand-in = In the standard data pack, the map and the names of units stand in for the printed ones. If you own the game, you can play with a data pack of your own.
 goal-map = The map at the start of a game
 
 legend-hero = Hero: a shield with the number of the unit
@@ -27,3 +27,8 @@ legend-removed = Enemies removed
 legend-areas = Borders between Areas are dashed. A coast belongs to the Area of its land, an island to the water around it.
 legend-numbers = The number of a space is its column and its row: 3111 is in column 31 and row 11.
 legend-stand-in = In the standard data pack, map, names and starting places stand in for the printed ones.
+
+choice-pack = Data pack
+choice-pack-hint = The map, the names of units and the starting places
+choice-pack-unknown = The data pack "{ $name }" isn't installed here.
+choice-pack-faulty = The data pack "{ $name }" can't be used: `oracle-nb pack list` says how many faults it has, and `oracle-nb pack check FILE` lists them.

@@ -2,6 +2,8 @@
 
 map-title = The world of the ancient Greeks
 map-description = A map of { $spaces } spaces in { $areas } Areas, with Heroes, Monsters, Prizes and gods.
+map-title-pack = The world of the ancient Greeks ({ $name })
+map-pack = Data pack: { $name }
 map-stand-in = Stand-in for the printed map
 hex-plain = { $area }
 hex-coast = { $area }, coast ({ $other })

@@ -13,7 +13,7 @@ goal-fight-how = obie strony rzucają dwiema kośćmi i dodają pomoc. Pokonana 
 goal-prize = Zdobywaj skarby:
 goal-prize-how = heros musi mieć więcej niż 10 z dwóch kości i pomocy. Skarb to 3 punkty; za każdy, który zostanie, gracze potworów dzielą między siebie 2.
 goal-end = W ramach strony można zawierać sojusze: sojusznicy liczą średnią swoich punktów.
-goal-stand-in = Mapa i nazwy jednostek zastępują drukowane. Kto ma tę grę, może zagrać z własnym pakietem danych.
+goal-stand-in = W standardowym pakiecie danych mapa i nazwy jednostek zastępują drukowane. Kto ma tę grę, może zagrać z własnym pakietem danych.
 goal-map = Mapa na początku gry
 
 legend-hero = Heros: tarcza z numerem jednostki
@@ -27,3 +27,8 @@ legend-removed = Pokonani wrogowie
 legend-areas = Granice obszarów są kreskowane. Wybrzeże należy do obszaru lądu, wyspa do wód wokół niej.
 legend-numbers = Numer pola to kolumna i rząd: 3111 jest w kolumnie 31 i rzędzie 11.
 legend-stand-in = W standardowym pakiecie danych mapa, nazwy i pozycje początkowe zastępują drukowane.
+
+choice-pack = Pakiet danych
+choice-pack-hint = Mapa, nazwy jednostek i pozycje początkowe
+choice-pack-unknown = Pakiet danych „{ $name }” nie jest tu zainstalowany.
+choice-pack-faulty = Nie można użyć pakietu danych „{ $name }”: `oracle-nb pack list` podaje liczbę błędów, a `oracle-nb pack check PLIK` wypisuje każdy z nich.

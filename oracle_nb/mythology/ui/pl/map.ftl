@@ -9,6 +9,8 @@ map-description = Mapa: { $spaces ->
         [one] { $areas } obszarze
        *[many] { $areas } obszarach
     }, a na niej herosi, potwory, skarby i bogowie.
+map-title-pack = Świat starożytnych Greków ({ $name })
+map-pack = Pakiet danych: { $name }
 map-stand-in = Zastępuje drukowaną mapę
 hex-plain = { $area }
 hex-coast = { $area }, wybrzeże ({ $other })
