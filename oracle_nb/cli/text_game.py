@@ -271,7 +271,7 @@ class TextGame:
         try:
             return self._menu[int(text[:_DIGITS])] if text.isdecimal() else self.game.action(text)
         except LookupError:
-            self._print(self._say("no-number", number=int(text[:_DIGITS]), last=len(self._menu)))
+            self._print(self._say("no-number", number=text[:_DIGITS], last=len(self._menu)))
         except MalformedAction as error:
             reason = self._words.rulebook.malformed(error)
             near = self._commands_near(text, error.facts.get("near", ()))

@@ -112,7 +112,12 @@ class BoardData(Protocol):
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """Return a message about measures, kinds or means, with facts.
 
-        The explorer also asks for its own texts that name pieces or means of the game:
+        The explorer also asks for its own texts that name layouts, pieces or means of the game:
+        ``explore-layout``, ``explore-kind``, ``explore-seed-hint``, ``explore-before``,
+        ``explore-next``, ``explore-another``, ``explore-link``, ``explore-compare-about`` and
+        ``explore-compare-same`` on layouts; ``explore-more-than`` and ``explore-fewer-than``
+        ($share), ``explore-usual``, ``explore-chart-usual`` ($number, $name) and
+        ``explore-chart-boards`` on comparisons with others of a kind;
         ``explore-changed`` ($name: a kind) and ``explore-changed-board`` on a layout that no seed
         made;
         ``explore-picture-reach``, ``explore-caption-reach`` ($space) and ``explore-about-reach``

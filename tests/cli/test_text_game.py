@@ -1,7 +1,10 @@
 """oracle-nb play --text: a game in the terminal."""
 
 import io
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -133,6 +136,26 @@ def test_a_console_without_a_character_shows_a_similar_one(encoding):
     shown = stream.buffer.getvalue().decode(encoding)
     assert "Jak daleko plyniesz" in shown
     assert "".join(map(plain, "\u2192\u201eŁódź\u201d\u2603")) == '->"Lodz"?'
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_unreadable_bytes_do_not_end_a_game(encoding):
+    arguments = ("play", "--text", "--seed", "3", "--game", "mythology")
+    found = subprocess.run(
+        [sys.executable, "-m", "oracle_nb", *arguments],
+        input=b"\xff\xc5\nlog 1\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        timeout=60,
+        check=False,
+    )
+    assert (found.returncode, b"Traceback" in found.stderr) == (0, False)
+    assert b"[The order is drawn]" in found.stdout.partition(b"> log 1")[2]
+
+
+def test_a_number_of_a_space_is_not_written_as_an_amount(run):
+    out = run.good("play", "--text", "--seed", 3, "--game", "mythology", typed="3111\n")
+    assert "there is no action 3111;" in out
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -1,11 +1,13 @@
 """The explorer in the app: choosing, looking, changing, comparing, playing."""
 
+import re
 from typing import Any
 
 import pytest
 
 import oracle_nb
 from oracle_nb.delphi.board import make_layout
+from oracle_nb.games.package import package_of
 from oracle_nb.render.scene import Group
 from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
 from oracle_nb.web.explorer.page import ExplorerPage, explore
@@ -246,7 +248,7 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
     page.close()
 
 
-def test_an_address_opens_its_board_and_a_wrong_address_explains_why(store):
+def test_an_address_opens_its_board_and_a_wrong_address_says_so(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     controller: Any = explored(page).controller
     controller.act("hand", "toggle")
@@ -259,10 +261,35 @@ def test_an_address_opens_its_board_and_a_wrong_address_explains_why(store):
     page.go(f"{ADDRESS}<b>oops</b>")
     assert page.explorer is None
     text = next(iter(page.view.select(HtmlView))).html
-    assert "can&#x27;t be opened" in text
+    assert "This link to the board explorer doesn&#x27;t work" in text
     assert "<b>oops" not in text
     page.close()
     other.close()
+
+
+@pytest.mark.parametrize("game", ["", "&of=mythology"])
+@pytest.mark.parametrize("code", ["free.x", "nope", "standard~4~AA", "none~4~AA=="])
+def test_a_wrong_address_is_refused_in_polish_without_english(store, game, code):
+    page = SessionPage(store, f"{ADDRESS}{code}{game}&language=pl")
+    assert page.explorer is None
+    text = next(iter(page.view.select(HtmlView))).html
+    assert "Ten link do badania plansz nie działa: może jest niepełny." in text
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+def test_a_shared_game_opens_in_the_explorer(store, name):
+    game = package_of(name).new_game(2, seed=7, seats=("Ann", "Bob"))
+    page = SessionPage(store, f"?game={store.add(game)}")
+    assert page.table is not None
+    page.table.act("share")
+    text = "".join(view.html for view in page.view.select(HtmlView))
+    (target,) = re.findall(r'data-value="([^"]*explore=[^"]*)"', text)
+    page.go(target.replace("&amp;", "&"))
+    board = package_of(name).board_data()
+    assert board is not None
+    assert explored(page).controller.shown.plan == board.read(game)
+    page.close()
 
 
 def test_an_explored_board_can_be_played(store):

@@ -4,6 +4,20 @@ from typing import Final
 
 GAME_MESSAGES: Final = frozenset(
     {
+        "explore-layout",
+        "explore-kind",
+        "explore-seed-hint",
+        "explore-before",
+        "explore-next",
+        "explore-another",
+        "explore-more-than",
+        "explore-fewer-than",
+        "explore-usual",
+        "explore-chart-usual",
+        "explore-chart-boards",
+        "explore-link",
+        "explore-compare-about",
+        "explore-compare-same",
         "explore-changed",
         "explore-changed-board",
         "explore-picture-reach",
@@ -18,7 +32,7 @@ GAME_MESSAGES: Final = frozenset(
         "explore-way-remove",
     }
 )
-"""They name the pieces and means of travel of the game."""
+"""They name the layouts, pieces and means of travel of the game."""
 
 
 def message_of(name: str) -> str:

@@ -262,8 +262,8 @@ def _explore(page: SessionContent, _search: str, code: str) -> None:
         explorer = ExplorerPage(ExplorerController(code, page.game, page.language), page.context)
     except MissingPart:
         raise
-    except ValueError as error:
-        page.show_home(words(page.language).say("explore-wrong", reason=str(error)))
+    except ValueError:
+        page.show_home(words(page.language).say("explore-wrong"))
     else:
         page.put(explorer, explorer, explorer.address)
 

@@ -11,6 +11,23 @@ kind-free-about = tiles placed anywhere they fit
 kind-loose = Loose
 kind-loose-about = tiles placed where they touch the others least: long arms, open bays
 
+## What the explorer calls a layout
+
+explore-layout = Board
+explore-kind = Kind of board
+explore-seed-hint = The same seed gives the same board.
+explore-before = Previous board
+explore-next = Next board
+explore-another = Another board
+explore-more-than = more than on { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
+explore-fewer-than = less than on { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
+explore-usual = typical of this kind of board
+explore-chart-usual = This board among { $number } boards of the kind “{ $name }”
+explore-chart-boards = boards
+explore-link = Link to this board
+explore-compare-about = Pin this board to see it next to other boards.
+explore-compare-same = Both boards are the same.
+
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 
 journey-no-start = Choose a water space or Zeus's space as the start: a ship can't be on { $space }.

@@ -11,6 +11,26 @@ kind-free-about = kafle leżą wszędzie tam, gdzie pasują
 kind-loose = Luźny
 kind-loose-about = kafle stykają się jak najmniej: długie ramiona, otwarte zatoki
 
+## Jak badanie nazywa układ
+
+explore-layout = Plansza
+explore-kind = Rodzaj układu
+explore-seed-hint = To samo ziarno daje tę samą planszę
+explore-before = Poprzednia plansza
+explore-next = Następna plansza
+explore-another = Inna plansza
+explore-more-than = więcej niż na { NUMBER($share, style: "percent", maximumFractionDigits: 0) } plansz tego rodzaju
+explore-fewer-than = mniej niż na { NUMBER($share, style: "percent", maximumFractionDigits: 0) } plansz tego rodzaju
+explore-usual = jak na większości plansz tego rodzaju
+explore-chart-usual = { $number ->
+        [one] Miejsce tej planszy na tle { $number } planszy rodzaju „{ $name }”
+       *[other] Miejsce tej planszy na tle { $number } plansz rodzaju „{ $name }”
+    }
+explore-chart-boards = plansze
+explore-link = Link do tej planszy
+explore-compare-about = Przypnij tę planszę, a następną zobaczysz obok.
+explore-compare-same = Obie plansze są takie same.
+
 ## Z pola na pole. $die: kolor kości, $used: kolor, w jakim jej użyto; $number: liczba kroków albo kości.
 
 journey-no-start = Okręt stoi na polu morza albo na polu Zeusa, a { $space } nie jest żadnym z nich. Wybierz, skąd wypływa.

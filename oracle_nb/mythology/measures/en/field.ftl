@@ -11,6 +11,20 @@ summary-usual = A balanced setup
 summary-parts = A map in { $number } parts
 explore-changed = The counters of a game. They are compared with random setups: { $name }.
 explore-changed-board = Position of a game
+explore-layout = Setup
+explore-kind = Number of players
+explore-seed-hint = The same seed gives the same setup.
+explore-before = Previous setup
+explore-next = Next setup
+explore-another = Another setup
+explore-more-than = more than in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the random setups
+explore-fewer-than = less than in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the random setups
+explore-usual = typical of random setups
+explore-chart-usual = This setup among { $number } random setups ({ $name })
+explore-chart-boards = setups
+explore-link = Link to this setup
+explore-compare-about = Pin this setup to see it next to others.
+explore-compare-same = Both setups are the same.
 
 ## Distances and routes. $number is -1 where there is no way.
 

@@ -11,6 +11,23 @@ summary-usual = Wyrównane przygotowanie
 summary-parts = Mapa jest podzielona; liczba części: { $number }
 explore-changed = Żetony z rozgrywanej partii. Porównanie z losowymi przygotowaniami: { $name }.
 explore-changed-board = Pozycja z partii
+explore-layout = Przygotowanie gry
+explore-kind = Liczba graczy
+explore-seed-hint = To samo ziarno daje to samo przygotowanie
+explore-before = Poprzednie przygotowanie
+explore-next = Następne przygotowanie
+explore-another = Inne przygotowanie
+explore-more-than = więcej niż w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } losowych przygotowań
+explore-fewer-than = mniej niż w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } losowych przygotowań
+explore-usual = jak w większości losowych przygotowań
+explore-chart-usual = { $number ->
+        [one] To przygotowanie na tle { $number } losowego ({ $name })
+       *[other] To przygotowanie na tle { $number } losowych ({ $name })
+    }
+explore-chart-boards = przygotowania
+explore-link = Link do tego przygotowania
+explore-compare-about = Przypnij to przygotowanie, a następne zobaczysz obok.
+explore-compare-same = Oba przygotowania są takie same.
 
 ## Odległości i drogi. $number to -1, gdy drogi nie ma.
 

@@ -31,4 +31,4 @@ legend-stand-in = In the standard data pack, map, names and starting places stan
 choice-pack = Data pack
 choice-pack-hint = The map, the names of units and the starting places
 choice-pack-unknown = The data pack "{ $name }" isn't installed here.
-choice-pack-faulty = The data pack "{ $name }" can't be used: `oracle-nb pack list` says how many faults it has, and `oracle-nb pack check FILE` lists them.
+choice-pack-faulty = The data pack "{ $name }" has faults and can't be used.

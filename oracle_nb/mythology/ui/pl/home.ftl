@@ -31,4 +31,4 @@ legend-stand-in = W standardowym pakiecie danych mapa, nazwy i pozycje początko
 choice-pack = Pakiet danych
 choice-pack-hint = Mapa, nazwy jednostek i pozycje początkowe
 choice-pack-unknown = Pakiet danych „{ $name }” nie jest tu zainstalowany.
-choice-pack-faulty = Nie można użyć pakietu danych „{ $name }”: `oracle-nb pack list` podaje liczbę błędów, a `oracle-nb pack check PLIK` wypisuje każdy z nich.
+choice-pack-faulty = Pakiet danych „{ $name }” ma błędy i nie można go użyć.

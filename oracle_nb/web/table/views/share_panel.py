@@ -2,7 +2,9 @@
 
 from base64 import b64encode
 
-from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.games.addresses import address
+from oracle_nb.games.package import board_data_of
+from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.importing import FILE, KIND
@@ -53,10 +55,26 @@ def share_view(view: TableView) -> Html:
         parts.append(tag("p", say("share-long"), cls="secret"))
     data = b64encode(game.to_json()).decode()
     file = tag("a", say("share-file"), href=f"data:{KIND};base64,{data}", download=FILE)
+    parts.append(_explorer(view))
     close = button(say("share-close"), "share", cls="quiet", data_close="")
     parts.append(tag("p", file, close, cls="row"))
     attributes = dialog_attributes("share")
     return tag("section", parts, **attributes, aria_label=say("share-title"))
+
+
+def _explorer(view: TableView) -> Html | None:
+    """Return a link to the explorer with the game's board, where there is one."""
+    game = view.controller.game
+    name = view.controller.rules.name
+    if not view.linked:
+        return None
+    try:
+        board = board_data_of(name)
+        code = board.write(board.read(game))
+    except ValueError:
+        # The game has no boards to explore, or its board has no address.
+        return None
+    return tag("p", link(view.say("share-explore"), address({"explore": code}, name)))
 
 
 def _field(view: TableView, kind: str, text: str, label: str, about: str) -> Html:

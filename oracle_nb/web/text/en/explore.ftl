@@ -4,18 +4,12 @@ explore = Board explorer
 explore-about = See where a board is tight, spread out or fair: chokepoints, distances and the reach of a move.
 explore-about-changes = Change the board and see what happens.
 explore-open = Explore a board
-explore-wrong = The layout can't be opened: { $reason }
+explore-wrong = This link to the board explorer doesn't work: it may be incomplete.
 explore-refused = That isn't possible here: { $reason }
 
 # The layout
 
-explore-layout = Board
-explore-kind = Kind of board
 explore-seed = Seed
-explore-seed-hint = The same seed gives the same board.
-explore-before = Previous board
-explore-next = Next board
-explore-another = Another board
 explore-apart = { $name }: the board isn't connected
 explore-not-ruled = The rules don't allow this board, but you can still explore it: { $names }.
 
@@ -59,9 +53,6 @@ explore-way-clear = Start over
 # The summary
 
 explore-summary = Summary
-explore-more-than = more than on { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
-explore-fewer-than = less than on { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the boards of this kind
-explore-usual = typical of this kind of board
 explore-equals = The same as { $name } in the graph “{ $title }”.
 explore-source = Source: { $title }
 explore-graph = Graph: { $title }
@@ -69,7 +60,6 @@ explore-table = All values
 
 # Charts
 
-explore-chart-usual = This board among { $number } boards of the kind “{ $name }”
 explore-chart-spread = Distribution of the values
 explore-chart-shells = Number of spaces at each distance
 explore-chart-spaces = spaces
@@ -77,7 +67,6 @@ explore-chart-values = Values
 explore-chart-distances = Distances between spaces
 explore-chart-steps = distance in steps
 explore-chart-pairs = pairs of spaces
-explore-chart-boards = boards
 explore-chart-places = spaces or passages
 explore-chart-tree = Parts and chokepoints (block-cut tree)
 explore-chart-tree-about = Each circle is a part of the board with no chokepoint inside, labeled with its number of spaces; each yellow square is a chokepoint.
@@ -94,19 +83,16 @@ explore-pair = { $first } – { $second }: { $value }
 # Two boards
 
 explore-compare = Compare
-explore-compare-about = Pin this board to see it next to other boards.
 explore-pin = Pin for comparison
 explore-unpin = Stop comparing
 explore-pinned = Pinned
 explore-now = Now
-explore-compare-same = Both boards are the same.
 explore-difference = Difference
 
 # Saving
 
 explore-keep = Save and play
 explore-save = Save
-explore-link = Link to this board
 explore-svg = Picture as SVG
 explore-png = Picture as PNG
 explore-play = Play on this board

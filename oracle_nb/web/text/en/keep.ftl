@@ -16,6 +16,7 @@ share-code = Code
 share-code-about = Import it into any app from the list of games, or use it with { $command }.
 share-long = This game is too long for a link: share it as a file.
 share-file = Save as a file
+share-explore = Open in the board explorer
 share-copy = Copy
 share-copied = Copied
 share-close = Close

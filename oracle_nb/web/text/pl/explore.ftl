@@ -4,18 +4,12 @@ explore = Badanie plansz
 explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg ruchu.
 explore-about-changes = Zmień planszę i sprawdź, co z tego wyniknie.
 explore-open = Zbadaj planszę
-explore-wrong = Nie da się otworzyć tego układu: { $reason }
+explore-wrong = Ten link do badania plansz nie działa: może jest niepełny.
 explore-refused = Tutaj się nie da: { $reason }
 
 # Układ
 
-explore-layout = Plansza
-explore-kind = Rodzaj układu
 explore-seed = Ziarno losowe
-explore-seed-hint = To samo ziarno daje tę samą planszę
-explore-before = Poprzednia plansza
-explore-next = Następna plansza
-explore-another = Inna plansza
 explore-apart = { $name }: plansza jest podzielona
 explore-not-ruled = Tę planszę można badać, ale zasady jej nie dopuszczają: { $names }.
 
@@ -59,9 +53,6 @@ explore-way-clear = Wyczyść
 # W skrócie
 
 explore-summary = W skrócie
-explore-more-than = więcej niż na { NUMBER($share, style: "percent", maximumFractionDigits: 0) } plansz tego rodzaju
-explore-fewer-than = mniej niż na { NUMBER($share, style: "percent", maximumFractionDigits: 0) } plansz tego rodzaju
-explore-usual = jak na większości plansz tego rodzaju
 explore-equals = To samo co { $name } na grafie „{ $title }”.
 explore-source = Źródło: { $title }
 explore-graph = Graf: { $title }
@@ -69,10 +60,6 @@ explore-table = Wszystkie wartości
 
 # Wykresy
 
-explore-chart-usual = { $number ->
-        [one] Miejsce tej planszy na tle { $number } planszy rodzaju „{ $name }”
-       *[other] Miejsce tej planszy na tle { $number } plansz rodzaju „{ $name }”
-    }
 explore-chart-spread = Rozkład wartości
 explore-chart-shells = Liczba pól w każdej odległości
 explore-chart-spaces = pola
@@ -80,7 +67,6 @@ explore-chart-values = Wartości
 explore-chart-distances = Odległości między dwoma polami
 explore-chart-steps = kroki
 explore-chart-pairs = pary pól
-explore-chart-boards = plansze
 explore-chart-places = pola lub przejścia
 explore-chart-tree = Części i wąskie gardła (drzewo bloków)
 explore-chart-tree-about = Kółko to część planszy bez wąskiego gardła w środku, a liczba mówi, ile ma ona pól; żółty kwadrat to wąskie gardło.
@@ -99,19 +85,16 @@ explore-pair = { $first } – { $second }: { $value }
 # Dwie plansze
 
 explore-compare = Porównaj
-explore-compare-about = Przypnij tę planszę, a następną zobaczysz obok.
 explore-pin = Przypnij do porównania
 explore-unpin = Zakończ porównywanie
 explore-pinned = Przypięta
 explore-now = Obecna
-explore-compare-same = Obie plansze są takie same.
 explore-difference = Różnica
 
 # Zapisz i zagraj
 
 explore-keep = Zapisz i zagraj
 explore-save = Zapisz
-explore-link = Link do tej planszy
 explore-svg = Obraz SVG
 explore-png = Obraz PNG
 explore-play = Zagraj na tej planszy

@@ -16,6 +16,7 @@ share-code = Kod
 share-code-about = Wklej go na liście partii w dowolnej aplikacji albo użyj polecenia { $command }.
 share-long = Ta partia jest za długa na link: udostępnij ją jako plik.
 share-file = Zapisz jako plik
+share-explore = Otwórz w badaniu plansz
 share-copy = Kopiuj
 share-copied = Skopiowano
 share-close = Zamknij
