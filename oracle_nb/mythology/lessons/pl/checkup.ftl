@@ -7,12 +7,12 @@ ask-checkup-fights = { $unit } ma już w tej turze wygraną walkę, w której po
     }. Teraz broni się { $foe }. Które zdania są prawdziwe?
 ask-checkup-prizes = Sprzyjasz herosom, a { $unit } próbuje zdobyć skarb ({ $prize }). Które zdania są prawdziwe?
 
-quiz-aid-new = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twój wynik to { $total }.
-quiz-aid-kept = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twój wynik to { $summed }.
-quiz-tie-wins = Jeśli wyniki są równe, { $foe } schodzi z mapy.
-quiz-tie-again = Jeśli wyniki są równe, obie strony rzucają jeszcze raz.
-quiz-lost-leaves = Jeśli twój wynik jest niższy, { $unit } schodzi z mapy.
-quiz-lost-scores = Jeśli twój wynik jest niższy, { $player } dostaje punkt.
+quiz-aid-new = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twoja suma to { $total }.
+quiz-aid-kept = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twoja suma to { $summed }.
+quiz-tie-wins = Jeśli sumy są równe, { $foe } schodzi z mapy.
+quiz-tie-again = Jeśli sumy są równe, obie strony rzucają jeszcze raz.
+quiz-lost-leaves = Jeśli twoja suma jest niższa, { $unit } schodzi z mapy.
+quiz-lost-scores = Jeśli twoja suma jest niższa, { $player } dostaje punkt.
 quiz-power-new = Jeśli na koniec rundy { $left ->
         [one] zostanie ci { $left } punkt mocy
         [few] zostaną ci { $left } punkty mocy
@@ -23,8 +23,8 @@ quiz-power-saved = Jeśli na koniec rundy { $left ->
         [few] zostaną ci { $left } punkty mocy
        *[other] zostanie ci { $left } punktów mocy
     }, następną zaczniesz z { $saved }.
-quiz-prize-ten = Wynik 10 wystarczy, żeby zdobyć skarb.
-quiz-prize-eleven = Wynik 11 wystarczy, żeby zdobyć skarb.
+quiz-prize-ten = Suma 10 wystarczy, żeby zdobyć skarb.
+quiz-prize-eleven = Suma 11 wystarczy, żeby zdobyć skarb.
 quiz-hero-leaves = Jeśli próba się nie uda, { $unit } schodzi z mapy.
 quiz-hero-stays = Jeśli próba się nie uda, { $unit } zostaje na mapie.
 quiz-ally-other = W twojej turze { $player } może dostać od ciebie propozycję sojuszu.

@@ -18,7 +18,7 @@ ask-fighting-second = { $unit } ma już w tej turze wygraną walkę, w której p
         [one] { $other_aid } punkt
         [few] { $other_aid } punkty
        *[other] { $other_aid } punktów
-    }. Teraz broni się { $foe }. Wyrzucasz { $roll } i { aid-points }. Jaki masz wynik?
+    }. Teraz broni się { $foe }. Wyrzucasz { $roll } i { aid-points }. Jaka jest twoja suma?
 ask-fighting-attack = Masz { power-points }. Na polu { $hex } stoi { $foe } i jeszcze jeden wróg. Niech { $unit } tam wejdzie i rozpocznie walkę.
 
 foe-leaves = { $foe } schodzi z mapy.
@@ -29,9 +29,9 @@ point-foe = { $player } dostaje punkt.
 point-none = Nikt nie dostaje punktu.
 
 why-fighting-totals = Kości i pomoc razem: { $total } do { $against }.
-why-foe-leaves = Wygrywa wyższy wynik: { $foe } schodzi z mapy.
-why-unit-leaves = Wygrywa wyższy wynik: { $unit } schodzi z mapy.
-why-rolled-again = Przy równych wynikach rzuca się jeszcze raz, z tą samą pomocą.
+why-foe-leaves = Wygrywa wyższa suma: { $foe } schodzi z mapy.
+why-unit-leaves = Wygrywa wyższa suma: { $unit } schodzi z mapy.
+why-rolled-again = Przy równych sumach rzuca się jeszcze raz, z tą samą pomocą.
 why-point-you = Twoja jednostka wygrywa, więc dostajesz punkt.
 why-point-foe = Twoja jednostka przegrywa, więc punkt za nią dostaje { $player }.
 why-point-none = Nikt nie wygrywa, więc nikt nie dostaje punktu.

@@ -20,7 +20,7 @@ hero-lost = { $unit } schodzi z mapy.
 
 why-prizes-total = Kości i pomoc dają razem { $total }, a na skarb trzeba więcej niż 10.
 why-prize-taken = { $total } to więcej niż 10: zdobywasz skarb.
-why-prize-stays = { $total } to nie więcej niż 10: próba się nie udaje, ale { $unit } zostaje na mapie.
+why-prize-stays = { $total } to za mało: próba się nie udaje, ale { $unit } zostaje na mapie.
 why-hero-lost = { $unit } schodzi z mapy.
 why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają tej samej stronie co ty.
 why-prizes-own = { $side ->
@@ -34,4 +34,4 @@ why-prizes-count = { $ally ->
 why-prizes-hero = Próbować może tylko heros, który zaczął turę na obszarze twojego boga ({ $area }).
 why-prizes-seize = { $unit } idzie na pole { $hex }; potem zakończ ruchy i spróbuj zdobyć skarb.
 
-hint-prizes = Czy wynik jest większy niż 10? Kto dzieli się punktami, a kto jest po twojej stronie?
+hint-prizes = Czy suma jest większa niż 10? Kto dzieli się punktami, a kto jest po twojej stronie?

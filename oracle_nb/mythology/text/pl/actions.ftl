@@ -90,7 +90,7 @@ chance-fight = { $power ->
        *[other] Przy równej pomocy twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
 chance-fight-leads = Jeśli dasz więcej pomocy niż broniący się: { $parts }.
-chance-fight-lead = o { $lead } więcej: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-fight-lead = o { $lead } więcej – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-fight-answer = { $aid ->
         [0] Jeśli broniący się nie da pomocy, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
         [one] Jeśli broniący się da { $aid } punkt, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
@@ -101,7 +101,7 @@ chance-defense = Twoja szansa na wygraną to { NUMBER($chance, style: "percent",
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
-chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-prize-aid = { $aid } – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
         [one] Następną turę wyznacza los.
        *[other] Następną turę losuje się spośród { $count } graczy; wszyscy mają równe szanse.

@@ -62,7 +62,7 @@ refuse-basic-adjacent = { $distance ->
         [0] { $unit }: ta jednostka już jest na polu { $hex }.
        *[many] Pole { $hex } jest za daleko (odległość: { $distance }): jednostka przechodzi tylko na sąsiednie pole.
     }
-refuse-basic-prize-fixed = Skarbami się nie rusza: ten ({ $prize }) zostaje na polu { $hex }.
+refuse-basic-prize-fixed = Skarbami się nie rusza. Ten ({ $prize }) zostaje na polu { $hex }.
 refuse-basic-no-through = { $enemies ->
         [one] { $unit }: dalej nie można, bo na polu { $hex } jest { $enemies } wroga jednostka.
         [few] { $unit }: dalej nie można, bo na polu { $hex } są { $enemies } wrogie jednostki.

@@ -10,7 +10,7 @@ source-god = Twój bóg
 
 group-step = Ruch (2 punkty mocy)
 group-attack = Atak (4 punkty mocy)
-group-god = Na który obszar trafi twój bóg?
+group-god = Który obszar wybierze twój bóg?
 group-alliance = Sojusze
 group-aid-attack = Twoja pomoc i szansa, jeśli broniący się jej nie da
 group-aid-defense = Twoja pomoc i szansa na wygraną
@@ -46,7 +46,7 @@ god-side = { $side ->
        *[monsters] { $god }, po stronie potworów
     }
 god-in = obszar boga: { $area }
-god-off = jeszcze poza mapą
+god-off = jeszcze nie wybrany
 god-plays = { $side ->
         [heroes] Gra po stronie herosów; obszar: { $area }
        *[monsters] Gra po stronie potworów; obszar: { $area }
