@@ -11,6 +11,7 @@ from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import Side
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.text.rule_texts import rulebook
 from scripts.balance import Share, measured
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
@@ -103,6 +104,21 @@ def test_it_leaves_an_alliance_that_costs_it_points_before_the_count():
         trophies=((32,), (), (33, 34), ()),
     )
     assert decided(rules, worse) == ("end", "end")
+
+
+@pytest.mark.parametrize(("own", "other"), [(1, 2), (2, 1), (2, 2)])
+def test_no_alliance_raises_the_points_of_both_so_it_offers_none(own: int, other: int):
+    rules, chance = rules_for(4), SeededChance(1)
+    trophies = (tuple(range(32, 32 + own)), (), tuple(range(40, 40 + other)), ())
+    at = position(rules, {HERCULES: "2813"}, part=Part.ALLIANCES, round=10, trophies=trophies)
+    offer = rules.notation.read("propose 3")
+    assert offer in rules.legal_actions(at)
+    assert decided(rules, at) == ("end", "end")
+    after = rules.apply(at, offer, chance).position
+    after = rules.apply(after, rules.notation.read("join"), chance).position
+    before, now = scores(at), scores(after)
+    assert now[0] == now[2]
+    assert now[0] - before[0] == before[2] - now[2]
 
 
 def test_the_defender_keeps_points_for_its_own_turn():
