@@ -84,6 +84,6 @@ def test_an_alliance_and_a_fight_between_screens(visit: Any, served: Any):
     expect(turn(ann)).to_contain_text("Waiting for Bob")
     expect(bob.locator('[data-action][data-value="aid 0"]')).to_be_visible()
     do(bob, "aid 0")
-    for page, rolls in ((ann, "rolls"), (bob, "rolls"), (cid, "rzuca")):
+    for page, rolls in ((ann, "rolls"), (bob, "rolls"), (cid, "rzut")):
         expect(page.locator(".log")).to_contain_text(rolls)
     assert sum(map(len, store.load(name)[0].position.trophies)) <= 1
