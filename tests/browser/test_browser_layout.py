@@ -171,6 +171,9 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
         if search == "?position=":
             page.locator("canvas").click(position={"x": 300, "y": 300})
             expect(page.locator(".e-space[data-space]")).to_be_visible()
+            page.locator(".e-row select").evaluate_all(
+                "(all) => all.forEach((one) => one.add(new Option('a long choice '.repeat(20))))"
+            )
         if search == "?layout=":
             page.get_by_role("button", name="Set all aside").click()
             expect(page.locator(".l-tray")).to_be_visible()

@@ -5,6 +5,7 @@ import time
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from oracle_nb.mythology.packs.data_pack import PackError, UnknownPack, plain, s
 from oracle_nb.mythology.packs.faults import MOST_FAULTS, pack_faults, read_pack, safe_name
 from oracle_nb.mythology.packs.form import LARGEST_PACK
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder, pack_of
+from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.render.svg import to_svg
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
@@ -391,8 +393,9 @@ def test_the_form_for_a_new_game_offers_a_pack_only_where_there_is_another(data)
     entered = form.read({**people, "pack": "mine"})
     game = setup.new_game(*entered)
     assert game.rules.setting.pack == "mine"
-    assert MYTHOLOGY.scene(game.rules, game.position).title.endswith("(Printed map)")
-    assert "Data pack: Printed map. Stand-in" in to_svg(MYTHOLOGY.scene(game.rules, game.position))
+    scene = MYTHOLOGY.scene(cast("Mythology", game.rules), game.position)
+    assert scene.title.endswith("(Printed map)")
+    assert "Data pack: Printed map. Stand-in" in to_svg(scene)
     for name in ("nope", "../mine", ""):
         with pytest.raises(FormError) as error:
             form.read({**people, "pack": name})
