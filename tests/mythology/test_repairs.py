@@ -34,7 +34,7 @@ def test_a_step_too_far_is_taken_in_two() -> None:
             "Move Jason to 2912, then to 2913. (4 power points)",
             ("step jason 2912", "step jason 2913"),
         ),
-        ("Move Perseus there: to 2913. (2 power points)", ("step perseus 2913",)),
+        ("Move Perseus to 2913 instead. (2 power points)", ("step perseus 2913",)),
     ]
 
 

@@ -198,19 +198,32 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     ]
 
 
+def test_names_have_their_article_in_english_sentences() -> None:
+    rules = rules_for()
+    at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES)
+    place, seize = rules.notation.read("place western-sea"), rules.notation.read("seize jason")
+    said = {one: MythologyTexts(rules, one) for one in LANGUAGES}
+    assert said["en"].action(at, place).endswith(" in the Western Sea")
+    assert said["pl"].action(at, place).endswith("Morze Zachodnie")
+    assert said["en"].action(at, seize) == "Jason: try for the Golden Fleece"
+    assert said["pl"].action(at, seize).endswith("(Złote runo)")
+    helen = position(rules, {JASON: "2912"}, {7: "2912"}, part=Part.PRIZES)
+    assert said["en"].action(helen, seize) == "Jason: try for Helen"
+
+
 REFUSALS = {
     "step hydra 2911": "You favor Heroes, and Hydra can only be moved",
     "step perseus 3009": "Perseus can't move: your god is in Greece",
-    "step jason 3009": "spaces away, and a unit moves only to a neighboring space",
+    "step jason 3009": "spaces away, and units can move only to neighboring spaces",
     "step golden-fleece 2911": "Prizes don't move",
-    "fight jason perseus": "both belong to the same kind",
-    "seize geryon": "Only Heroes take Prizes, so Geryon can't.",
+    "fight jason perseus": "they are on the same side",
+    "seize geryon": "Only Heroes can take Prizes, so Geryon can't.",
     "propose 1": "You can't form an alliance with yourself.",
     "propose 2": "favors Monsters, and you don't.",
     "leave": "You aren't in an alliance.",
     "join": "Nobody is offering you an alliance.",
     "end": "First end your movement.",
-    "place egypt": "Your god already has its Area in this turn",
+    "place egypt": "You have already placed your god this turn",
     "step achilles 2911": "that counter has left the map",
 }
 
@@ -234,7 +247,7 @@ def test_a_refusal_for_want_of_points_names_them() -> None:
     assert attack[0].text.endswith("moving there costs 4 power points; you have 3.")
     at = position(rules, {JASON: "2912"}, power=(0, 15))
     (none,) = words.explain(at, rules.notation.read("step jason 2913")).refusals
-    assert none.text == "This costs 2 power points, and you have none left in this round."
+    assert none.text == "This costs 2 power points, and you have none left this round."
 
 
 @pytest.mark.parametrize(
@@ -290,17 +303,17 @@ def test_an_attackers_aid_shows_the_chance_for_each_answer() -> None:
     words, at = fighting()
     said = words.explain(at, Action(Verb.AID, target=2)).chance
     assert said[:3] == (
-        "If the defender gives no aid, you win with 73.5% (861/1171).",
-        "If the defender gives 2 points, you win with 50% (1/2).",
-        "If the defender gives 3 points, you win with 37.6% (435/1156).",
+        "If the defender gives no aid, your chance of winning is 73.5% (861/1171).",
+        "If the defender gives 2 points, your chance of winning is 50% (1/2).",
+        "If the defender gives 3 points, your chance of winning is 37.6% (435/1156).",
     )
-    assert said[3] == "Ties are rolled again; this is included."
+    assert said[3] == "This includes rolling ties again."
 
 
 def test_a_defenders_aid_shows_the_chance() -> None:
     words, at = fighting(aid=2)
     assert words.explain(at, Action(Verb.AID, target=3)).chance[0] == (
-        "You win with 62.4% (721/1156)."
+        "Your chance of winning is 62.4% (721/1156)."
     )
 
 
@@ -312,14 +325,14 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     assert said.endswith("0: 8.3%, 1: 16.7%, 2: 27.8% and 3: 41.7%.")
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
-    assert said == "You take the Prize with 100% (1)."
+    assert said == "Your chance of taking the Prize is 100% (1)."
 
 
 def test_the_next_turn_is_drawn_among_those_who_wait() -> None:
     rules = rules_for(4)
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES)
     said = MythologyTexts(rules).explain(at, Action(Verb.END)).chance
-    assert said == ("The next turn is drawn among 3 players, all equally likely.",)
+    assert said == ("Chance decides who goes next: 3 players are equally likely.",)
 
 
 def test_events_address_their_player_in_the_second_person() -> None:

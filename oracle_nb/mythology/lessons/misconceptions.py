@@ -20,7 +20,7 @@ BELIEFS: Final[dict[str, tuple[str, ...]]] = {
     "aid-lasts": ("basic.aid-round",),
     "ties-attacker": ("basic.tie",),
     "attacker-scores": ("basic.loser-off", "basic.vp-unit"),
-    # Prizes and the count
+    # Prizes and scoring
     "ten-takes": ("basic.prize-roll",),
     "failure-kills": ("basic.prize-fails",),
     "ally-any-side": ("basic.ally-side",),

@@ -72,7 +72,24 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return self.en.lower().replace(" ", "-")
 
 
-class AreaData(Named, frozen=True, kw_only=True):
+class Phrase(Named, frozen=True, kw_only=True):
+    """A name that a sentence may need an article for.
+
+    Parameters
+    ----------
+    the : bool
+        Whether English puts "the" before the name, as in "the Western Sea".
+    """
+
+    the: bool = False
+
+    def in_sentence(self, language: str) -> str:
+        """Return the name as it appears within a sentence."""
+        name = self.name(language)
+        return f"the {name}" if self.the and language == "en" else name
+
+
+class AreaData(Phrase, frozen=True, kw_only=True):
     """An Area of the map.
 
     Parameters
@@ -119,7 +136,7 @@ class UnitData(Named, frozen=True, kw_only=True):
     glory: int = 0
 
 
-class PrizeData(Named, frozen=True, kw_only=True):
+class PrizeData(Phrase, frozen=True, kw_only=True):
     """A Prize. The Basic Game uses only its names."""
 
     defense: int

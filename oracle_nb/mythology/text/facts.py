@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.pieces import UNITS, Side
+from oracle_nb.mythology.pieces import Side
 from oracle_nb.mythology.text.rule_texts import rulebook
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ class FactTypes:
         pack = rules.pack
         counters = tuple(one.name(language) for one in (*pack.units, *pack.prize))
         names = {
-            "area": tuple(one.name(language) for one in pack.area),
+            "area": tuple(one.in_sentence(language) for one in pack.area),
             "god": tuple(one.name(language) for one in pack.god),
-            "prize": counters[UNITS:],
+            "prize": tuple(one.in_sentence(language) for one in pack.prize),
         }
         self._names: Mapping[str, tuple[str, ...]] = (
             names | dict.fromkeys(_COUNTERS, counters) | dict.fromkeys(_HEXES, rules.world.names)

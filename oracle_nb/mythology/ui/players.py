@@ -92,7 +92,8 @@ class MythologyPlayers(PlayerPresentation):
             points_words(self._words, scores(position)[seat]),
         ]
         if area != OFF:
-            parts.insert(1, say("god-in", area=rules.pack.area[area].name(self._words.language)))
+            where = rules.pack.area[area].in_sentence(self._words.language)
+            parts.insert(1, say("god-in", area=where))
         if side is Side.HEROES:
             parts.insert(-1, say("taken", count=len(position.captured[seat])))
         if allies:

@@ -94,8 +94,9 @@ class MythologyTextInterface:
         facts = self._texts.action_facts(position, action)
         match action.verb:
             case Verb.PLACE:
-                area = facts["area"]
-                return MenuPlace(group, self._say(line, **facts), area, _alphabetical(area))
+                name = self._rules.pack.area[action.target].name(self._texts.rulebook.language)
+                label = facts["area"]
+                return MenuPlace(group, self._say(line, **facts), label, _alphabetical(name))
             case Verb.STEP:
                 state = TurnState(self._rules.world, position)
                 attack = state.hexes_against(side_of(action.unit)) >> action.target & 1

@@ -29,13 +29,13 @@ also = Also
 ## Beside the rules
 
 legend = Symbols
-legend-about = What everything on and around the board looks like here. Each color always has its symbol.
+legend-about = What everything on and around the board looks like here. Nothing depends on color alone.
 glossary = Terms
 glossary-about = The terms of the game, each in one sentence.
-sources = Where the sources disagree
-sources-about = The rulebooks, the online edition and the manual don't always agree. Here is what each of them says, what we play, and why.
-plays = We play
-why = Because
+sources = Unclear and disputed rules
+sources-about = The printed rules and other sources are sometimes unclear or disagree. Here is what each of them says, how we play, and why.
+plays = How we play
+why = Why
 rulings-all = All our rulings
 language-en = English
 language-pl = Polish

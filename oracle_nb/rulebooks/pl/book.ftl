@@ -30,11 +30,11 @@ also = Także
 ## Obok zasad
 
 legend = Legenda
-legend-about = Jak wygląda wszystko, co leży na planszy i obok niej. Każdy kolor rozpoznasz też po symbolu.
+legend-about = Jak wygląda wszystko, co leży na planszy i obok niej. Niczego nie trzeba rozpoznawać po samym kolorze.
 glossary = Słowniczek
 glossary-about = Pojęcia tej gry, każde w jednym zdaniu.
-sources = Rozbieżności w źródłach
-sources-about = Instrukcje, wersja internetowa i kompendium zasad nie zawsze mówią to samo. Tu przeczytasz, co mówi każde z tych źródeł, jak gramy i dlaczego.
+sources = Niejasne i sporne zasady
+sources-about = Instrukcja i inne źródła bywają niejasne albo mówią co innego. Tu przeczytasz, co mówi każde z tych źródeł, jak gramy i dlaczego.
 plays = Jak gramy
 why = Dlaczego
 rulings-all = Wszystkie nasze rozstrzygnięcia

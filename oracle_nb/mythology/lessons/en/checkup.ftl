@@ -1,4 +1,4 @@
-### Sentences of the check-up.
+### Statements in the check-up.
 
 ask-checkup-fights = { $unit } has already won a fight this turn, with { $first } points of aid, and now fights { $foe }. Which of these are true?
 ask-checkup-prizes = You favor Heroes, and { $unit } tries to take a Prize ({ $prize }). Which of these are true?
@@ -26,6 +26,6 @@ quiz-score-own = At the end you have { $own ->
        *[other] { $own } points
     } and your only ally has { $theirs }: your score is { $own }.
 
-why-checkup-fights = Aid is for one fight, ties are rolled again, the winner of the fight scores, and power points last only until the end of the round.
-why-checkup-prizes = A Prize needs more than 10, a failed attempt costs only the attempt, and allies favor the same kind and count their average.
-hint-checkup = Decide on each sentence by itself.
+why-checkup-fights = Aid is for one fight, ties are rolled again, the winner of a fight scores, and power points last only until the end of the round.
+why-checkup-prizes = A Prize needs more than 10, a failed attempt costs only the attempt, and allies favor the same side and score their average.
+hint-checkup = Judge each sentence by itself.

@@ -34,7 +34,7 @@ why-point-foe = Your unit has lost, so { $player } gets a point for it.
 why-point-none = Nobody has won, so nobody gets a point.
 why-fighting-used = The aid of the first fight ended with it.
 why-fighting-second = Only the dice and the new aid count: { $roll } + { $aid } = { $total }.
-why-fighting-attack = Move first, and pay 2 points more for the last space. Then, as the attacker, you choose a pair.
+why-fighting-attack = Move first, paying 2 more points for the last space. Then, as the attacker, you choose a pair.
 why-fighting-picks = You may choose { $foe } or the other enemy in { $hex }.
 
-hint-fighting = Add dice and aid for both sides, then compare. Aid of another fight doesn't count.
+hint-fighting = Add up dice and aid for both sides, then compare. Aid from another fight doesn't count.

@@ -15,11 +15,11 @@ why-power-steps = { $steps ->
        *[other] It is { $steps } spaces away
     }, at 2 points each{ $attacks ->
         [0] .
-       *[other] , and entering the space of an enemy costs 2 points more.
+       *[other] , and entering the space of an enemy costs 2 more points.
     }
 why-power-cost = So it costs { $needed } points.
 why-power-left = It costs { $needed } points, so { $left } of { $points } are left.
-why-power-lost = Points that are left at the end of a round are lost.
+why-power-lost = Points left over at the end of a round are lost.
 why-power-renewed = So you begin round { $next } with { $renewed } points, like everyone else.
 
 hint-power = Count the spaces first, then look for enemies. Do any points last longer than a round?

@@ -1,4 +1,4 @@
-### Exercises on Prizes, alliances and the count.
+### Exercises on Prizes, alliances and scoring.
 
 ask-prizes-tried = { $unit } tries to take a Prize ({ $prize }). You give { aid-points } and roll { $roll }. What happens?
 ask-prizes-allies = You favor { $side ->
@@ -22,14 +22,14 @@ why-prizes-total = Dice and aid add up to { $total }, and a Prize needs more tha
 why-prize-taken = { $total } is more than 10: you take the Prize.
 why-prize-stays = { $total } isn't more than 10: the attempt fails, and nothing happens to { $unit }.
 why-hero-lost = { $unit } leaves the map.
-why-prizes-allies = You ally only with players who favor the same kind as you.
+why-prizes-allies = You can ally only with players who favor the same side as you.
 why-prizes-own = { $side ->
         [heroes] An enemy is worth 1 point and a Prize 3. Your own points: { $own }.
        *[monsters] An enemy is worth 1 point, and the players who favor Monsters share 2 points for each Prize left. Your own points: { $own }.
     }
 why-prizes-count = { $ally ->
         [0] So your score is { $points }.
-       *[other] Allies count their average, so your score is { $points }.
+       *[other] Allies score their average, so your score is { $points }.
     }
 why-prizes-hero = Only a Hero that began in { $area } can try.
 why-prizes-seize = Move { $unit } to { $hex }, end the movement, then try.

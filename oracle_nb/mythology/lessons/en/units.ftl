@@ -16,16 +16,16 @@ move-3 = { $unit_3 } to { $hex_3 }
 move-4 = { $unit_4 } to { $hex_4 }
 move-5 = { $unit_5 } to { $hex_5 }
 
-why-units-movable = A unit that you can move is of your kind and began your turn in { $area }.
+why-units-movable = You can move units of your side that began your turn in { $area }.
 why-units-movable-count = { $count ->
-        [one] That is true of 1 space.
-       *[other] That is true of { $count } spaces.
+        [one] There is 1 space with such units.
+       *[other] There are { $count } spaces with such units.
     }
-why-units-may = You move units of your kind that began in your god's Area, also out of it. A space costs 2 points, a space with enemies 4, and a unit that enters it stops.
-why-units-attack = Only a unit that began in { $area } can move, and it may leave this Area.
+why-units-may = You move units of your side that began in your god's Area, even out of it. A space costs 2 points; one with enemies costs 4, and stops the unit.
+why-units-attack = Only units that began in { $area } can move, and they may leave it.
 why-units-attack-cost = { $unit } needs { $points } points: { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     }, with an enemy in the last one.
 
-hint-units = Check kind, Area, enemies and cost, one after the other.
+hint-units = Check side, Area, enemies and cost, one after the other.

@@ -4,7 +4,7 @@
 ## Setups
 
 kind-players = Players: { $number }
-kind-players-about = a random setup as at the start of a game; number of players: { $number }
+kind-players-about = a random setup, as at the start of a game; number of players: { $number }
 summary-high = This setup favors the Heroes
 summary-low = This setup favors the Monsters
 summary-usual = A balanced setup
@@ -30,18 +30,18 @@ explore-compare-same = Both setups are the same.
 
 explore-picture-reach = Reach of a turn
 explore-caption-reach = What units in the Area of { $space } can reach in a turn; the numbers are power points
-explore-about-reach = A god can move units in his Area. With 15 power points, at 2 for each space, a unit goes up to 7 spaces. The numbers are the points it takes; entering a space of the enemy costs 2 more.
+explore-about-reach = A god can move the units in its Area. With 15 power points, at 2 per space, a unit can move up to 7 spaces. The numbers show how many points that takes; entering a space with enemies costs 2 more.
 journey-hexes = { $number ->
         [one] 1 space
        *[other] { $number } spaces
     }, { $points } power points.
 journey-foot = { $number ->
-        [-1] On foot there is no way.
+        [-1] There is no way on foot.
         [one] On foot: 1 space.
        *[other] On foot: { $number } spaces.
     }
 journey-ship = { $number ->
-        [-1] By ship there is no way.
+        [-1] There is no way by ship.
         [one] By ship: 1 space.
        *[other] By ship: { $number } spaces.
     }
@@ -54,13 +54,13 @@ journey-areas = { $number ->
 ## Graphs and families
 
 graph-moves = Moves
-graph-moves-about = Nodes are all spaces. Two are joined if they touch: in the Basic Game terrain makes no difference.
+graph-moves-about = The nodes are all spaces. Two are joined if they touch: terrain makes no difference in the Basic Game.
 graph-foot = On foot
-graph-foot-about = Nodes are the spaces with land. Two are joined if they touch and no strait runs between them. In the Basic Game this shows the shape of the land.
+graph-foot-about = The nodes are the spaces with land. Two are joined if they touch and no strait separates them. In the Basic Game, this only shows the shape of the land.
 graph-ship = By ship
-graph-ship-about = Nodes are the spaces with water. Two are joined if they touch and share a water Area, are both all water, or have a strait between them. In the Basic Game this shows the shape of the seas.
+graph-ship-about = The nodes are the spaces with water. Two are joined if they touch and share a water Area, have no land, or have a strait between them. In the Basic Game, this only shows the shape of the seas.
 graph-areas = Areas
-graph-areas-about = Nodes are the Areas. Two are joined if a space of one touches a space of the other.
+graph-areas-about = The nodes are the Areas. Two are joined if a space of one touches a space of the other.
 family-foot = On foot
 family-ship = By ship
 family-areas = Areas
@@ -70,7 +70,7 @@ family-prizes = Prizes
 ## Measures
 
 foot-sizes = Connected land
-foot-sizes-reading = The number of spaces of each piece of land that units can walk without a ship, from the largest.
+foot-sizes-reading = The number of spaces in each piece of land that units can cross on foot, the largest first.
 foot-sizes-number = Largest connected land: { $number ->
         [one] 1 space
        *[other] { $number } spaces
@@ -82,10 +82,10 @@ foot-articulation-points-number = { $number ->
        *[other] { $number } chokepoints on foot
     }
 foot-betweenness-centrality = Thoroughfares on foot
-foot-betweenness-centrality-reading = The share of shortest paths on foot between all pairs of spaces that lead through each space.
+foot-betweenness-centrality-reading = For each space, the share of all shortest paths on foot that lead through it.
 foot-betweenness-centrality-number = Busiest space on foot: { $number } of the paths
 ship-sizes = Connected seas
-ship-sizes-reading = The number of spaces of each piece of water that a ship can sail, from the largest.
+ship-sizes-reading = The number of spaces in each piece of water that a ship can cross, the largest first.
 ship-sizes-number = Largest connected sea: { $number ->
         [one] 1 space
        *[other] { $number } spaces
@@ -97,38 +97,38 @@ ship-articulation-points-number = { $number ->
        *[other] { $number } chokepoints by ship
     }
 ship-betweenness-centrality = Thoroughfares by ship
-ship-betweenness-centrality-reading = The share of shortest paths by ship between all pairs of spaces that lead through each space.
+ship-betweenness-centrality-reading = For each space, the share of all shortest paths by ship that lead through it.
 ship-betweenness-centrality-number = Busiest space by ship: { $number } of the paths
 areas-degree = Neighboring Areas
 areas-degree-reading = The number of Areas that border on each Area.
 areas-degree-number = Neighbors of an Area: { $number } on average
-areas-diameter = Greatest distance of Areas
-areas-diameter-reading = The number of borders between the two Areas that are farthest apart.
-areas-diameter-number = Farthest Areas: { $number ->
-        [one] 1 border apart
-       *[other] { $number } borders apart
+areas-diameter = Greatest distance between Areas
+areas-diameter-reading = The number of borders to cross between the two Areas that are farthest apart.
+areas-diameter-number = Areas farthest apart: { $number ->
+        [one] 1 border
+       *[other] { $number } borders
     }
 turn-hexes = Spaces within reach
-turn-hexes-reading = The number of spaces that units in each Area can reach in a turn with 15 power points.
-turn-hexes-number = Spaces within reach of an Area: { $number } on average
+turn-hexes-reading = The number of spaces that units in each Area can reach in one turn with 15 power points.
+turn-hexes-number = Spaces within reach from an Area: { $number } on average
 turn-areas = Areas within reach
-turn-areas-reading = The number of Areas that units in each Area can reach in a turn with 15 power points.
-turn-areas-number = Areas within reach of an Area: { $number } on average
+turn-areas-reading = The number of Areas that units in each Area can reach in one turn with 15 power points.
+turn-areas-number = Areas within reach from an Area: { $number } on average
 turn-prizes = Prizes within reach
-turn-prizes-reading = The number of Prizes that units in each Area can reach in a turn with 15 power points.
-turn-prizes-number = Prizes within reach of an Area: { $number } on average
+turn-prizes-reading = The number of Prizes that units in each Area can reach in one turn with 15 power points.
+turn-prizes-number = Prizes within reach from an Area: { $number } on average
 prizes-nearest = Distance to the nearest Prize
 prizes-nearest-reading = The number of spaces from each space to the nearest Prize.
 prizes-nearest-number = Nearest Prize: { $number ->
         [one] 1 space away on average
        *[other] { $number } spaces away on average
     }
-prizes-units = Distance of Prizes to units
-prizes-units-reading = The distance of a Prize to the nearest Hero and to the nearest Monster, on average over all Prizes.
+prizes-units = Distance from Prizes to units
+prizes-units-reading = The distance from a Prize to the nearest Hero and to the nearest Monster, averaged over all Prizes.
 prizes-units-number = { prizes-favor-number }
-prizes-favor = Favor of the setup
-prizes-favor-reading = By how many spaces the Heroes are nearer to the Prizes than the Monsters, on average over all Prizes. It is negative if the Monsters are nearer. This says nothing about the gods or the dice.
-prizes-favor-number = Lead of the Heroes on the way to the Prizes: { $number ->
+prizes-favor = Which side the setup favors
+prizes-favor-reading = How many spaces nearer to the Prizes the Heroes are than the Monsters, averaged over all Prizes; negative if the Monsters are nearer. Gods and dice aren't considered.
+prizes-favor-number = Lead of the Heroes toward the Prizes: { $number ->
         [one] 1 space
        *[other] { $number } spaces
     }

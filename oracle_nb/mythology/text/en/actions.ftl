@@ -21,7 +21,7 @@ do-join = Accept the alliance
 do-refuse = Decline the alliance
 do-leave = Leave your alliance
 do-end = End your turn
-do-end-last = Leave alliances as they are
+do-end-last = Keep alliances as they are
 
 ## Headings of actions
 
@@ -40,8 +40,8 @@ cost-basic-hex-cost = { $tokens ->
        *[other] Moving to { $hex } costs { $tokens } power points.
     }
 cost-basic-attack-cost = { $tokens ->
-        [one] There are enemies in { $hex }: attacking costs { $tokens } power point more.
-       *[other] There are enemies in { $hex }: attacking costs { $tokens } power points more.
+        [one] There are enemies in { $hex }: attacking costs { $tokens } more power point.
+       *[other] There are enemies in { $hex }: attacking costs { $tokens } more power points.
     }
 cost-basic-aid-cost = { $tokens ->
         [one] The aid costs { $tokens } power point.
@@ -55,12 +55,12 @@ why-basic-parts-of-turn = { $verb ->
         [end-moves] After movement come combat and Prizes.
        *[other] You decide when your turn ends.
     }
-why-basic-free-choice = You needn't move any more units.
+why-basic-free-choice = You don't have to move any more units.
 why-basic-in-area = { $unit } began your turn in your god's Area ({ $area }).
 why-basic-adjacent = { $start } and { $hex } are neighbors.
 why-basic-leave-area = { $unit } may leave your god's Area ({ $area }).
-why-basic-friends-through = Units of your own kind in { $hex } don't block.
-why-basic-no-terrain = Water doesn't stop units in the Basic Game.
+why-basic-friends-through = Units of your own side in { $hex } don't block the way.
+why-basic-no-terrain = In the Basic Game, water doesn't stop units.
 why-basic-attacker-picks = You attack, so you choose which units fight.
 why-basic-pairs = Fights are one against one.
 why-basic-duel = Both players roll two dice and add their aid; the higher total wins.
@@ -77,29 +77,29 @@ why-basic-ally = { $verb ->
        *[refuse] You may decline any offer.
     }
 why-basic-ally-break = You may leave your alliance at any decision.
-why-basic-ally-last = After the last round, alliances may stay as they are.
+why-basic-ally-last = After the last round, you may keep alliances as they are.
 
 ## What chance decides. $ratio: the exact chance.
 
 chance-fight = { $power ->
-        [0] If the defender gives no aid, you win with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] With equal aid, you win with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] If the defender gives no aid, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[other] With equal aid, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
-chance-fight-leads = If you give more aid than the defender: { $parts }.
-chance-fight-lead = { $lead } more { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-fight-leads = If you give more aid than the defender, your chance of winning is { $parts }.
+chance-fight-lead = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with { $lead } more
 chance-fight-answer = { $aid ->
-        [0] If the defender gives no aid, you win with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [one] If the defender gives { $aid } point, you win with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] If the defender gives { $aid } points, you win with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] If the defender gives no aid, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [one] If the defender gives { $aid } point, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[other] If the defender gives { $aid } points, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
-chance-defense = You win with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-chance-ties = Ties are rolled again; this is included.
-chance-prize = You take the Prize with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-chance-prize-aids = Chances to take the Prize by points of aid: { $parts }.
+chance-defense = Your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-ties = This includes rolling ties again.
+chance-prize = Your chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-prize-aids = Your chance of taking the Prize, by points of aid: { $parts }.
 chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
-        [one] The next turn is drawn.
-       *[other] The next turn is drawn among { $count } players, all equally likely.
+        [one] The last player of this round goes next.
+       *[other] Chance decides who goes next: { $count } players are equally likely.
     }
 
 ## What comes next
@@ -119,7 +119,7 @@ undo-analysis = You can undo this: the game is an analysis.
 undo-bot = You can undo this until the next bot acts.
 undo-chance = { $draw ->
         [die] You can't undo this: dice are rolled.
-        [turn] You can't undo this: the next turn is drawn.
+        [turn] You can't undo this: chance decides who goes next.
        *[other] You can't undo this: chance decides something.
     }
 undo-passed = You can't undo this: another player decides next.

@@ -12,9 +12,9 @@ decision-prizes = { $player }: try for a Prize, or end your turn.
 decision-alliances = { $player }: last chance to change alliances.
 decision-fight = { $attacks ->
         [true] { $player }: announce your aid for { $unit } against { $foe } ({ $points } available).
-       *[other] { $player }: announce your aid for { $foe } against { $unit } (aid { $aid }); { $points } available.
+       *[other] { $player }: announce your aid for { $foe } against { $unit } ({ $points } available). The attacker's aid: { $aid }.
     }
-decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). { $prize } can be taken with more than 10.
+decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). You need more than 10 to take { $prize }.
 decision-offer = { $player }: accept or decline the alliance that { $other } offers.
 decision-over = The game is over.
 

@@ -19,8 +19,8 @@ event-side-favored = { $side ->
 ## Rounds and turns
 
 event-round-begun = { $points ->
-        [one] Round { $round } begins: everybody has { $points } power point.
-       *[other] Round { $round } begins: everybody has { $points } power points.
+        [one] Round { $round } begins: everyone has { $points } power point.
+       *[other] Round { $round } begins: everyone has { $points } power points.
     }
 event-round-ended = Round { $round } ends.
 event-turn-begun = Round { $round }: it's the turn of { $player }.
@@ -61,26 +61,26 @@ event-aid-given = { $aid ->
         [one] You give { $aid } point of aid ({ $unit }).
        *[other] You give { $aid } points of aid ({ $unit }).
     }
-event-fight-rolled = { $unit } against { $foe }: { $total } to { $against }. The attacker rolls { $roll } and has { $aid } aid, the defender rolls { $rolled } and has { $aided } aid.
+event-fight-rolled = { $unit } against { $foe }: { $total } to { $against }. The attacker rolls { $roll } (aid: { $aid }), the defender { $rolled } (aid: { $aided }).
 event-fight-tied = A tie: both roll again.
 event-unit-removed = { $player } removes { $unit } from the map.
     .you = You remove { $unit } from the map.
 
 ## Prizes
 
-event-prize-taken = { $player } takes { $prize } with { $unit }: { $roll } and { $aid } aid, { $total } in all.
-    .you = You take { $prize } with { $unit }: { $roll } and { $aid } aid, { $total } in all.
-event-prize-missed = { $player } doesn't take { $prize } with { $unit }: { $roll } and { $aid } aid, only { $total } in all.
-    .you = You don't take { $prize } with { $unit }: { $roll } and { $aid } aid, only { $total } in all.
+event-prize-taken = { $player } takes { $prize } with { $unit }: { $roll } (aid: { $aid }), { $total } in all.
+    .you = You take { $prize } with { $unit }: { $roll } (aid: { $aid }), { $total } in all.
+event-prize-missed = { $player } fails to take { $prize } with { $unit }: { $roll } (aid: { $aid }), only { $total } in all.
+    .you = You fail to take { $prize } with { $unit }: { $roll } (aid: { $aid }), only { $total } in all.
 
 ## Alliances and the end
 
 event-alliance-offered = { $player } offers { $other } an alliance.
     .you = You offer { $other } an alliance.
-event-alliance-joined = { $player } and { $other } are allies now.
-    .you = You and { $other } are allies now.
-event-alliance-refused = { $player } declines the alliance with { $other }.
-    .you = You decline the alliance with { $other }.
+event-alliance-joined = { $player } and { $other } are now allies.
+    .you = You and { $other } are now allies.
+event-alliance-refused = { $player } declines the alliance that { $other } offers.
+    .you = You decline the alliance that { $other } offers.
 event-alliance-left = { $player } leaves the alliance.
     .you = You leave the alliance.
 event-game-over = The game is over.

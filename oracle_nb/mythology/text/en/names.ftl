@@ -51,5 +51,5 @@ name-part-god = placing the god
 name-part-movement = movement
 name-part-combat = combat
 name-part-prizes = Prizes
-name-part-alliances = last alliances
+name-part-alliances = changing alliances
 name-part-over = end of the game

@@ -7,12 +7,12 @@ refuse-play-over = The game is over.
 refuse-play-not-your-turn = { $player } decides now, not you.
 refuse-play-decision-pending = Another decision comes first: { $decision }.
 refuse-play-not-now = This isn't possible now ({ $part }).
-refuse-play-not-now-place = Your god already has its Area in this turn ({ $part }).
-refuse-play-not-now-aid = Aid is only for fights and attempts on Prizes, when they are announced.
+refuse-play-not-now-place = You have already placed your god this turn ({ $part }).
+refuse-play-not-now-aid = You can give aid only when a fight or an attempt to take a Prize has been announced.
 refuse-play-not-now-join = Nobody is offering you an alliance.
 refuse-play-not-now-refuse = Nobody is offering you an alliance.
-refuse-play-no-target = { $unit } can't be chosen any more: that counter has left the map.
-refuse-play-no-target-foe = { $foe } can't be chosen any more: that unit has left the map.
+refuse-play-no-target = { $unit } can no longer be chosen: that counter has left the map.
+refuse-play-no-target-foe = { $foe } can no longer be chosen: that unit has left the map.
 refuse-play-no-target-player = You can't form an alliance with yourself.
 
 ## The turn
@@ -22,15 +22,15 @@ refuse-basic-parts-of-turn = { $part ->
         [god] First place your god.
         [movement] First end your movement.
         [alliances] The rounds are over: only alliances can change.
-       *[other] Your movement is over in this turn ({ $part }).
+       *[other] Your movement is over for this turn ({ $part }).
     }
-refuse-basic-own-turn = It's the turn of { $player }: you move units only in your own.
+refuse-basic-own-turn = It's the turn of { $player }: you move units only on your own turn.
 
 ## Power points
 
 refuse-basic-power-gone = { $needed ->
-        [one] This costs { $needed } power point, and you have none left in this round.
-       *[other] This costs { $needed } power points, and you have none left in this round.
+        [one] This costs { $needed } power point, and you have none left this round.
+       *[other] This costs { $needed } power points, and you have none left this round.
     }
 refuse-basic-hex-cost = { $points ->
         [one] Moving a unit costs 2 power points; you have only { $points }.
@@ -54,9 +54,9 @@ refuse-basic-favor-moves = { $side ->
 refuse-basic-in-area = { $unit } can't move: your god is in { $area }, and this unit began the turn elsewhere.
 refuse-basic-in-area-none = { $unit } can't move: your god isn't in any Area yet.
 refuse-basic-adjacent = { $distance ->
-        [0] { $unit } can't move there: { $hex } is this unit's own space.
-        [one] { $hex } is { $distance } space away, and a unit moves only to a neighboring space.
-       *[other] { $hex } is { $distance } spaces away, and a unit moves only to a neighboring space.
+        [0] { $unit } can't move there: this unit is already in { $hex }.
+        [one] { $hex } is { $distance } space away, and units can move only to neighboring spaces.
+       *[other] { $hex } is { $distance } spaces away, and units can move only to neighboring spaces.
     }
 refuse-basic-prize-fixed = Prizes don't move: { $prize } must stay in { $hex }.
 refuse-basic-no-through = { $enemies ->
@@ -68,7 +68,7 @@ refuse-basic-no-through = { $enemies ->
 
 refuse-basic-combat-must = First finish the combat in { $hex }.
 refuse-basic-combat-must-foe = { $together ->
-        [true] There is no combat in { $hex }: nobody has entered it in this turn.
+        [true] There is no combat in { $hex }: no unit has entered it this turn.
        *[other] Only units in the same space fight: { $unit } in { $hex } can't fight { $foe } in { $there }.
     }
 refuse-basic-attacker-picks = It's the turn of { $player }: the attacker chooses who fights.
@@ -76,24 +76,24 @@ refuse-basic-attacker-picks-unit = { $side ->
         [heroes] You attack with Heroes, so name the Hero first: { $unit } can't attack for you.
        *[monsters] You attack with Monsters, so name the Monster first: { $unit } can't attack for you.
     }
-refuse-basic-same-kind = { $unit } and { $foe } can't fight: both belong to the same kind.
+refuse-basic-same-kind = { $unit } and { $foe } can't fight: they are on the same side.
 
 ## Prizes
 
 refuse-basic-prize-try = { $unit } can't try for a Prize: that unit began the turn outside your god's Area.
-refuse-basic-prize-try-none = There is no Prize in { $hex }, where { $unit } would try for one.
+refuse-basic-prize-try-none = { $unit } can't try for a Prize: there is none in { $hex }.
 refuse-basic-prize-after-combat = { $enemies ->
         [one] { $enemies } enemy unit is in { $hex } and must be defeated first.
        *[other] { $enemies } enemy units are in { $hex } and must be defeated first.
     }
-refuse-basic-prize-heroes = Only Heroes take Prizes, so { $unit } can't.
-refuse-basic-prize-once = { $unit } has already tried in this turn.
+refuse-basic-prize-heroes = Only Heroes can take Prizes, so { $unit } can't.
+refuse-basic-prize-once = { $unit } has already tried this turn.
 
 ## Alliances
 
-refuse-basic-ally = It's the turn of { $player }: you make offers only in your own.
+refuse-basic-ally = It's the turn of { $player }: you make offers only on your own turn.
 refuse-basic-ally-asked = { $asked ->
-        [true] You have already made { $player } an offer in this turn.
+        [true] You have already made { $player } an offer this turn.
        *[other] { $player } is already in an alliance.
     }
 refuse-basic-ally-side = { $side ->

@@ -6,7 +6,7 @@ repair-place-first = Place your god in { $area }, then move { $unit } to { $hex 
 repair-hex = Move { $unit } to { $hex }.
 repair-toward = Move { $unit } toward it: to { $hex }.
 repair-by-way = Move { $unit } to { $start }, then to { $hex }.
-repair-unit = Move { $unit } there: to { $hex }.
+repair-unit = Move { $unit } to { $hex } instead.
 repair-unit-toward = Move { $unit } toward it instead: to { $hex }.
 repair-attack = First attack: move { $unit } to { $hex }.
 repair-to-prize = First move { $unit } to the Prize in { $hex }.
@@ -14,7 +14,7 @@ repair-foe = Let { $unit } fight { $foe }.
 repair-fighter = Let { $unit } fight { $foe }.
 repair-pair = First let { $unit } fight { $foe }.
 repair-end-moves = End your movement.
-repair-end-moves-first = End your movement, then: { $deed }.
+repair-end-moves-first = First end your movement. Then: { $deed }.
 repair-aid = Give { $aid ->
         [0] no aid
         [one] { $aid } point of aid
@@ -37,6 +37,6 @@ missing-basic-favor-moves = { $side ->
        *[monsters] Choose a Monster instead of { $unit }.
     }
 missing-basic-power-gone = You get 15 power points at the start of the next round.
-missing-basic-prize-heroes = A Hero must try for the Prize, not { $unit }.
-missing-basic-prize-once = { $unit } can try again in your next turn.
+missing-basic-prize-heroes = Only a Hero can try for the Prize, not { $unit }.
+missing-basic-prize-once = { $unit } can try again on a later turn.
 missing-basic-ally-break = You can only leave an alliance that you are in.

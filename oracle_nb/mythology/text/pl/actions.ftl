@@ -103,7 +103,7 @@ chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", 
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
 chance-prize-aid = { $aid } – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
-        [one] Następną turę wyznacza los.
+        [one] Następną turę ma ostatni gracz tej rundy.
        *[other] Następną turę losuje się spośród { $count } graczy; wszyscy mają równe szanse.
     }
 

@@ -78,7 +78,7 @@ basic-aid-cost = Pomoc: 1 punkt za 1 punkt
 
 basic-own-turn = Tylko w swojej turze
     .text = Jednostkami ruszasz tylko we własnej turze.
-    .example = Trwa tura Hery, a jej potwory atakują Jazona. Możesz mu pomóc, ale nie możesz go stamtąd zabrać.
+    .example = Trwa tura Hery, a potwór atakuje Jazona. Jeśli to ty się bronisz, możesz mu pomóc, ale nie możesz go stamtąd zabrać.
 basic-in-area = Jednostki na obszarze twojego boga
     .text = Możesz ruszać tylko tymi jednostkami, które na początku twojej tury były na obszarze twojego boga.
     .example = Twój bóg jest w Grecji. Orfeusz w Tracji nie może się w tej turze ruszyć, nawet jeśli stoi tuż obok.
@@ -165,7 +165,7 @@ basic-ally = Sojusze
     .example = Sprzyjasz herosom, podobnie jak Hermes. W swojej turze proponujesz mu sojusz, a on od razu przyjmuje go albo odrzuca.
 basic-ally-side = Nigdy z drugą stroną
     .text = Kto sprzyja herosom, nigdy nie zawiera sojuszu z kimś, kto sprzyja potworom.
-    .example = Sojusz z Aresem opłaciłby się obu stronom, ale on sprzyja potworom, a ty herosom: to niemożliwe.
+    .example = Ares chętnie zawarłby z tobą sojusz, ale on sprzyja potworom, a ty herosom: to niemożliwe.
 basic-ally-break = Wystąpienie z sojuszu
     .text = Z sojuszu możesz wystąpić zawsze wtedy, gdy masz podjąć decyzję. Dowiadują się o tym wszyscy. Nasze rozstrzygnięcie: gdy w sojuszu zostaje jeden gracz, sojuszu już nie ma.
     .example = Twój sojusznik ma dużo mniej punktów. W rundzie 10 występujesz z sojuszu i liczysz własne punkty.

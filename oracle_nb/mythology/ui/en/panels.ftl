@@ -16,8 +16,8 @@ group-aid-attack = Your aid, and your chance if the defender gives none
 group-aid-defense = Your aid, and your chance to win
 group-aid-prize = Your aid, and your chance to take the Prize
 units-here = { $count ->
-        [one] { $count } unit to move from there
-       *[other] { $count } units to move from there
+        [one] { $count } unit that you could move
+       *[other] { $count } units that you could move
     }
 odds = { $digits ->
         [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -78,7 +78,7 @@ units-left = { $side ->
         }
     }
 row-power = Power
-row-units = Units of the side
+row-units = Units of this side
 row-removed = Enemies removed
 row-taken = Prizes taken
 row-points = Victory points
@@ -110,7 +110,7 @@ phase-god = Round { $round } of { $rounds }: placing the god
 phase-movement = Round { $round } of { $rounds }: movement
 phase-combat = Round { $round } of { $rounds }: combat
 phase-prizes = Round { $round } of { $rounds }: Prizes
-phase-alliances = After round { $rounds }: last alliances
+phase-alliances = After round { $rounds }: changing alliances
 phase-over = The game is over
 
 ## The end

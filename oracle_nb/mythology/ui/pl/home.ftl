@@ -26,7 +26,7 @@ legend-power = Punkty mocy
 legend-removed = Pokonani wrogowie
 legend-areas = Granice obszarów są kreskowane. Wybrzeże należy do obszaru lądu, wyspa do wód wokół niej.
 legend-numbers = Numer pola to kolumna i rząd: 3111 jest w kolumnie 31 i rzędzie 11.
-legend-stand-in = W standardowym pakiecie danych mapa, nazwy i pozycje początkowe zastępują drukowane.
+legend-stand-in = W standardowym pakiecie danych mapa i nazwy zastępują drukowane, a pozycje początkowe zmieniono tak, żeby wyrównać szanse stron.
 
 choice-pack = Pakiet danych
 choice-pack-hint = Mapa, nazwy jednostek i pozycje początkowe
