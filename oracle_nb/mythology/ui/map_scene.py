@@ -136,8 +136,7 @@ def _gods(pack: DataPack, base: BaseMap, position: Position, language: str) -> I
         label = base.labels[area]
         gods = [(seat, pack.god[position.gods[seat]].name(language)) for seat in here]
         title = ", ".join(
-            say("piece-god", god=god, area=pack.area[area].in_sentence(language))
-            for _, god in gods
+            say("piece-god", god=god, area=pack.area[area].in_sentence(language)) for _, god in gods
         )
         hex_ = label.lower
         name = world.names[hex_]
