@@ -188,17 +188,18 @@ def test_suites_that_test_nothing_are_noticed():
     assert suites.outcome(suite, suites.MISSING)[0] == "failed"
 
 
-def test_suites_run_beside_each_other(monkeypatch):
-    beside = threading.Barrier(2, timeout=60)
+def test_suites_run_beside_each_other_and_one_that_waits_besides(monkeypatch):
+    beside = threading.Barrier(3, timeout=60)
 
     def captured(suite):
         beside.wait()
         return suites.Report(0, 1, suite.about)
 
     monkeypatch.setattr(suites, "captured", captured)
-    wanted = [suite for suite in suites.TESTED if suite.name in {"types", "browser"}]
+    monkeypatch.setattr(suites, "PROCESSORS", 1)
+    wanted = [suite for suite in suites.TESTED if suite.name in {"lint", "types", "browser"}]
     found = [suite.name for suite, _ in suites.reports(wanted)]
-    assert sorted(found) == ["browser", "types"]
+    assert sorted(found) == ["browser", "lint", "types"]
 
 
 def test_a_test_that_hangs_fails_with_a_traceback(pytestconfig):
