@@ -56,6 +56,11 @@ WITHOUT = (
 
 
 @pytest.fixture(scope="session")
+def base_url() -> None:
+    """Pages have whole addresses; the plugin's own fixture is of a kind that pytest 10 drops."""
+
+
+@pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium that scripts/chromium.py finds, quiet and without its own net traffic."""
     from scripts.chromium import find
