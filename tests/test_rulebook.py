@@ -1,5 +1,7 @@
 """The rulebook of any game: tables, words, typed facts. The game here is a toy of three rules."""
 
+import difflib
+import pickle
 import subprocess
 import sys
 from enum import IntEnum
@@ -328,6 +330,17 @@ def test_a_value_without_a_text_is_an_error(
     )
     with pytest.raises(WordingError, match=fault):
         words.say(message, **facts)
+
+
+def test_similar_messages_are_sought_only_for_an_error_that_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = wording("here = x\n")
+    with monkeypatch.context() as without:
+        without.delattr(difflib, "get_close_matches")
+        with pytest.raises(UnknownMessage) as caught:
+            words.say("hree")
+    assert str(pickle.loads(pickle.dumps(caught.value))).endswith("; nearest: here")
 
 
 def test_an_unknown_attribute_is_an_error() -> None:

@@ -16,7 +16,18 @@ class WordingError(OracleError, ValueError):
 
 
 class UnknownMessage(WordingError):
-    """A message that doesn't exist in this language."""
+    """A message that doesn't exist in this language.
+
+    The error names the messages of similar ids where it is read: many messages are optional, and
+    to look for similar ones takes far longer than to notice that one is missing.
+    """
+
+    def __init__(self, text: str, wrong: str = "", known: Iterable[str] = ()) -> None:
+        self._wrong, self._known = wrong, tuple(known)
+        super().__init__(text)
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}{nearest(self._wrong, self._known)}"
 
 
 class UnknownLanguage(WordingError):

@@ -30,7 +30,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 
-from oracle_nb.text import UnknownMessage, WordingError, nearest
+from oracle_nb.text import UnknownMessage, WordingError
 
 _WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _KEPT: Final = 1024
@@ -176,9 +176,7 @@ class Wording:
     def _entry(self, message: str) -> ast.Message:
         name = message_id(message)
         if name not in self._messages:
-            raise UnknownMessage(
-                f"no message {name} ({self.language}){nearest(name, self._messages)}"
-            )
+            raise UnknownMessage(f"no message {name} ({self.language})", name, self._messages)
         return self._messages[name]
 
     def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
