@@ -19,6 +19,7 @@ from oracle_nb.text.names import (
     InvalidName,
     checked_seats,
     folded,
+    hidden_character,
     name_fault,
     normalized,
     readable_seats,
@@ -153,3 +154,13 @@ def test_a_learner_has_a_name_that_can_be_shown(tmp_path):
 
 def test_the_limit_of_marks_matches_the_message():
     assert name_fault("q" + "\u0323\u0302\u0301\u0300"[:MARKS]) is None
+
+
+def test_every_invisible_character_is_found_in_a_long_text():
+    for number in range(0x3000):
+        sign = chr(number)
+        hidden = unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") and sign not in "\t\n\r"
+        if hidden and sign not in "\u200c\u200d":
+            assert hidden_character(f"Sail there, żeglarzu.\n{sign}") == f"U+{number:04X}"
+    assert hidden_character("Sail there, żeglarzu “now” … and\tfar.\r\n") == ""
+    assert hidden_character("two\u200bwords") == "U+200B"

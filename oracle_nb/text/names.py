@@ -35,6 +35,8 @@ _HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Categories of control, format, unassigned and private characters, and of line separators."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters, marks and symbols that are invisible."""
+_PLAIN: Final = re.compile("[\t\n\r -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027]*")
+"""Most texts: visible characters that need no look at each of them."""
 _SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Variation selectors: they change how the character before them looks, if at all."""
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
@@ -129,6 +131,8 @@ def readable_seats(seats: Sequence[str]) -> tuple[str, ...]:
 
 def hidden_character(text: str) -> str:
     """Return the code of a text's first control or invisible character, such as "U+202E"."""
+    if _PLAIN.fullmatch(text):
+        return ""
     return next((f"U+{ord(one):04X}" for one in _hidden(text) if one not in "\t\n\r"), "")
 
 

@@ -40,8 +40,10 @@ def check(
     from oracle_nb.lessons.lesson_check import faults
 
     school, screen, wrong = lessons_of_game(game), console(), 0
+    lessons = _sound_lessons(game, files)
     for file in files:
-        found = faults(file, school, _others(game, file, files))
+        others = [lesson for path, lesson in lessons.items() if path != file.resolve()]
+        found = faults(file, school, others)
         for fault in found:
             screen.print(str(fault), soft_wrap=True, highlight=False)
         wrong += len(found)
@@ -113,19 +115,18 @@ def exercises(
         raise CommandError(f"no exercise has {' '.join(words or ())!r} in it", 1)
 
 
-def _others(game: str, file: Path, files: list[Path]) -> tuple["Lesson", ...]:
-    """Return the installed lessons and those checked with this one, without faulty ones."""
+def _sound_lessons(game: str, files: list[Path]) -> dict[Path, "Lesson"]:
+    """Return the installed lessons and some others by their paths, without faulty ones."""
     from oracle_nb.lessons.lesson import LessonError, read_lesson
     from oracle_nb.lessons.review import lesson_files
 
-    found = []
-    for other in dict.fromkeys((*lesson_files(game), *(path.resolve() for path in files))):
-        if other != file.resolve():
-            try:
-                found.append(read_lesson(other))
-            except LessonError:
-                continue
-    return tuple(found)
+    found = {}
+    for path in dict.fromkeys((*lesson_files(game), *(file.resolve() for file in files))):
+        try:
+            found[path] = read_lesson(path)
+        except LessonError:
+            continue
+    return found
 
 
 def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:
