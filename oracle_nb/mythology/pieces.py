@@ -1,4 +1,4 @@
-"""The counters of the game: how many there are, the two kinds of units, and the points."""
+"""The counters of the game: how many there are, the two sides, and the points."""
 
 from enum import IntEnum
 from typing import Final
@@ -13,25 +13,25 @@ GODS: Final = 10
 OFF: Final = -1
 """The hex of a counter that has left the map, and the Area of a god that isn't on it."""
 POWER: Final = 15
-"""Power points of each player in each game turn (basic.power-allowance)."""
+"""Power points of each player in each round (basic.power-allowance)."""
 ROUNDS: Final = 10
-"""Number of game turns (basic.length)."""
+"""Number of rounds (basic.length)."""
 HEX_COST: Final = 2
 """Power points for each hex a unit is moved (basic.hex-cost)."""
 ATTACK_COST: Final = 2
-"""Power points more for a hex of the enemy (basic.attack-cost)."""
+"""Extra power points for a hex with enemies (basic.attack-cost)."""
 PRIZE_TOTAL: Final = 11
-"""The least total that takes a Prize: more than ten (basic.prize-roll)."""
+"""The lowest total that takes a Prize: more than ten (basic.prize-roll)."""
 UNIT_POINTS: Final = 1
 """Victory points for an enemy unit removed (basic.vp-unit)."""
 PRIZE_POINTS: Final = 3
 """Victory points for a Prize taken (basic.vp-prize)."""
 LEFT_POINTS: Final = 2
-"""Victory points that the Monsters' players share for each Prize left (basic.vp-left)."""
+"""Victory points shared by those who favor Monsters for each Prize left (basic.vp-left)."""
 
 
 class Side(IntEnum):
-    """The kind of units that a player favors."""
+    """A side: the Heroes or the Monsters."""
 
     HEROES = 0
     MONSTERS = 1
@@ -41,7 +41,7 @@ class Side(IntEnum):
 
     @property
     def other(self) -> "Side":
-        """The opposing kind."""
+        """The opposing side."""
         return Side(1 - self)
 
 
@@ -54,5 +54,5 @@ KIND_BITS: Final = (HERO_BITS, MONSTER_BITS)
 
 
 def side_of(unit: int) -> Side:
-    """Return the kind of a unit."""
+    """Return the side of a unit."""
     return Side.HEROES if unit < HEROES else Side.MONSTERS

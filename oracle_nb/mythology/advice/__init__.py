@@ -1,9 +1,9 @@
 """Repairs: the legal actions nearest to a refused one, or what is missing for it.
 
-Repairs are chosen among the legal actions, so there is no second opinion on what is legal. A repair
-does the wanted verb with as little changed as possible: another hex before another unit, one action
-before two. If a first action makes the refused one legal, both are offered. Where chance decides
-what is possible after the first action, only the first is offered.
+Repairs are chosen from the legal actions, so nothing else decides what is legal. A repair keeps the
+verb and changes as little else as possible: the hex before the unit, and one action before two. If
+a first action makes the refused one legal, both are offered. If chance decides what is possible
+after the first action, only the first is offered.
 """
 
 from collections.abc import Iterable
@@ -53,7 +53,7 @@ def _without_repeats(found: Iterable[Repair[Action]]) -> Iterable[Repair[Action]
 
 
 def _repair(rules: "Mythology", position: Position, candidate: Candidate) -> Repair[Action] | None:
-    """Return a candidate with its price; None if one of its actions isn't legal for sure."""
+    """Return a candidate with its price; None unless all its actions are certainly legal."""
     tokens = 0
     *first, last = candidate.actions
     for action in first:
@@ -75,9 +75,9 @@ def _repair(rules: "Mythology", position: Position, candidate: Candidate) -> Rep
 
 
 def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[Violation, ...]:
-    """Return the rules that refuse; for a unit outside the god's Area, where it is.
+    """Return the rules that refuse an action; for a unit outside the god's Area, also where it is.
 
-    An enemy unit can't be moved from any Area, so its own isn't named.
+    The Area of an enemy isn't named, because an enemy can't be moved from any Area.
     """
     other_side = "basic.favor-moves" in verdict.broken_rules
     return tuple(
@@ -88,7 +88,7 @@ def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[
 
 
 def _needed(rules: "Mythology", position: Position, broken: Violation) -> Violation:
-    """Return a violation with the Area in which the god must be for a unit to move."""
+    """Return a violation with the Area in which the god must be so that a unit can move."""
     if broken.rule != "basic.in-area":
         return broken
     area = rules.world.area[position.units[broken.facts["unit"]]]

@@ -1,4 +1,4 @@
-"""Candidates for repairs: actions like a refused one, nearest first, and not yet tested."""
+"""Candidates for repairs: actions similar to a refused one, nearest first, not yet checked."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -75,7 +75,7 @@ def _places(
 def _steps(
     rules: "Mythology", position: Position, action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
-    """Yield ways of the unit to the hex, then other units that can go there."""
+    """Yield routes of the unit to the hex, then other units that can go there."""
     unit, target = action.unit, action.target
     if unit >= UNITS or position.units[unit] == OFF:
         yield from _others(same, target)
@@ -127,7 +127,7 @@ def _approaches(
 def _attacks(
     rules: "Mythology", position: Position, action: Action, legal: list[Action]
 ) -> Iterator[Candidate]:
-    """Yield steps that enter the foe's hex, those of the unit first, or lead toward it."""
+    """Yield steps into the foe's hex or toward it, those of the unit first."""
     own = KIND_BITS[position.sides[position.turn]]
     foe = action.unit if own >> action.target & 1 else action.target
     hex_ = position.units[foe]
@@ -145,7 +145,7 @@ def _attacks(
 def _to_prizes(
     rules: "Mythology", position: Position, action: Action, legal: list[Action]
 ) -> Iterator[Candidate]:
-    """Yield steps of Heroes to Prizes, those of the unit first, or its way to the nearest one."""
+    """Yield steps of Heroes onto Prizes, those of the unit first, or its route to one."""
     prizes = [hex_ for hex_ in position.prizes if hex_ != OFF]
     steps = [one for one in legal if one.verb is Verb.STEP and one.unit < HEROES]
     arriving = [one for one in steps if one.target in prizes]

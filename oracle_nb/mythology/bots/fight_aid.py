@@ -1,4 +1,4 @@
-"""The aid that pays off in a fight, when the defender gives the aid that pays off for it."""
+"""The best aid in a fight, if the defender answers with the best aid, too."""
 
 from functools import cache
 from typing import Final
@@ -7,7 +7,7 @@ from oracle_nb.mythology.pieces import POWER
 from oracle_nb.mythology.rules.odds import win_chance
 
 DRAIN: Final = 0.8
-"""How much of the value of the defender's aid its loss is worth to the attacker."""
+"""The share of the value of the defender's aid that its loss is worth to the attacker."""
 _WIN: Final = tuple(float(win_chance(lead)) for lead in range(-POWER, POWER + 1))
 
 
@@ -18,7 +18,7 @@ def chance_with_lead(lead: int) -> float:
 
 @cache
 def best_reply(aid: int, power: int, price: float, stake: float) -> int:
-    """Return the aid of a defender that brings it most.
+    """Return a defender's best aid.
 
     Parameters
     ----------
@@ -27,9 +27,9 @@ def best_reply(aid: int, power: int, price: float, stake: float) -> int:
     power : int
         The power points of the defender.
     price : float
-        What a power point is worth to it elsewhere.
+        What a power point is worth to the defender elsewhere.
     stake : float
-        What it is worth to win instead of to lose.
+        The difference in value between winning and losing.
     """
     return max(
         range(power + 1),
@@ -41,7 +41,7 @@ def best_reply(aid: int, power: int, price: float, stake: float) -> int:
 def best_attack(
     power: int, price: float, replies: tuple[int, float, float], gain: float, loss: float
 ) -> tuple[int, float]:
-    """Return the aid that brings an attacker most, and the value of the fight with it.
+    """Return an attacker's best aid, and the value of the fight with it.
 
     Parameters
     ----------
@@ -50,7 +50,7 @@ def best_attack(
     price : float
         What a power point is worth to the attacker elsewhere.
     replies : tuple
-        The defender's power points, their price, and its stake, as in `best_reply`.
+        The defender's power points, their price, and the stake, as in `best_reply`.
     gain, loss : float
         The value of a victory, and what a defeat costs.
 

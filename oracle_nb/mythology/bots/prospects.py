@@ -1,7 +1,7 @@
-"""The gains of a player by fights and attempts on Prizes, and by each point of power.
+"""The gains that a player can expect from fights, Prizes, and each power point.
 
-Values are victory points for the player, with the losses of opponents counted in part. The numbers
-were chosen by playing against the random bot and against each other (docs/mythology.md).
+Values are victory points for the player, plus part of what opponents lose. The constants were tuned
+in games against the random bot and against each other (docs/mythology.md).
 """
 
 from collections.abc import Iterator
@@ -31,23 +31,23 @@ from oracle_nb.mythology.rules.turn_state import TurnState
 UNIT_WORTH: Final = 0.0
 """The value of a unit to its side, besides the victory point for removing it."""
 OWN_TURN: Final = 0.15
-"""The value of a power point in the own turn, or for it."""
+"""The value of a power point spent on the bot's own turn, or kept for it."""
 PATIENCE: Final = 0.8
-"""How much of its value a gain keeps that comes only in a later turn."""
+"""The share of its value that a gain keeps if it comes only on a later turn."""
 GUARD: Final = 0.25
-"""How much of a Prize's value a Monster on its hex protects."""
+"""The share of a Prize's value that a Monster on its hex protects."""
 REACH: Final = 0.95
-"""How much smaller the need of a guard is for each hex between a Prize and the nearest Hero."""
+"""The factor by which each hex between a Prize and the nearest Hero makes a guard less urgent."""
 PLANNED: Final = 0.16
-"""The value of a power point when fights are planned; points that are left are aid in the end."""
+"""The value of a power point when fights are planned; points left over become aid in the end."""
 BLOCK: Final = 0.4
-"""How much of the danger of a Hero it is worth to keep other gods out of its Area for a turn."""
+"""The share of a Hero's danger that it is worth to keep other gods out of its Area for a turn."""
 DEFENSE: Final = 0.04
 """The value of a power point that is kept for defending."""
 FEAR: Final = 0.8
-"""How much smaller the danger to a Prize is for each hex between it and a Hero."""
+"""The factor by which each hex between a Prize and a Hero makes the danger smaller."""
 OPENING: Final = 0.4
-"""How much of a Prize's value the removal of its guard brings to Heroes."""
+"""The share of a Prize's value that Heroes gain by removing its guard."""
 SIEGE: Final = 8
 """Power points that each guard of a Prize is expected to cost."""
 WAYS: Final = frozenset({"advance", "guard"})
@@ -62,13 +62,13 @@ class Errand:
     Attributes
     ----------
     kind : str
-        "fight", "prize", "advance" towards a Prize, or "guard" one.
+        "fight", "prize", "advance" (toward a Prize) or "guard" (a Prize).
     unit : int
         The unit that does it.
     path : tuple of int
         The hexes it enters, in order.
     cost : int
-        Power points for the way and for aid.
+        Power points for the route and for aid.
     value : float
         What it is worth.
     aim : int
@@ -118,7 +118,7 @@ class Prospects:
 
     @cached_property
     def point_value(self) -> float:
-        """The value of a power point that is kept for defending in this game turn."""
+        """The value of a power point that is kept for defending in this round."""
         return self.price_of_point(self.state.seat)
 
     def price_of_point(self, seat: int) -> float:
@@ -131,15 +131,15 @@ class Prospects:
         return DEFENSE if foes else 0.001
 
     def danger(self, hero: int) -> float:
-        """Return what a Hero threatens to take, for the Monsters."""
+        """Return what the Monsters stand to lose by a Hero: the nearer a Prize, the more."""
         where = self.world.distances(self.position.units[hero])
         near = min((where[hex_] for hex_ in self.position.prizes if hex_ != OFF), default=99)
         return float(self.guard_value * FEAR**near)
 
     def block(self, area: int) -> tuple[float, int]:
-        """Return what Monsters gain when their god keeps others out of an Area, and from whom.
+        """Return what Monsters gain if their god blocks an Area, and which Hero it stops.
 
-        Heroes that a god of their side can't lead in this turn take no Prize.
+        Heroes in an Area that no god of their side can enter take no Prizes this round.
         """
         position = self.position
         foes = any(position.sides[seat] != self.side for seat in members(position.waiting))
@@ -205,7 +205,7 @@ class Prospects:
             yield from self._guards(unit, power, ways)
 
     def _ways(self, unit: int, steps: int) -> dict[int, tuple[int, ...]]:
-        """Return the shortest way to each hex that a unit can reach, stopping at enemies."""
+        """Return the shortest route to each hex that a unit can reach, stopping at enemies."""
         enemies = self.state.hexes_against(self.side)
         start = self.position.units[unit]
         ways: dict[int, tuple[int, ...]] = {start: ()}
@@ -254,7 +254,7 @@ class Prospects:
     def _advance(
         self, unit: int, prize: int, goal: int, power: int, ways: dict[int, tuple[int, ...]]
     ) -> Iterator[Errand]:
-        """Yield the way that brings a Hero closest to a Prize."""
+        """Yield the route that brings a Hero closest to a Prize."""
         enemies = self.state.hexes_against(self.side)
         distances = self.world.distances(goal)
         free = [hex_ for hex_ in ways if not enemies >> hex_ & 1]
@@ -282,7 +282,7 @@ class Prospects:
         return values
 
     def _guards(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
-        """Yield the ways onto Prizes, or towards them."""
+        """Yield routes onto Prizes or toward them."""
         start = self.position.units[unit]
         if start in self.position.prizes and self.position.at(start) & self.state.own == 1 << unit:
             return
@@ -303,11 +303,11 @@ class Prospects:
     # --- plans -----------------------------------------------------------------------------------
 
     def _price(self, errand: Errand) -> float:
-        """Return what a power point must bring; going towards Prizes may take all points."""
+        """Return the gain that a power point must bring; advancing to Prizes may use all points."""
         return 0.0 if errand.kind in WAYS else self.point_value
 
     def plan(self, units: int, power: int) -> list[Errand]:
-        """Return errands for some units, the best use of power points first, each unit once."""
+        """Return errands, the best use of power points first, at most one for each unit."""
         offers = [one for unit in members(units) for one in self.errands(unit, power)]
         offers = [one for one in offers if one.value > one.cost * self._price(one)]
         offers.sort(key=lambda one: (-one.rate, one.cost, one.unit))

@@ -13,9 +13,9 @@ from oracle_nb.mythology.rules.scoring import own_points, scores
 
 
 class TacticianBot:
-    """A bot that looks for the best fights and Prizes of its turn, and no further.
+    """A bot that looks for the best fights and Prizes of its turn, but no further ahead.
 
-    Its choice is a function of the position alone, without randomness.
+    Its choice depends on the position alone: it uses no random numbers.
     """
 
     name = "tactician"
@@ -53,7 +53,7 @@ class TacticianBot:
 
 
 def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
-    """Answer what must be decided first."""
+    """Answer the pending decision."""
     match pending:
         case Fight():
             return _fight_aid(prospects, pending)
@@ -65,7 +65,7 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
 
 
 def _place(prospects: Prospects) -> Decision[Action]:
-    """Put the god where its units can gain the most."""
+    """Place the god where its units can gain the most."""
     position, world = prospects.position, prospects.world
     best: tuple[float, int, list[Errand], float] | None = None
     for area, bits in enumerate(world.area_bits):
@@ -89,7 +89,7 @@ def _place(prospects: Prospects) -> Decision[Action]:
 
 
 def _motive(what: str, errand: Errand) -> Motive:
-    """Return a motive with what an errand is about."""
+    """Return a motive with the facts of an errand."""
     aim = "foe" if errand.kind == "fight" else "prize"
     return Motive(what, {"unit": errand.unit, aim: errand.aim})
 
@@ -162,7 +162,7 @@ def _seize(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
 
 
 def _answer(position: Position) -> Decision[Action]:
-    """Join an alliance that raises the own points."""
+    """Join an alliance if that raises the bot's points."""
     seat, other = position.to_move, position.turn
     assert seat is not None
     allies = position.allies(other) or (other,)
@@ -172,7 +172,7 @@ def _answer(position: Position) -> Decision[Action]:
 
 
 def _last(position: Position, options: Sequence[Action]) -> Decision[Action]:
-    """Leave an alliance that lowers the own points."""
+    """Leave an alliance if it lowers the bot's points."""
     seat = position.to_move
     assert seat is not None
     if LEAVE in options and own_points(position, seat) > scores(position)[seat]:

@@ -1,4 +1,4 @@
-"""The lessons of Mythology: files, exercises and false beliefs."""
+"""The lessons of Mythology: files, exercises and misconceptions."""
 
 from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
 

@@ -74,7 +74,7 @@ class MythologyLessons(PackagedLessons):
         return MythologyStagedScene(read_scene(scene, ScenarioForm, build))
 
     def rules_under(self, rules: Mythology, belief: str) -> Mythology:
-        """Return the same rules as somebody with a false belief has them. Raises ValueError."""
+        """Return the rules as a learner with a misconception plays them. Raises ValueError."""
         if belief not in BELIEFS:
             raise ValueError(f"belief: there is no {belief!r}")
         return rules_under(rules, belief)

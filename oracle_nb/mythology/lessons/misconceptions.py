@@ -1,4 +1,4 @@
-"""The known false beliefs: which rules each misses; ``missed_rules`` says what happens then.
+"""The known misconceptions: which rules each misses; ``missed_rules`` says what happens then.
 
 The text for learners is the message ``belief-`` with the key, in ``beliefs.ftl``.
 """
@@ -27,9 +27,9 @@ BELIEFS: Final[dict[str, tuple[str, ...]]] = {
     "left-unshared": ("basic.vp-left",),
     "allies-apart": ("basic.ally-average",),
 }
-"""The rules that each belief misses, by its key, in the order of the lessons."""
+"""The rules that each misconception misses, by its key, in the order of the lessons."""
 
 
 def rules_under(rules: Mythology, belief: str) -> Mythology:
-    """Return the rules as somebody with a false belief has them; beliefs add up."""
+    """Return the rules as a learner with a misconception plays them; misconceptions add up."""
     return Mythology(rules.setting, rules.missed.union(BELIEFS[belief]))

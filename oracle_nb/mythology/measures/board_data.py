@@ -1,7 +1,7 @@
 """The board data of Mythology: the map, with the counters of a setup or of a position.
 
 See ``oracle_nb.games.board_data.BoardData``. A layout is a ``Setup``. Its map is always that of the
-data pack, so there is nothing to lay in another way.
+data pack, so it can't be laid out differently.
 """
 
 import struct

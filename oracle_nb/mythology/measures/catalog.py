@@ -42,7 +42,7 @@ def _area_names(study: SetupMap, values: Mapping[int, float]) -> dict[str, float
 
 @owner_cache
 def _betweenness(graph: Graph) -> Mapping[int, float]:
-    """Return it, computed once for each map: it takes longer than all other measures together."""
+    """Return the betweenness, computed once for each map: it takes longer than all others."""
     return nx.betweenness_centrality(graph)
 
 
@@ -71,7 +71,7 @@ def _nearest_units(study: SetupMap) -> dict[str, float]:
 
 
 def _favor(value: Mapping[str, float]) -> float:
-    """Return by how many hexes the Heroes are nearer; negative if the Monsters are.
+    """Return how many hexes nearer the Heroes are; negative if the Monsters are nearer.
 
     It is 0 if a side has no units, or if no Prizes are left.
     """

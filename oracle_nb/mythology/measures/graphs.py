@@ -7,15 +7,15 @@ hex, with ``y`` upwards as networkx and matplotlib draw it).
 =====  =============================================================================================
 moves  Nodes: all hexes. Edge: they touch. A unit of the Basic Game goes from one to the other for 2
        power points; terrain makes no difference (rule basic.no-terrain).
-foot   Nodes: all hexes with land. Edge: they touch, and no strait runs along their side.
+foot   Nodes: all hexes with land. Edge: they touch, and no strait separates them.
 ship   Nodes: all hexes with water. Edge: they touch, and have the same water Area, or are both all
        water, or a strait leads from one to the other.
 areas  Nodes: all Areas, by their numbers, with the attributes ``name``, ``kind`` and ``inner``.
        Edge: a hex of one touches a hex of the other.
 =====  =============================================================================================
 
-On foot and by ship units go in the Advanced Game; in the Basic Game these graphs show the shape of
-the land and of the seas.
+Units move on foot and by ship in the Advanced Game. In the Basic Game, these graphs only show the
+shape of the land and of the seas.
 """
 
 from collections.abc import Iterable

@@ -18,7 +18,7 @@ from oracle_nb.mythology.pieces import HEX_COST, POWER
 from oracle_nb.mythology.rules.setup import check_setting, set_up
 
 TURN: Final = POWER // HEX_COST
-"""Number of hexes a unit can go in a turn with all power points of a player: 7."""
+"""Number of hexes that a unit can go in a turn with all power points of a player: 7."""
 
 
 class Setup(NamedTuple):

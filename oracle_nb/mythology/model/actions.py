@@ -61,4 +61,4 @@ TAKES_UNIT: Final = frozenset({Verb.STEP, Verb.FIGHT, Verb.SEIZE})
 TAKES_TARGET: Final = frozenset({Verb.PLACE, Verb.STEP, Verb.FIGHT, Verb.AID, Verb.PROPOSE})
 """Verbs that name a target."""
 ALLIANCE_VERBS: Final = frozenset({Verb.PROPOSE, Verb.LEAVE})
-"""Verbs that are possible beside a decision without answering it."""
+"""Verbs that are possible while a decision is pending and don't answer it."""

@@ -4,7 +4,7 @@ place greece                 the god goes to an Area
 step hercules 2912           a unit goes to a hex; units have names or the numbers on counters
 end-moves    end             a part of the turn ends
 fight hercules hydra         one pair fights
-aid 3                        power points for a fight or an attempt on a Prize
+aid 3                        power points for a fight or an attempt to take a Prize
 seize jason                  a Hero tries to take the Prize in its hex
 propose 2                    an alliance is offered to the second player
 join    refuse    leave      alliances

@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The setting of a game, fixed for its whole length.
+    """The setting of a game, which never changes during the game.
 
     Parameters
     ----------
@@ -47,7 +47,7 @@ class Part(StrEnum):
     COMBAT = "combat"
     PRIZES = "prizes"
     ALLIANCES = "alliances"
-    """After the tenth game turn: the last chance to leave an alliance (basic.ally-last)."""
+    """After round 10: the last chance to leave an alliance (basic.ally-last)."""
     OVER = "over"
 
 
@@ -71,7 +71,7 @@ class Fight(msgspec.Struct, frozen=True, tag="fight", tag_field="decision", gc=F
 
 
 class Attempt(msgspec.Struct, frozen=True, tag="attempt", tag_field="decision", gc=False):
-    """An attempt on a Prize, for which aid is announced (basic.prize-roll)."""
+    """An attempt to take a Prize, for which aid is announced (basic.prize-roll)."""
 
     unit: int
     prize: int
@@ -103,7 +103,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     gods : tuple of int
         The god of each seat; empty before they are drawn.
     sides : tuple of int
-        The kind that each seat favors, 0 Heroes or 1 Monsters; empty before it is rolled.
+        The side that each seat favors, 0 Heroes or 1 Monsters; empty before sides are rolled.
     areas : tuple of int
         The Area of each seat's god; -1 for a god that isn't on the map.
     power : tuple of int
@@ -113,9 +113,9 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     alliances : tuple of int
         By seat, the number of its alliance; 0 for none.
     round : int
-        The game turn, from 1; 0 before the game.
+        The round, from 1; 0 before the game.
     waiting : int
-        Bit set of the seats whose gods haven't been drawn in this game turn.
+        Bit set of the seats whose gods haven't been drawn in this round.
     turn : int
         The seat whose turn it is; -1 before the game.
     part : Part
@@ -201,7 +201,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         return facts
 
     def decider_facts(self, seat: int) -> dict[str, Any]:
-        """Return the facts of a refusal because of another decision: whose, and which."""
+        """Return the facts for a refusal because of a pending decision: whose it is, and which."""
         facts: dict[str, Any] = {"player": seat, **self.player_facts(seat)}
         if self.pending is not None:
             facts["decision"] = tag_of(self.pending)
@@ -214,5 +214,5 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
 
     @property
     def last_round(self) -> bool:
-        """Whether this is the last game turn."""
+        """Whether this is the last round."""
         return self.round >= ROUNDS

@@ -32,7 +32,7 @@ class PackFault(NamedTuple):
 
 
 class PackError(OracleError, ValueError):
-    """A data pack that can't be used; it prints each fault with its place in the file."""
+    """A data pack that can't be used. The message lists each fault with its place in the file."""
 
     def __init__(self, faults: Sequence[PackFault], name: str = "") -> None:
         self.faults = tuple(faults)
@@ -41,7 +41,7 @@ class PackError(OracleError, ValueError):
 
 
 class UnknownPack(OracleError, ValueError):
-    """A data pack that isn't installed; the error names it in one sentence."""
+    """A data pack that isn't installed. The message names it."""
 
     def __init__(self, name: str) -> None:
         self.name = name[:40]
@@ -151,15 +151,15 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The start of Prizes and Monsters, besides what the rules say.
+    """The starting places of Prizes and Monsters, in addition to what the rules say.
 
     Parameters
     ----------
     prize_distance : tuple of int
         With 2, 3, and up to 8 players, the least number of hexes between a Prize and the Areas in
-        which units start. Where fewer than 10 hexes are so far, nearer ones are used as well.
+        which units start. If fewer than 10 hexes are that far, nearer ones are used as well.
     prize_guards : tuple of int
-        With 2, 3, and up to 8 players, the number of Monsters that change places with the Heroes
+        With 2, 3, and up to 8 players, the number of Monsters that swap places with the Heroes
         nearest to a Prize.
     """
 
@@ -168,7 +168,7 @@ class SetupData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DataPack(Named, frozen=True, kw_only=True):
-    """Everything that the box of the game contains and the rulebook doesn't.
+    """Everything that the box of the game contains and the rules booklet doesn't.
 
     Parameters
     ----------
@@ -179,7 +179,7 @@ class DataPack(Named, frozen=True, kw_only=True):
     map : MapData
         The hexes.
     setup : SetupData
-        The start of Prizes.
+        The starting places of Prizes and Monsters.
     straits : tuple of str
         Sides of hexes across water, such as "3111-3112", for the Advanced Game.
     area, island, mountains, forest, river, hero, monster, prize, god : tuple

@@ -102,7 +102,7 @@ def _meaning_faults(pack: DataPack) -> Iterator[PackFault]:
         for number, one in enumerate(getattr(pack, table), 1):
             if one.historical and one.historical not in hexes:
                 yield _off_map(f"{table}[{number}].historical", one.historical)
-    # Units and Prizes are written alike in actions, so no two may share a name.
+    # Actions name units and Prizes in the same way, so no two may share a name.
     for tables in (
         ("hero", "monster", "prize"),
         ("area",),

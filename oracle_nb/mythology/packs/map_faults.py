@@ -106,7 +106,7 @@ def _piece_faults(cells: Mapping[str, Cell]) -> Iterator[PackFault]:
 
 
 def _area_faults(area: AreaData, where: str, cells: Mapping[str, Cell]) -> Iterator[PackFault]:
-    """Yield the faults of an Area. A water Area hangs together along its shores, too."""
+    """Yield the faults of an Area. The hexes of a water Area may be connected along its shores."""
     if area.kind == "land":
         whole = own = {name for name, cell in cells.items() if cell.land == area.sign}
     else:

@@ -149,7 +149,7 @@ def _outside(state: TurnState, unit: int, target: int) -> dict[str, int]:
 
 
 _STAYING: Final = Precondition("basic.leave-area", Over.TARGETS, _god_area, _outside)
-"""The precondition of somebody who believes that units stay in the god's Area."""
+"""The precondition for learners who believe that units must stay in the god's Area."""
 
 
 _PRECONDITIONS: Final[Mapping[Verb, tuple[Precondition, ...]]] = {

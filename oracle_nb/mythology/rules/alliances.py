@@ -6,7 +6,7 @@ from oracle_nb.mythology.rules.transaction import Transaction, put
 
 
 def join(transaction: Transaction) -> None:
-    """Join the alliance of the player who offered it, or found one (basic.ally)."""
+    """Join the alliance of the player who made the offer, or form a new one (basic.ally)."""
     position = transaction.position
     seat, founder = position.to_move, position.turn
     assert seat is not None

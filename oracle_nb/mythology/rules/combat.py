@@ -1,4 +1,4 @@
-"""Fights and attempts on Prizes: dice, aid, and what they change."""
+"""Fights and attempts to take Prizes: dice, aid, and what they change."""
 
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Position

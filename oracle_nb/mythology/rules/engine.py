@@ -67,7 +67,7 @@ class Mythology:
     setting : Setting
         The number of players and the data pack.
     missed : frozenset of str
-        The ids of rules that somebody doesn't know; ``missed_rules`` says what happens then.
+        The ids of rules that are treated as unknown; ``missed_rules`` says what happens then.
 
     Examples
     --------
@@ -105,7 +105,7 @@ class Mythology:
         return decided_outcomes(self, position, action)
 
     def begin(self, position: Position, chance: Chance) -> Transition[Position]:
-        """Draw gods and sides and begin the first game turn; nothing in a game that has begun."""
+        """Draw gods, roll for sides and begin round 1; do nothing in a game that has begun."""
         if wrong := faults(position, self.setting, self.world):
             raise PositionError(wrong)
         transaction = Transaction(position, chance)
@@ -137,7 +137,7 @@ class Mythology:
         return list(self._listed(self._state(position)))
 
     def _listed(self, state: TurnState) -> tuple[Action, ...]:
-        """Return the same for a state of the turn, which keeps them."""
+        """Return the legal actions in a state of the turn, which keeps them."""
         if not state.listed:
             state.listed = tuple(
                 action
@@ -191,7 +191,7 @@ class Mythology:
             raise MalformedAction(f"{action!r} has a value that no action has")
 
     def _refusal(self, state: TurnState, verb: Verb) -> str | None:
-        """Return the rule that refuses a verb while something else must be decided."""
+        """Return the rule that refuses a verb while another decision is pending."""
         pending = state.position.pending
         if pending is None or verb in ANSWERS[type(pending)] or verb is Verb.LEAVE:
             return None
@@ -202,7 +202,7 @@ class Mythology:
     # --- carrying out ----------------------------------------------------------------------------
 
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
-        """Carry out a legal action, and everything that follows by itself."""
+        """Carry out a legal action, and everything that follows automatically."""
         # Actions that were just listed are legal; others are checked.
         if position.to_move is None or action not in self._state(position).listed:
             verdict = self.check(position, action)
@@ -213,7 +213,7 @@ class Mythology:
         return transaction.transition()
 
     def run(self, transaction: Transaction, action: Action) -> None:
-        """Carry out a legal action in a transaction, and everything that follows by itself."""
+        """Carry out a legal action in a transaction, and everything that follows automatically."""
         self._carry_out(transaction, action)
         self._settle(transaction)
 
@@ -256,7 +256,7 @@ class Mythology:
                 self._end_turn(transaction)
 
     def _place(self, transaction: Transaction, area: int) -> None:
-        """Put the god into an Area; the units there may move (basic.god-area, basic.in-area)."""
+        """Place the god in an Area; the units there may move (basic.god-area, basic.in-area)."""
         position = transaction.position
         seat = position.turn
         transaction.change(areas=put(position.areas, seat, area), part=Part.MOVEMENT)
@@ -310,7 +310,7 @@ class Mythology:
     # --- the course of a game --------------------------------------------------------------------
 
     def _settle(self, transaction: Transaction) -> None:
-        """Go on until somebody has a choice; alliances alone are none, except at the end."""
+        """Go on until somebody has a choice; alliances don't count as one, except at the end."""
         while transaction.position.part is not Part.OVER:
             self._end_combat(transaction)
             position = transaction.position
@@ -330,7 +330,7 @@ class Mythology:
             transaction.change(part=Part.PRIZES)
 
     def _begin_round(self, transaction: Transaction) -> None:
-        """Begin a game turn: power points are renewed and gods leave the map."""
+        """Begin a round: power points are renewed and gods leave the map."""
         players = self.players
         number = transaction.position.round + 1
         left = transaction.position.power if number > 1 else (0,) * players
@@ -344,7 +344,7 @@ class Mythology:
         self._draw_turn(transaction)
 
     def _draw_turn(self, transaction: Transaction) -> None:
-        """Draw whose turn is next (basic.order-drawn)."""
+        """Draw the player of the next turn (basic.order-drawn)."""
         position = transaction.position
         waiting = members(position.waiting)
         seat = waiting[0]
@@ -361,7 +361,7 @@ class Mythology:
         transaction.event("turn-begun", "basic.order-drawn", seat, **facts)
 
     def _end_turn(self, transaction: Transaction) -> None:
-        """End a turn, and with the last one the game turn (basic.gods-collected)."""
+        """End a turn, and after the last one the round (basic.gods-collected)."""
         position = transaction.position
         if position.waiting:
             self._draw_turn(transaction)

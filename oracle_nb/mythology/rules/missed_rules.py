@@ -1,17 +1,17 @@
-"""Missed rules: the rules as somebody plays them who doesn't know all of them.
+"""Missed rules: the game as somebody plays it who doesn't know all rules.
 
-The engine plays every set of missed rules, so a false belief is no second engine. A missed rule
-with a precondition refuses nothing. The others have another effect or number:
+The engine plays with any set of missed rules, so misconceptions need no engines of their own. A
+missed rule that is a precondition refuses nothing. The others have another effect or number:
 
 basic.attack-cost     a hex with enemies costs as much as any other
 basic.leave-area      units can't leave the god's Area
 basic.power-renewed   power points that are left are kept for the next round
 basic.aid-round       aid still counts in the next fight of the same unit
 basic.tie             the attacker wins a tie
-basic.loser-off       the defender gets no point for an attacker that loses
-basic.prize-roll      a total of one less takes a Prize
+basic.loser-off       the defender gets no point if the attacker loses
+basic.prize-roll      a total that is lower by 1 takes a Prize
 basic.prize-fails     a Hero whose attempt fails is removed
-basic.vp-left         each of the Monsters' players gets all points for a Prize that is left
+basic.vp-left         each player who favors Monsters gets all points for a Prize that is left
 basic.ally-average    each ally counts only their own points
 """
 
@@ -25,7 +25,7 @@ NO_RULES: Final[Missed] = frozenset()
 
 
 def attack_cost(missed: Missed) -> int:
-    """Return the power points more for a hex with enemies (basic.attack-cost)."""
+    """Return the extra cost of a hex with enemies (basic.attack-cost)."""
     return 0 if "basic.attack-cost" in missed else ATTACK_COST
 
 
@@ -40,7 +40,7 @@ def renewed(left: tuple[int, ...], missed: Missed) -> tuple[int, ...]:
     Parameters
     ----------
     left : tuple of int
-        The points that are left of the last round; 0 before the first.
+        The points left over from the last round; 0 before the first.
     missed : frozenset of str
         The rules that somebody doesn't know.
     """

@@ -1,4 +1,4 @@
-"""Exact chances: fights of two dice each with aid, and attempts on Prizes."""
+"""Exact chances: fights of two dice each with aid, and attempts to take Prizes."""
 
 from collections import Counter
 from fractions import Fraction

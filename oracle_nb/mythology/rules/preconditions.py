@@ -59,7 +59,7 @@ class Precondition(msgspec.Struct, frozen=True):
     facts : callable
         ``facts(state, unit, target)`` returns the facts of a refusal.
     decides : bool
-        Whether the preconditions after it mean nothing where it refuses.
+        Whether later preconditions make no sense once this one refuses.
     """
 
     rule: str
@@ -142,7 +142,7 @@ def _kind(state: TurnState, unit: int, target: int) -> Facts:
 
 
 def _began_here(state: TurnState) -> int:
-    # An enemy doesn't move in this turn, so it is where it began.
+    # Enemies don't move this turn, so they are where they began.
     return state.position.movable | state.enemies & state.units_in(state.god_area)
 
 

@@ -31,7 +31,7 @@ def prizes_left(position: Position) -> int:
 
 
 def prize_left_points(position: Position, missed: Missed = NO_RULES) -> Fraction:
-    """Return what each of the Monsters' players gets for a Prize left (basic.vp-left)."""
+    """Return what each player who favors Monsters gets for a Prize left (basic.vp-left)."""
     sharers = 1 if "basic.vp-left" in missed else position.sides.count(Side.MONSTERS)
     return Fraction(LEFT_POINTS, sharers)
 

@@ -1,4 +1,4 @@
-"""Setup: where units and Prizes start, which gods the players are, and whom they favor."""
+"""Setup: where units and Prizes start, which gods the players are, and which side they favor."""
 
 from collections.abc import Sequence
 from random import Random
@@ -63,8 +63,8 @@ def place_prizes(world: WorldMap, random: Random, players: int) -> tuple[int, ..
 def prize_hexes(world: WorldMap, players: int) -> list[int]:
     """Return the hexes in which Prizes can start with a number of players.
 
-    They are on land in Areas that touch the River Ocean, as far from the other Areas as the data
-    pack says, or the farthest ones where too few are so far.
+    They are on land in Areas that touch the River Ocean, at least as far from the other Areas as
+    the data pack says; if too few are, the farthest ones are used.
     """
     far = world.from_inner
     hexes = [hex_ for hex_ in members(world.land) if far[hex_]]
@@ -77,10 +77,10 @@ def prize_hexes(world: WorldMap, players: int) -> list[int]:
 def guarded(
     world: WorldMap, units: Sequence[int], prizes: Sequence[int], guards: int
 ) -> tuple[int, ...]:
-    """Return the hexes of units, with Monsters in the places of the Heroes nearest to Prizes.
+    """Return the hexes of units after Monsters have swapped places with Heroes near Prizes.
 
-    The ``guards`` are the Monsters that are farthest from a Prize. Each changes places with one of
-    these Heroes, but not with one that is no nearer.
+    The ``guards`` are the Monsters farthest from a Prize. Each swaps places with one of the Heroes
+    nearest to a Prize, unless that Hero is no nearer.
     """
     nearest = [
         min(steps) for steps in zip(*(world.distances(hex_) for hex_ in prizes), strict=True)
@@ -105,7 +105,7 @@ def draw_gods(transaction: Transaction) -> None:
 
 
 def roll_sides(transaction: Transaction) -> None:
-    """Roll for whom each player favors (basic.favor-roll, basic.favor-odd, ruling 5)."""
+    """Roll for the side that each player favors (basic.favor-roll, basic.favor-odd, ruling 5)."""
     players = len(transaction.position.power)
     heroes = _highest(transaction, range(players), (players + 1) // 2)
     sides = tuple(int(Side.HEROES if seat in heroes else Side.MONSTERS) for seat in range(players))

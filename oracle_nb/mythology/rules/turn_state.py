@@ -74,13 +74,13 @@ class TurnState:
     seat : int
         The seat that decides.
     side : Side
-        The kind that this seat favors.
+        The side that this seat favors.
     power : int
         Its power points.
     attack_cost : int
-        The power points more for a hex with enemies.
+        The extra cost of a hex with enemies.
     permitted : dict
-        What preconditions permit, by function and unit, as far as it has been asked for.
+        What preconditions permit, by function and unit, as far as it has been computed.
     listed : tuple of Action
         The legal actions; empty until they are listed.
     """
@@ -100,16 +100,16 @@ class TurnState:
 
     @cached_property
     def own(self) -> int:
-        """The units of the player's kind on the map."""
+        """The units of the player's side on the map."""
         return self._placement.on_map & KIND_BITS[self.side]
 
     @cached_property
     def enemies(self) -> int:
-        """The units of the other kind on the map."""
+        """The units of the other side on the map."""
         return self._placement.on_map & KIND_BITS[self.side.other]
 
     def hexes_against(self, side: Side) -> int:
-        """Return the hexes with enemies of a kind of units."""
+        """Return the hexes with enemies of a side."""
         return self._placement.hexes_of_kinds[1 - side]
 
     def step_cost(self, unit: int, hex_: int) -> int:
@@ -118,7 +118,7 @@ class TurnState:
 
     @cached_property
     def contested(self) -> int:
-        """The hexes in which there must be combat, because enemies were entered on (ruling 10)."""
+        """The hexes in which there must be combat, because units entered them (ruling 10)."""
         battlefields = self.position.battlefields
         if not battlefields:
             return 0

@@ -32,7 +32,7 @@ _TARGETS: Final = {
     Verb.AID: "aid",
     Verb.PROPOSE: "player",
 }
-"""The fact that the target of each verb is."""
+"""The name of the fact that each verb's target becomes."""
 _GROUPS: Final = {
     Verb.PLACE: "place",
     Verb.STEP: "move",

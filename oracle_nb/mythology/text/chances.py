@@ -13,7 +13,7 @@ from oracle_nb.text.rulebook import Rulebook
 MOST_LEADS: Final = 5
 """Maximum number of leads whose chances a sentence lists."""
 CERTAIN_AID: Final = 9
-"""The aid with which an attempt on a Prize can't fail."""
+"""The aid with which an attempt to take a Prize can't fail."""
 
 
 class Chances:

@@ -1,4 +1,4 @@
-"""Effects of an action as sentences: the certain events, and what follows."""
+"""Effects of an action as sentences: the events that are certain, and what comes next."""
 
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The certain effects of an action, found by carrying it out on trial until chance is asked."""
+"""The certain effects of an action, found by trying it out until chance has to decide."""
 
 from typing import TYPE_CHECKING
 

@@ -1,6 +1,6 @@
 """The counters on the map: shields for Heroes, horned heads for Monsters, stars for Prizes.
 
-The shape says what a counter is, so that nobody needs to tell colors apart.
+The shape says what a counter is, so nobody has to tell colors apart.
 """
 
 from collections.abc import Sequence
@@ -124,7 +124,7 @@ _MOST: Final = len(_PLACES) - 1
 
 
 def stack_shapes(counters: Sequence[Counter], x: float, y: float, size: float) -> tuple[Shape, ...]:
-    """Return the counters in a hex; a number says how many there are besides those drawn."""
+    """Return the counters in a hex; a number says how many more there are than those drawn."""
     shown, hidden = counters, 0
     if len(counters) > _MOST:
         shown, hidden = counters[: _MOST - 1], len(counters) - _MOST + 1
@@ -143,7 +143,7 @@ def stack_shapes(counters: Sequence[Counter], x: float, y: float, size: float) -
 
 
 def battle_shapes(x: float, y: float, size: float) -> tuple[Shape, ...]:
-    """Return crossed swords above a hex in which there must be a fight."""
+    """Return crossed swords above a hex in which units must fight."""
     cy, r = y - 0.64 * size, 0.17 * size
     lines: list[tuple[Point, Point]] = []
     for side in (-1, 1):

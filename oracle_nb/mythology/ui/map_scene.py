@@ -1,4 +1,4 @@
-"""The picture of a position: the map that is made once, and the counters and gods on it."""
+"""The picture of a position: the map, which is drawn once, and the counters and gods on it."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -103,7 +103,7 @@ def _words(pack: DataPack, language: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _ring(x: float, y: float) -> tuple[Shape, ...]:
-    """Return a ring around a space in which there must be a fight, or in which dice decide."""
+    """Return a ring around a space in which units must fight, or in which dice decide."""
     ring = corners((0, 0), 0.9 * SIZE, flat=True)
     closed = tuple((x + dx, y + dy) for dx, dy in (*ring, ring[0]))
     return (Line(closed, "paper", 5.0), Line(closed, "refuse", 3.0))

@@ -89,7 +89,7 @@ class MythologyResults(ResultPresentation):
         }
 
     def luck(self, rules: "Mythology", game: "Game[Position, Action]") -> tuple[Luck, ...]:
-        """Return what the dice gave each player in attacks, defenses and attempts on Prizes."""
+        """Return what the dice gave each player in fights and attempts to take Prizes."""
         return count_luck(_rolls(rules, game), self._kinds(), rules.players)
 
     def luck_kinds(self) -> tuple[tuple[str, str], ...]:

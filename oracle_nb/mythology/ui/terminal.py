@@ -79,7 +79,7 @@ class MythologyTextInterface:
         return ""
 
     def boards(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Return a row for each thing that players have: its name, and a text for each player."""
+        """Return a row for each kind of belongings: its name, and a text for each player."""
         if position.part is Part.SETUP:
             return ()
         boards = [self._board(position, seat) for seat in range(len(position.power))]

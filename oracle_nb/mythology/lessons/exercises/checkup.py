@@ -36,7 +36,7 @@ def _true(sentences: Mapping[str, bool]) -> Answers:
 def _rolled(
     rules: Mythology, at: Position, aid: int, dice: tuple[int, ...]
 ) -> Transition[Position]:
-    """Return what happens when aid is announced and the dice show some numbers."""
+    """Return what happens if aid is announced and the dice show given numbers."""
     chance = PresetChance({"die": dice}, SeededChance(1))
     return rules.apply(at, Action(Verb.AID, target=aid), chance)
 
@@ -120,7 +120,7 @@ _SENTENCES: Final = (
 
 
 def prizes(random: Random, seed: int) -> E | None:
-    """Ask what is true of an attempt on a Prize, and with whom its player can ally."""
+    """Ask what is true of an attempt to take a Prize, and with whom its player can ally."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
     (unit,) = picked(random, Side.HEROES, 1)

@@ -135,7 +135,7 @@ def second(random: Random, seed: int) -> E | None:
 
 
 def attack(random: Random, seed: int) -> E | None:
-    """Ask for a line from movement to a fight."""
+    """Ask for a line of actions that leads from movement to a fight."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     target = random.choice(here.inside)
     away = rules.world.distances(target)

@@ -24,7 +24,7 @@ _MOST: Final = 40
 
 
 def _after(rules: Mythology, at: Position, unit: int, target: int) -> int | None:
-    """Return the points that are left when a unit has gone straight to a space.
+    """Return the points that are left after a unit has taken the shortest route to a space.
 
     None if it can't.
     """

@@ -1,4 +1,4 @@
-"""Exercises on Prizes, alliances and the count."""
+"""Exercises on Prizes, alliances and scoring."""
 
 from fractions import Fraction
 from random import Random
@@ -31,7 +31,7 @@ from oracle_nb.mythology.ui.points import points_text
 
 
 def tried(random: Random, seed: int) -> E | None:
-    """Ask what a roll for a Prize brings; every other time the total is ten."""
+    """Ask for the result of a roll for a Prize; every other time, the total is ten."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
     (unit,) = picked(random, Side.HEROES, 1)
@@ -175,7 +175,7 @@ def _points(at: Position) -> dict[str, Any]:
 
 
 def seize(random: Random, seed: int) -> E | None:
-    """Ask for a line that ends in an attempt on a Prize."""
+    """Ask for a line of actions that ends with an attempt to take a Prize."""
     here, rules = place(random), rules_for()
     target, prize = random.choice(here.outside), random.randrange(PRIZES)
     away = rules.world.distances(target)

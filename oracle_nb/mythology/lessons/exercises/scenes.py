@@ -41,7 +41,7 @@ _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
 _TRIES: Final = 60
 _PLURALS: Final = ("harpies", "laestrygonians", "sirens")
-"""Units whose names would need sentences of their own."""
+"""Units with plural names, which the sentences of exercises don't fit."""
 _FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
 """The verbs after movement in a line, in order."""
 
@@ -91,7 +91,7 @@ def place(random: Random) -> Place:
 
 
 def picked(random: Random, side: Side, count: int) -> list[int]:
-    """Return random units of a kind."""
+    """Return random units of a side."""
     units = range(HEROES * side, HEROES * side + HEROES)
     slugs = [unit.slug for unit in rules_for().pack.units]
     return random.sample([unit for unit in units if slugs[unit] not in _PLURALS], count)
@@ -145,7 +145,7 @@ def asked(
     rests_on: tuple[str, ...],
     **more: Any,
 ) -> E:
-    """Return an exercise with the part of the map in question; its prompt follows the template."""
+    """Return an exercise that shows the relevant part of the map; its template names the prompt."""
     rules = rules_for(len(at.sides))
     look = more.get("look", ())
     more = {"picture": Picture.NEAR if look else Picture.BOARD, **more}
@@ -190,7 +190,7 @@ def asked_line(
 
 
 def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
-    """Return the shortest line with which some unit goes straight to a space and reaches a goal.
+    """Return the shortest line in which a unit goes straight to a space and reaches a goal.
 
     Empty if there is none.
     """
@@ -217,7 +217,7 @@ def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position]
 def _approach(
     rules: Mythology, at: Position, unit: int, distances: tuple[int, ...], chance: SeededChance
 ) -> tuple[Position, tuple[Action, ...]] | None:
-    """Return the position after steps that each come nearer, and these; None if there are none."""
+    """Return the position after steps that each come nearer, and the steps; None without any."""
     now = at.units[unit]
     if not distances[now]:
         return at, ()

@@ -62,7 +62,7 @@ def movable(random: Random, seed: int) -> E | None:
 
 
 def may(random: Random, seed: int) -> E | None:
-    """Ask which of some steps are legal: each shows another rule."""
+    """Ask which of several steps are legal; each is about a different rule."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     world = rules.world
     own, foes = picked(random, side, 4), picked(random, side.other, 2)
@@ -122,13 +122,13 @@ def may(random: Random, seed: int) -> E | None:
 
 
 def _free(random: Random, near: tuple[int, ...], among: set[int]) -> int | None:
-    """Return a random one of some neighbors; None if there is none."""
+    """Return a random hex among some neighbors; None if there is none."""
     found = sorted(set(near) & among)
     return random.choice(found) if found else None
 
 
 def attack(random: Random, seed: int) -> E | None:
-    """Ask for a line that attacks an enemy: only a unit of the god's Area can."""
+    """Ask for a line of actions that attacks an enemy: only units in the god's Area can."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     world = rules.world
     target = random.choice(here.outside)

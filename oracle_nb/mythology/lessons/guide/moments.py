@@ -14,7 +14,7 @@ from oracle_nb.mythology.rules.scoring import own_points
 FIRST_ROUND: Final = ROUNDS - 2
 """The round in which the guided game begins; a whole game would take a newcomer too long."""
 LOW_POWER: Final = 6
-"""Power points from which on newcomers are advised to keep the rest for aid."""
+"""Number of power points at which newcomers are advised to keep the rest for aid."""
 
 
 class _State(NamedTuple):
@@ -31,7 +31,7 @@ class _State(NamedTuple):
         return self.position.power[self.seat]
 
     def acts(self, *parts: Part) -> bool:
-        """Return whether the learner decides freely in one of the parts of a turn."""
+        """Return whether it's the learner's free decision in one of some parts of a turn."""
         position = self.position
         mine = position.turn == self.seat and position.pending is None
         return mine and position.part in parts and bool(self.options)
@@ -105,7 +105,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # The turns of the others.
     "others-turn": lambda s: s.others_turn,
 }
-"""Whether it is a moment, by its name."""
+"""The condition of each moment, by its name."""
 
 
 class MythologyGuidedGame:

@@ -128,7 +128,7 @@ prizes-units-reading = The distance from a Prize to the nearest Hero and to the 
 prizes-units-number = { prizes-favor-number }
 prizes-favor = Which side the setup favors
 prizes-favor-reading = How many spaces nearer to the Prizes the Heroes are than the Monsters, averaged over all Prizes; negative if the Monsters are nearer. Gods and dice aren't considered.
-prizes-favor-number = Lead of the Heroes toward the Prizes: { $number ->
+prizes-favor-number = Distance advantage of the Heroes: { $number ->
         [one] 1 space
        *[other] { $number } spaces
     }

@@ -26,7 +26,7 @@ explore-caption-bridge = passage with no way around it
 explore-caption-whole = No single space holds the board together: there is always a way around.
 explore-caption-shells = Distances from { $space }, in steps
 explore-about-weak = The ringed spaces are chokepoints: without one of them, the board would split in two. Purple bars mark passages with no way around them.
-explore-about-shells = How many steps it takes from the space you chose to every other.
+explore-about-shells = How many steps away each space is from the one you chose.
 explore-about-plain = The board without numbers.
 
 # What a click does
