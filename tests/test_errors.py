@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 import oracle_nb
+from oracle_nb import frames
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction
 from oracle_nb.delphi import pieces
 from oracle_nb.delphi.model import actions
 from oracle_nb.delphi.model.actions import Action
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
 from oracle_nb.text import UnknownLanguage, nearest
 from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.web.text import words
@@ -39,6 +42,63 @@ from oracle_nb.web.text import words
 def test_a_new_game_names_invalid_arguments(wrong, says):
     with pytest.raises(ValueError, match=f"^{says}$"):
         oracle_nb.new_game(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"games": "3"}, "games: a whole number is needed, not '3'"),
+        ({"players": "3"}, "players: a whole number is needed, not '3'"),
+        ({"players": None}, "players: a whole number is needed, not None"),
+        ({"seed": "x"}, "seed: a whole number is needed, not 'x'"),
+        ({"workers": "2"}, "workers: a whole number is needed, not '2'"),
+        ({"bots": 3}, "bots: names or classes of bots are needed, not 3"),
+        ({"game": 7}, r"game: 7 is not an installed game \(delphi, mythology\)"),
+    ],
+)
+def test_a_simulation_names_invalid_arguments(wrong, says):
+    with pytest.raises(ValueError, match=f"^{says}$"):
+        oracle_nb.simulate(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"seed": "abc"}, "seed: a whole number is needed, not 'abc'"),
+        ({"players": "x"}, "players: a whole number is needed, not 'x'"),
+        ({"players": 9}, "players: 2 to 8 can play, not 9"),
+        ({"seats": 3}, "seats: a list of names is needed, not 3"),
+        ({"seats": ["Ann", "Ann"]}, r"seats\[1\]: .*"),
+        ({"pack": 7}, "pack: the name of a data pack is needed, not 7"),
+    ],
+)
+def test_a_new_game_of_mythology_names_invalid_arguments(wrong, says):
+    with pytest.raises(ValueError, match=f"^{says}$"):
+        package_of("mythology").new_game(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("call", "says"),
+    [
+        (lambda one: Game(7), "rules: the rules of a game are needed, not 7"),
+        (lambda one: Game(one.rules, "x"), "seed: a whole number is needed, not 'x'"),
+        (lambda one: oracle_nb.open_game(7), "source must be a path, a code or a link, got 7"),
+        (lambda one: frames.atlas("3"), "layouts: a whole number is needed, not '3'"),
+        (lambda one: frames.atlas(1, "x"), "seed: a whole number is needed, not 'x'"),
+        (lambda one: frames.atlas(1, kinds=7), "kinds: names are needed, not 7"),
+    ],
+)
+def test_other_calls_name_invalid_arguments(call, says):
+    with pytest.raises(ValueError, match=f"^{says}$"):
+        call(oracle_nb.new_game(players=2, seed=1))
+
+
+def test_a_position_of_another_game_is_refused():
+    one, other = oracle_nb.new_game(players=2, seed=1), package_of("mythology").new_game(2, 1)
+    with pytest.raises(ValueError, match="a position of Mythology is needed"):
+        Game(other.rules, start=one.position)
+    with pytest.raises(ValueError, match="a Position is needed"):
+        Game(one.rules, start=other.position)
 
 
 @pytest.mark.parametrize("seat", ["red", True, None, 3, -1])

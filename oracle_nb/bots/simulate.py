@@ -1,11 +1,12 @@
 """Games between bots, with a small record for each."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction
@@ -104,9 +105,7 @@ def _one(
 
 def _check_number(name: str, number: object, least: int) -> None:
     """Raise ValueError unless a number is whole and large enough."""
-    if not isinstance(number, int):
-        raise ValueError(f"{name} must be a whole number, got {number!r}")  # noqa: TRY004 - as documented
-    if number < least:
+    if whole(name, number) < least:
         raise ValueError(f"{name}: at least {least}, not {number}")
 
 
@@ -162,6 +161,7 @@ def simulate(
     """
     for name, number, least in (("games", games, 0), ("workers", workers, 1)):
         _check_number(name, number, least)
+    players, seed = whole("players", players), whole("seed", seed)
     names = _names(bots, players)
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
@@ -173,6 +173,8 @@ def simulate(
 def _names(bots: Sequence[Wanted] | Wanted, seats: int) -> tuple[Wanted, ...]:
     """Return the bots that were asked for, one by one. Raises BotError."""
     given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
+    if not isinstance(given, Iterable):
+        raise BotError(f"bots: names or classes of bots are needed, not {given!r:.40}")
     names = tuple(one.strip() if isinstance(one, str) else one for one in given)
     if not names:
         raise BotError("bots: at least one name is needed")

@@ -3,7 +3,6 @@
 Each command is a module, which imports what it needs when it runs. Games add commands of their own.
 """
 
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,10 +22,11 @@ from oracle_nb.cli.commands.scenario import scenario
 from oracle_nb.cli.commands.share import share
 from oracle_nb.cli.commands.show import show
 from oracle_nb.cli.commands.simulate import simulate
+from oracle_nb.cli.failures import drop_output, failure, open_missing_streams
 from oracle_nb.cli.plain_output import replace_unknown_characters
+from oracle_nb.cli.usage_errors import language_of
 from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import GameImportError, game_names
-from oracle_nb.terminal.console import CommandError
+from oracle_nb.games.registry import game_names
 
 __all__ = ["command_line", "main"]
 
@@ -45,7 +45,8 @@ def command_line() -> typer.Typer:
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
         context_settings={"help_option_names": ["-h", "--help"]},
-        epilog="`oracle-nb COMMAND --help` says more about a command.",
+        epilog="`oracle-nb COMMAND --help` says more about a command. Exit codes: 0 done, "
+        "1 something failed, 2 asked for wrongly, 130 stopped with Ctrl+C.",
     )
     app.callback()(common)
     for command in COMMANDS:
@@ -82,40 +83,17 @@ def common(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; its exit code: 0 done, 1 something failed, 2 asked for wrongly.
+    """Run a command; its exit code: 0 done, 1 something failed, 2 asked for wrongly, 130 stopped.
 
     ``arguments`` are those of the process if not given.
     """
+    open_missing_streams()
     replace_unknown_characters()
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = command_line()(
-            None if arguments is None else list(arguments),
-            prog_name="oracle-nb",
-            standalone_mode=False,
-        )
+        code = command_line()(given, prog_name="oracle-nb", standalone_mode=False)
         sys.stdout.flush()
-    except CommandError as fault:
-        return _complain(str(fault), fault.code)
-    except GameImportError as fault:
-        return _complain(str(fault), 1)
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # The reader of the output, such as `head`, is gone: Python would report that at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except Exception as error:
-        # Typer's errors about arguments have no common public class in all versions allowed.
-        if not hasattr(error, "format_message"):
-            raise
-        from oracle_nb.cli.usage_errors import language_of, misuse
-
-        given = sys.argv[1:] if arguments is None else arguments
-        text = misuse(error, language_of(given)) if error.format_message() else ""
-        return _complain(text, getattr(error, "exit_code", 2)) if text else 2
+    except (Exception, KeyboardInterrupt, SystemExit) as error:  # noqa: BLE001 - raised again
+        code = failure(error, language_of(given))
+    drop_output()
     return code if isinstance(code, int) else 0
-
-
-def _complain(text: str, code: int) -> int:
-    print(f"oracle-nb: {text}", file=sys.stderr)
-    return code

@@ -52,45 +52,25 @@ def new_game(
     """
     import secrets
 
+    from oracle_nb.core.arguments import whole
     from oracle_nb.delphi.model.position import Setting
     from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.rules.setup import deal_ships
     from oracle_nb.games.game import Game
+    from oracle_nb.text.names import seat_names
 
-    players = _whole("players", players)
-    seed = None if seed is None else _whole("seed", seed)
+    players = whole("players", players)
+    seed = None if seed is None else whole("seed", seed)
     rules = STANDARD if rules is None else rules
     if not isinstance(rules, RuleSet):
         raise ValueError(f"rules: a RuleSet is needed, not {rules!r:.40}")  # noqa: TRY004
-    names = _names(seats)
+    names = seat_names(seats)
     if not 2 <= players <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
     setting = Setting(_laid_out(layout, chosen), deal_ships(chosen, [None] * players), rules)
     return Game(Delphi(setting), chosen, names)
-
-
-def _names(seats: object) -> tuple[str, ...]:
-    """Return the names of players, checked."""
-    import msgspec
-
-    from oracle_nb.text.names import checked_seats
-
-    try:
-        return checked_seats(msgspec.convert(seats, tuple[str, ...]))
-    except msgspec.ValidationError:
-        raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
-
-
-def _whole(name: str, value: object) -> int:
-    """Return a whole number of any kind, numpy's too."""
-    import operator
-
-    try:
-        return operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
-        raise ValueError(f"{name}: a whole number is needed, not {value!r:.40}") from None
 
 
 def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.version import __version__
 from oracle_nb.games.package import board_data_of
@@ -62,14 +63,16 @@ def planned(
     return AtlasPlan(
         game,
         __version__,
-        seed,
-        _chosen("kinds", _names(kinds), tuple(field.kinds)),
-        _chosen("measures", _names(measures), tuple(field.measures)),
+        whole("seed", seed),
+        _chosen("kinds", _names("kinds", kinds), tuple(field.kinds)),
+        _chosen("measures", _names("measures", measures), tuple(field.measures)),
     )
 
 
-def _names(given: Iterable[str]) -> tuple[str, ...]:
+def _names(what: str, given: Iterable[str]) -> tuple[str, ...]:
     """Return the names, of which a single one may be given as a text."""
+    if not isinstance(given, Iterable):
+        raise AtlasError(f"{what}: names are needed, not {given!r:.40}")
     return (given,) if isinstance(given, str) else tuple(given)
 
 

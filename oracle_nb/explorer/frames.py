@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from oracle_nb.bots.simulate import TURN
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.version import __version__
 from oracle_nb.explorer.atlas_files import PRINTED
+from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.package import board_data_of
 from oracle_nb.games.registry import DEFAULT_GAME
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from oracle_nb.games.board_data import BoardData
-    from oracle_nb.games.game import Game
 
 _OF_GAMES: Final = [
     *("seed", "layout", "players", "seat", "bot", "won"),
@@ -59,7 +60,7 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
     seed
         The seed for a kind.
     game
-        The name of the game.
+        The name of the game, if ``layout`` isn't a game.
 
     Raises ValueError that says what is wrong with the layout.
     """
@@ -152,7 +153,7 @@ def atlas(
     from oracle_nb.explorer.atlas import gather
     from oracle_nb.explorer.atlas_plan import planned
 
-    plan = planned(game, seed, kinds, measures)
+    plan, layouts = planned(game, seed, kinds, measures), whole("layouts", layouts)
     with tqdm(total=layouts, unit="layout", leave=False) as bar:
         rows = gather(plan, layouts, workers, dask, lambda done, _: bar.update(done - bar.n))
     numbers = range(layouts)
@@ -194,8 +195,7 @@ class _Board(NamedTuple):
 
 
 def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
-
-    field = board_data_of(game)
+    field = board_data_of(layout.rules.name if isinstance(layout, Game) else game)
     made = isinstance(layout, str) and layout in field.kinds
     try:
         given = field.layout(layout, seed) if made else field.read(layout)
@@ -259,8 +259,6 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
     Raises ValueError if the value isn't a game.
     """
     import pandas as pd
-
-    from oracle_nb.games.game import Game
 
     if not isinstance(game, Game):
         raise ValueError(f"a log is of a Game, not of {game!r:.40}")  # noqa: TRY004

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import (
     Chance,
     Draw,
@@ -97,8 +98,10 @@ class Game(GameQueries[P, A]):
         opening: Iterable[Draw] = (),
         given: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
+        if not hasattr(rules, "players"):
+            raise ValueError(f"rules: the rules of a game are needed, not {rules!r:.40}")
         self.rules = rules
-        self.seed = secrets.randbits(48) if seed is None else seed
+        self.seed = secrets.randbits(48) if seed is None else whole("seed", seed)
         self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
         if len(self.seats) != rules.players:
             raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")

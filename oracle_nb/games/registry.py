@@ -32,10 +32,11 @@ _registered: Final[dict[str, GameDefinition]] = {}
 class UnknownGame(OracleError, ValueError):
     """No game of that name is installed; the error lists those that are."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: object) -> None:
         known = game_names()
-        near = nearest(name[:40], known)
-        super().__init__(f"{name[:40]!r} is not an installed game ({', '.join(known)}){near}")
+        short = name[:40] if isinstance(name, str) else name
+        near = nearest(str(short), known)
+        super().__init__(f"{short!r:.42} is not an installed game ({', '.join(known)}){near}")
 
 
 class GameImportError(OracleError, ImportError):

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
 from oracle_nb.core.errors import OracleError
 from oracle_nb.text.fluent_files import load_wording
 
@@ -108,6 +110,22 @@ def seat_faults(seats: Sequence[str]) -> dict[int, NameFault]:
         if fault is not None:
             faults[seat] = fault
     return faults
+
+
+def seat_names(seats: object) -> tuple[str, ...]:
+    """Return the names that a caller gives to seats, normalized.
+
+    Raises ValueError unless they are a list of names; InvalidName for the first one refused.
+
+    Examples
+    --------
+    >>> seat_names(["Ann", " Bob "])
+    ('Ann', 'Bob')
+    """
+    try:
+        return checked_seats(msgspec.convert(seats, tuple[str, ...]))
+    except msgspec.ValidationError:
+        raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
 
 
 def checked_seats(seats: Sequence[str]) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Whatever is asked of the command line: help, errors, languages."""
 
+import os
 import re
 import subprocess
 import sys
@@ -10,7 +11,10 @@ from typer.testing import CliRunner
 
 import oracle_nb
 from oracle_nb.cli import command_line
+from oracle_nb.cli.failures import failure
 from oracle_nb.cli.usage_errors import misuse
+from oracle_nb.core.errors import OracleError
+from oracle_nb.terminal.console import CommandError
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = (
@@ -141,13 +145,58 @@ def test_older_versions_of_typer_are_understood_too(said):
     }
 
 
-def test_a_reader_that_goes_away_is_no_error():
-    line = f"{sys.executable} -m oracle_nb rules | head -n 1"
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("rules | head -n 1", 0, ""),
+        # This output is too large for the buffer of a pipe, and its first write fails already.
+        ("show --format svg | head -c 1", 0, ""),
+        ("share --help >&-", 0, ""),
+        ("play --text --seed 3 >&- <&-", 0, ""),
+        ("rules --lang pl 2>&-", 0, ""),
+        ("nothing 2>&- >&-", 2, ""),
+        ("rules >/dev/full", 1, "The output can't be written: No space left on device"),
+        ("--help >/dev/full", 1, "The output can't be written: No space left on device"),
+        ("rules >/dev/full --lang pl", 1, "Nie można zapisać wyniku: No space left on device"),
+        ("rules >/dev/full 2>&1", 1, ""),
+    ],
+)
+def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):
+    if "/dev/full" in command and not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    line = f"{sys.executable} -m oracle_nb {command}"
     done = subprocess.run(
-        ["bash", "-o", "pipefail", "-c", line], capture_output=True, text=True, check=False
+        ["bash", "-o", "pipefail", "-c", line],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=60,
+        check=False,
     )
-    assert done.stderr == ""
-    assert done.returncode == 0
+    assert done.stderr == (f"oracle-nb: {said}\n" if said else "")
+    assert done.returncode == code
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (CommandError("wrong"), 2, "wrong"),
+        (OracleError("failed"), 1, "failed"),
+        (OSError(5, "Input/output error", "a.json"), 1, "a.json: Input/output error"),
+        (MemoryError(), 1, "There isn't enough memory for this."),
+        (KeyboardInterrupt(), 130, ""),
+        (BrokenPipeError(), 0, ""),
+    ],
+)
+def test_an_expected_failure_has_one_line_and_an_exit_code(capsys, error, code, said):
+    assert failure(error, "en") == code
+    assert capsys.readouterr().err == (f"oracle-nb: {said}\n" if said else "")
+
+
+def test_an_unexpected_failure_keeps_its_traceback():
+    with pytest.raises(ZeroDivisionError):
+        failure(ZeroDivisionError(), "en")
 
 
 def test_an_unknown_language_is_refused(run):

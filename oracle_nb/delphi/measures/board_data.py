@@ -231,7 +231,7 @@ class DelphiBoardData:
             found: Plan = given
         elif isinstance(given, Board):
             found = given.layout
-        elif isinstance(given, Game):
+        elif isinstance(given, Game) and given.rules.name == "delphi":
             found = given.rules.setting.layout
         elif isinstance(given, str):
             found = _read_text(given)

@@ -32,6 +32,8 @@ class PositionFault(msgspec.Struct, frozen=True):
 
 def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[PositionFault, ...]:
     """Return every reason why a position can't be played; never raise."""
+    if type(position) is not Position:
+        return (PositionFault("position", "a position of Mythology is needed"),)
     found = tuple(_shape(position, setting, world))
     return found or tuple(_turn(position))
 

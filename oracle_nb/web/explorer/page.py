@@ -176,7 +176,7 @@ def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en
         The board to begin with: an object that has one, a layout's code or JSON, or "KIND.SEED"
         such as "free.7". A first board if not given.
     game : str
-        Name of the game whose boards are explored.
+        Name of the game whose boards are explored, if ``layout`` isn't a game.
     language : str
         "en" or "pl".
 
@@ -197,4 +197,5 @@ def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en
     >>> type(page).__name__
     'ExplorerPage'
     """
-    return ExplorerPage(ExplorerController(layout, game, language), CELL)
+    name = layout.rules.name if isinstance(layout, Game) else game
+    return ExplorerPage(ExplorerController(layout, name, language), CELL)

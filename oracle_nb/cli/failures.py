@@ -1,0 +1,87 @@
+"""Failures of a command: each becomes one line and an exit code.
+
+The exit codes of `oracle-nb`: 0 done (also if the reader of the output goes away), 1 something
+failed, 2 asked for wrongly, 130 stopped with Ctrl+C.
+"""
+
+import errno
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from oracle_nb.cli.usage_errors import misuse
+from oracle_nb.core.errors import OracleError
+from oracle_nb.terminal.console import CommandError
+from oracle_nb.terminal.text import words
+
+DONE: Final = 0
+FAILED: Final = 1
+MISUSED: Final = 2
+STOPPED: Final = 130
+
+_OUTPUT: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+"""The errors of an output that can't be written, such as one on a full disk."""
+
+
+def failure(error: BaseException, language: str) -> int:
+    """Report why a command failed, in one line, and return its exit code.
+
+    An error that nobody expected is raised again: its traceback shows where it comes from.
+    """
+    if isinstance(error, KeyboardInterrupt | typer.Abort):
+        return STOPPED
+    if isinstance(error, BrokenPipeError) or isinstance(error.__context__, BrokenPipeError):
+        # The reader of the output, such as `head`, is gone. Typer makes a SystemExit of it.
+        return DONE
+    if isinstance(error, CommandError):
+        return complain(str(error), error.code)
+    if isinstance(error, OracleError):
+        return complain(str(error), FAILED)
+    if isinstance(error, MemoryError):
+        return complain(words(language).say("no-memory"), FAILED)
+    if isinstance(error, OSError):
+        return complain(_unwritten(error, language), FAILED)
+    # Typer's errors about arguments have no common public class in all versions allowed.
+    if not hasattr(error, "format_message"):
+        raise error
+    text = misuse(error, language) if error.format_message() else ""
+    return complain(text, getattr(error, "exit_code", MISUSED)) if text else MISUSED
+
+
+def _unwritten(error: OSError, language: str) -> str:
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        return f"{str(error.filename)[:200]}: {reason}"
+    if error.errno in _OUTPUT:
+        return words(language).say("output-failed", reason=reason)
+    return reason
+
+
+def complain(text: str, code: int) -> int:
+    """Print what is wrong, and return the exit code."""
+    # Only the exit code remains if this can't be written either.
+    with suppress(OSError):
+        print(f"oracle-nb: {text}", file=sys.stderr)
+    return code
+
+
+def open_missing_streams() -> None:
+    """Replace standard streams that the caller has closed, which Python leaves as None."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def drop_output() -> None:
+    """Drop the output that couldn't be written: Python would try again at exit, and complain."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            # Streams that tests put here have no file descriptor.
+            with suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
