@@ -37,6 +37,7 @@ FOLDERS: Final = (
     "mythology/lessons",
     "mythology/measures",
     "mythology/rulebook",
+    "mythology/packs",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -58,6 +59,7 @@ BOOKS: Final = {
     "mythology-pictures": (("mythology/rulebook",), ("mythology/ui/panels.ftl", *LISTS)),
     "mythology-measures": (("mythology/measures",), LISTS),
     "mythology-panels": (("mythology/ui",), LISTS),
+    "mythology-packs": (("mythology/packs",), ()),
     "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),
 }
 """The messages of a store: folders, and files of others."""

@@ -53,9 +53,9 @@ def texts(language: str, book: str) -> dict[str, str]:
 
 TYPED: Final = """
     move die green end board legend players menu log rule range undo redo save over help quit why
-    lang oracle rules
+    lang oracle rules pack
 """
-"""Commands of the terminal, the same in every language."""
+"""Commands, the same in every language."""
 
 
 ARTICLE: Final = re.compile(
@@ -77,7 +77,7 @@ def wrong(language: str, book: str, changed: Files | None = None) -> list[str]:
         texts("en", book),
         frozenset()
         if language == "en"
-        else foreign() - set(TYPED.split() if book == "cli" else ()),
+        else foreign() - set(TYPED.split() if book in ("cli", "mythology-packs") else ()),
         book,
     )
 

@@ -20,6 +20,17 @@ class OracleError(Exception):
     """
 
 
+class LocalizedError(OracleError, ValueError):
+    """An error that tells users in their language what is wrong."""
+
+    def message(self, language: str = "en") -> str:
+        """Return what is wrong, and what to do, in a language."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.message()
+
+
 class Refusal(OracleError, ValueError):
     """A request that can't be granted.
 

@@ -7,10 +7,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
+from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.definition import GameDefinition
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition
-from oracle_nb.games.rules import Rules
+from oracle_nb.games.rules import Rules, RulesWithData
 from oracle_nb.storage.codes import decode, found_code, name_in
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,
@@ -48,7 +49,10 @@ class SeatError(SaveError):
 
 
 class UnavailableGame(SaveError):
-    """A save is of a game that isn't installed or can't be loaded; the save may be in order."""
+    """A save needs a game or a file that is missing or can't be used; it may itself be in order.
+
+    Where a file of the game's is the reason, the cause is a LocalizedError.
+    """
 
     def __init__(self, message: str, game: str, *, installed: bool) -> None:
         super().__init__(message)
@@ -65,6 +69,8 @@ def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
     game = _known(name, "game")
     try:
         return game.rules(setting)
+    except LocalizedError as error:
+        raise UnavailableGame(f"setting: {error}", name, installed=True) from error
     except (ValueError, msgspec.ValidationError) as error:
         raise SaveError(_located("setting", error)) from None
 
@@ -165,7 +171,13 @@ def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game
     except InvalidName as error:
         raise SeatError(error) from None
     whole = msgspec.structs.replace(record, start=start, setting=rules.setting, seats=seats)
-    return Game.replay(whole, rules, seed)
+    try:
+        return Game.replay(whole, rules, seed)
+    except SaveError as error:
+        doubt = rules.doubt() if isinstance(rules, RulesWithData) else None
+        if doubt is None:
+            raise
+        raise UnavailableGame(f"{error} ({doubt})", record.game, installed=True) from doubt
 
 
 # --- single positions ----------------------------------------------------------------------------

@@ -6,11 +6,12 @@ provides them.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from oracle_nb.core.chance import Chance
+from oracle_nb.core.errors import LocalizedError
 from oracle_nb.core.history import A, P, Transition
 from oracle_nb.core.verdicts import Verdict
 
@@ -230,6 +231,14 @@ class Rules(Protocol[P, A]):
         Result or None
             The result; None before the end.
         """
+
+
+@runtime_checkable
+class RulesWithData(Protocol):
+    """Rules that read a file of the user's, which can change after a game was saved."""
+
+    def doubt(self) -> LocalizedError | None:
+        """Return what to tell where a saved game doesn't fit; None if no file can be the cause."""
 
 
 class Notation(Protocol[A]):

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from oracle_nb.games.opening import from_json
 from oracle_nb.mythology.commands.pack import schema_text
 from oracle_nb.mythology.package import MYTHOLOGY
-from oracle_nb.mythology.packs.data_pack import PackError, UnknownPack, plain, standard_pack
+from oracle_nb.mythology.packs.data_pack import UnusablePack, plain, standard_pack
 from oracle_nb.mythology.packs.faults import MOST_FAULTS, pack_faults, read_pack, safe_name
 from oracle_nb.mythology.packs.form import LARGEST_PACK
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder, pack_of
@@ -124,6 +124,18 @@ DAMAGED = {
     ),
     "id": (changed(('id = "standard"', 'id = "../save"')), "id", "file name"),
     "device": (changed(('id = "standard"', 'id = "con"')), "id", "file name"),
+    "invisible": (changed(('en = "Achilles"', 'en = "\u3164"')), "hero[1].en", "U+3164"),
+    "accents": (
+        changed(('en = "Achilles"', f'en = "e{chr(0x301) * 30}"')),
+        "hero[1].en",
+        "at most 4 accents",
+    ),
+    "decomposed": (changed(('en = "Achilles"', 'en = "He\u0301ctor"')), "hero[1].en", "NFC"),
+    "same looks": (
+        changed(('en = "Aeneas"', 'en = "\uff21chilles"')),
+        "hero[3].en",
+        "name of hero",
+    ),
     "no grid": (only_grid(""), "map.grid", "column numbers"),
     "columns": (changed(("   14  15 ", "   1x  15 ")), "map.grid", "columns need two digits"),
     "row": (changed((ROW_25, "2" + ROW_25[2:])), "map.grid", "a row must begin"),
@@ -196,6 +208,31 @@ DAMAGED = {
         "more than 120 hexes from 1401",
     ),
 }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        STANDARD + '\n"\\u001b[31mkey\\u202e" = 1\n',
+        '"\u202ekey" = 1\n' + STANDARD,
+        changed(("   14  15 ", "   \\u001b[ 15 ")),
+        # A short cell below a column whose number is an escape sequence.
+        "\n".join(
+            line.replace("   14 ", "   \\e[", 1).replace("\\e", "\\u001b")
+            if line.startswith("   14")
+            else line
+            for line in cell("1401", "o. ").split("\n")
+        ),
+        changed(('en = "Achilles"', 'en = "\\u001b[31m"')),
+        changed(('id = "standard"', 'id = "\\u001b[31m"')),
+        changed(('sign = "Ae"', 'sign = "\\u001bm"')),
+        STANDARD + "\n\u001b[31m = 1",
+    ],
+)
+def test_no_fault_of_a_pack_steers_the_terminal(text):
+    found = pack_faults(text)
+    assert found
+    assert all(str(fault).isprintable() for fault in found), found
 
 
 @pytest.mark.parametrize("name", DAMAGED)
@@ -316,7 +353,7 @@ def test_a_save_without_its_pack_names_it(data):
     (pack_folder() / "mine.toml").unlink()
     with pytest.raises(SaveError) as error:
         from_json(saved)
-    assert "the data pack 'mine' isn't installed" in str(error.value)
+    assert 'The data pack "mine" isn\'t installed' in str(error.value)
     assert "\n" not in str(error.value)
 
 
@@ -324,18 +361,20 @@ def test_a_save_without_its_pack_names_it(data):
 def test_a_setting_reads_no_other_file(data, name):
     pack_folder().mkdir(parents=True)
     (pack_folder().parent / "outside.toml").write_text(MINE, encoding="utf-8")
-    with pytest.raises(UnknownPack):
+    with pytest.raises(UnusablePack, match="isn't installed"):
         pack_of(name)
 
 
 def test_an_installed_pack_is_checked(data):
     pack_folder().mkdir(parents=True)
     (pack_folder() / "mine.toml").write_text(MINE.replace("id = 3\n", "id = 4\n"), encoding="utf-8")
-    with pytest.raises(PackError, match=r"'mine' can't be used:\n  hero\[3\]\.id"):
+    with pytest.raises(UnusablePack, match='"mine" has faults') as error:
         pack_of("mine")
+    assert [fault.where for fault in error.value.faults] == ["hero[3].id"]
     (pack_folder() / "other.toml").write_text(MINE, encoding="utf-8")
-    with pytest.raises(PackError, match="'other', got 'mine'"):
+    with pytest.raises(UnusablePack) as error:
         pack_of("other")
+    assert "'other', got 'mine'" in str(error.value.faults[0])
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -365,7 +404,7 @@ def test_add_and_list(run, data):
     assert run.good("pack", "add", path, "--replace") == "added mine: Standard map (stand-ins)\n"
     assert run("pack", "add", write(data, STANDARD))[0] == 1
     (pack_folder() / "spoiled.toml").write_text("id = 3", encoding="utf-8")
-    assert "spoiled: can't be used" in run.good("pack", "list")
+    assert 'The data pack "spoiled" has faults' in run.good("pack", "list")
     assert "takes no FILE" in run.bad("pack", "list", path)
     assert "--replace works only" in run.bad("pack", "list", "--replace")
 
@@ -399,7 +438,8 @@ def test_the_form_for_a_new_game_offers_a_pack_only_where_there_is_another(data)
     for name in ("nope", "../mine", ""):
         with pytest.raises(FormError) as error:
             form.read({**people, "pack": name})
-        assert error.value.faults == {"pack": f'The data pack "{name}" isn\'t installed here.'}
+        assert error.value.faults.keys() == {"pack"}
+        assert f'The data pack "{name}" isn\'t installed here.' in error.value.faults["pack"]
 
 
 def test_a_pack_with_faults_is_refused_at_its_field(data):

@@ -88,15 +88,14 @@ def _add(file: Path, replace: bool) -> None:
 
 
 def _list() -> None:
-    from oracle_nb.mythology.packs.data_pack import PackError
+    from oracle_nb.mythology.packs.data_pack import UnusablePack
     from oracle_nb.mythology.packs.installed import installed_packs, pack_of
 
     for name in installed_packs():
         try:
             typer.echo(_described(pack_of(name)))
-        except (PackError, OSError) as error:
-            number = len(error.faults) if isinstance(error, PackError) else 0
-            typer.echo(f"{name}: can't be used; {number or 'several'} faults, see `pack check`")
+        except UnusablePack as error:
+            typer.echo(f"{name}: {error}")
 
 
 def _described(pack: "DataPack") -> str:

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.errors import LocalizedError, OracleError
+from oracle_nb.text.fluent_files import load_wording
 
 STANDARD: Final = "standard"
 """The name of the pack that ships with the game."""
@@ -32,22 +33,42 @@ class PackFault(NamedTuple):
 
 
 class PackError(OracleError, ValueError):
-    """A data pack that can't be used. The message lists each fault with its place in the file."""
+    """A file that can't be used as a pack. The message lists each fault with its place."""
 
-    def __init__(self, faults: Sequence[PackFault], name: str = "") -> None:
+    def __init__(self, faults: Sequence[PackFault]) -> None:
         self.faults = tuple(faults)
-        one = f"the data pack {name!r}" if name else "this data pack"
-        super().__init__(f"{one} can't be used:\n  " + "\n  ".join(map(str, self.faults)))
+        super().__init__("this data pack can't be used:\n  " + "\n  ".join(map(str, self.faults)))
 
 
-class UnknownPack(OracleError, ValueError):
-    """A data pack that isn't installed. The message names it."""
+class UnusablePack(LocalizedError):
+    """A data pack that a game needs and that can't be used; the error says why in one sentence.
 
-    def __init__(self, name: str) -> None:
-        self.name = name[:40]
-        super().__init__(
-            f"the data pack {self.name!r} isn't installed; add it with `oracle-nb pack add FILE`"
-        )
+    Parameters
+    ----------
+    kind : str
+        Why: "unknown", "faulty", "unreadable", or "changed" since a game was saved.
+    name : str
+        The name of the pack.
+    faults : sequence of PackFault
+        The faults of a faulty one.
+    """
+
+    def __init__(
+        self,
+        kind: Literal["unknown", "faulty", "unreadable", "changed"],
+        name: str,
+        faults: Sequence[PackFault] = (),
+    ) -> None:
+        super().__init__(kind, name[:40], faults)
+        self.kind: Final = kind
+        # Names come from saves and links, too.
+        self.name: Final = repr(name[:40])[1:-1]
+        self.faults: Final = tuple(faults)
+
+    def message(self, language: str = "en") -> str:
+        """Return which pack can't be used, and what to do."""
+        words = load_wording(language, "oracle_nb.mythology.packs:packs.ftl")
+        return words.say(f"pack-{self.kind}", name=self.name)
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -14,10 +14,11 @@ from oracle_nb.mythology.packs.data_pack import (
     PackFault,
     UnitData,
 )
-from oracle_nb.mythology.packs.form import form_faults, pack_values
+from oracle_nb.mythology.packs.form import LONGEST_TEXT, form_faults, pack_values
 from oracle_nb.mythology.packs.grid import ISLAND, Cell, scan_grid
 from oracle_nb.mythology.packs.map_faults import beside, map_faults
 from oracle_nb.mythology.pieces import GODS, HEROES, MONSTERS, PRIZES
+from oracle_nb.text.names import folded, name_fault, normalized
 
 MOST_FAULTS: Final = 200
 """Maximum number of faults that are listed."""
@@ -60,11 +61,11 @@ def pack_faults(text: str) -> tuple[PackFault, ...]:
     return _checked(text)[1]
 
 
-def read_pack(text: str, name: str = "") -> DataPack:
+def read_pack(text: str) -> DataPack:
     """Return the data pack of a text that need not be trusted. Raises PackError with all faults."""
     pack, faults = _checked(text)
     if pack is None or faults:
-        raise PackError(faults, name)
+        raise PackError(faults)
     return pack
 
 
@@ -169,8 +170,8 @@ def _name_faults(places: Sequence[tuple[str, Named]]) -> Iterator[PackFault]:
     for where, one in places:
         yield from _own_name_faults(where, one)
         for language in ("en", "pl"):
-            # Names that differ only in case or hyphens are written alike.
-            text = getattr(one, language).casefold().replace(" ", "-")
+            # Names that differ only in case or hyphens are written alike; others look alike.
+            text = folded(getattr(one, language)).replace(" ", "-")
             other = seen.setdefault((language, text), where)
             if other != where:
                 reason = f"{getattr(one, language)!r} is already the name of {other}"
@@ -180,9 +181,12 @@ def _name_faults(places: Sequence[tuple[str, Named]]) -> Iterator[PackFault]:
 def _own_name_faults(where: str, one: Named) -> Iterator[PackFault]:
     for language in ("en", "pl"):
         name = getattr(one, language)
-        if " ".join(name.split()) != name or not any(map(str.isalpha, name)):
-            place = f"{where}.{language}" if where else language
-            yield PackFault(place, f"a name needs letters and single spaces, got {name!r}")
+        place = f"{where}.{language}" if where else language
+        if fault := name_fault(name, LONGEST_TEXT):
+            yield PackFault(place, fault.message())
+        elif normalized(name) != name or not any(map(str.isalpha, name)):
+            reason = f"a name needs letters and single spaces in Unicode's form NFC, got {name!a}"
+            yield PackFault(place, reason)
 
 
 def _count_fault(table: str, wanted: int, got: int) -> PackFault:

@@ -1,5 +1,6 @@
 """The form of a data pack: its size, its tables, and the type of each value."""
 
+import json
 import types
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -102,7 +103,9 @@ def _text_faults(text: str, where: str) -> Iterator[PackFault]:
 
 
 def _inside(where: str, key: str) -> str:
-    return f"{where}.{key}" if where else key
+    """Return the place of a key, without characters that a terminal would obey."""
+    shown = key if key.isascii() and key.isidentifier() else json.dumps(key)
+    return f"{where}.{shown}" if where else shown
 
 
 def _shown(value: object) -> str:

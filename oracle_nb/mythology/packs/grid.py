@@ -72,8 +72,11 @@ def scan_grid(grid: str) -> Iterator[Cell | PackFault]:
             if column is None:
                 reason = f"{match[0][:12]!r} must begin below a column number"
                 yield PackFault(f"{place} character {match.start() + 3}", reason)
+            elif not re.fullmatch("[0-9]{2}", column):
+                # The line of columns has this fault.
+                continue
             elif len(match[0]) != 3:
                 reason = f"a cell must have three signs, got {match[0][:12]!r}"
-                yield PackFault(f"{place} column {column[:12]}", reason)
-            elif re.fullmatch("[0-9]{2}", column):
+                yield PackFault(f"{place} column {column}", reason)
+            else:
                 yield Cell(column + row[0], match[0][:2], match[0][2])

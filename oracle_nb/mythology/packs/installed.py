@@ -9,7 +9,7 @@ from oracle_nb.mythology.packs.data_pack import (
     DataPack,
     PackError,
     PackFault,
-    UnknownPack,
+    UnusablePack,
     standard_pack,
 )
 from oracle_nb.mythology.packs.faults import read_pack, safe_name
@@ -39,29 +39,30 @@ def pack_of(name: str) -> DataPack:
 
     Raises
     ------
-    UnknownPack
-        If there is none of this name.
-    PackError
-        If it has faults.
+    UnusablePack
+        If there is none of this name, or if it has faults or can't be read.
     """
     if name == STANDARD:
         return standard_pack()
     if not safe_name(name):
-        raise UnknownPack(name)
+        raise UnusablePack("unknown", name)
     path = pack_folder() / f"{name}.toml"
     try:
-        stamp = path.stat().st_mtime_ns
+        return _read(path, path.stat().st_mtime_ns)
+    except FileNotFoundError:
+        raise UnusablePack("unknown", name) from None
     except OSError:
-        raise UnknownPack(name) from None
-    return _read(path, stamp)
+        raise UnusablePack("unreadable", name) from None
+    except PackError as error:
+        raise UnusablePack("faulty", name, error.faults) from None
 
 
 @lru_cache(maxsize=4)
 def _read(path: Path, stamp: int) -> DataPack:
-    pack = read_pack(pack_text(path), path.stem)
+    pack = read_pack(pack_text(path))
     if pack.id != path.stem:
         reason = f"the id must be the name of the file, {path.stem!r}, got {pack.id!r}"
-        raise PackError([PackFault("id", reason)], path.stem)
+        raise PackError([PackFault("id", reason)])
     return pack
 
 

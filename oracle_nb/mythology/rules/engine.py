@@ -38,6 +38,7 @@ from oracle_nb.mythology.model.position import (
     Position,
     Setting,
 )
+from oracle_nb.mythology.packs.data_pack import STANDARD, UnusablePack
 from oracle_nb.mythology.packs.installed import pack_of
 from oracle_nb.mythology.pieces import OFF, POWER, UNITS
 from oracle_nb.mythology.rules.action_schemas import (
@@ -95,6 +96,10 @@ class Mythology:
     def __reduce__(self) -> tuple[type["Mythology"], tuple[Setting, Missed]]:
         """Return the parameters, which are all that copies and pickles need."""
         return Mythology, (self.setting, self.missed)
+
+    def doubt(self) -> UnusablePack | None:
+        """Return that a pack of the user's may have changed; None for the standard one."""
+        return None if self.pack.id == STANDARD else UnusablePack("changed", self.pack.id)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""

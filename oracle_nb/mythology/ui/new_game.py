@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import PlainSetup
-from oracle_nb.mythology.packs.data_pack import STANDARD, PackError, UnknownPack
+from oracle_nb.mythology.packs.data_pack import STANDARD, UnusablePack
 from oracle_nb.mythology.packs.installed import installed_packs, pack_of
 
 if TYPE_CHECKING:
@@ -40,18 +40,15 @@ class MythologySetup(PlainSetup):
     def _name(self, pack: str) -> str:
         try:
             name = pack_of(pack).name(self._words.language)
-        except (PackError, UnknownPack, OSError):
+        except UnusablePack:
             return pack
         # Packs of different ids can have the same name.
         return name if pack == STANDARD else f"{name} ({pack})"
 
     def option_errors(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return what is wrong with the chosen data pack."""
-        say = self._words.say
         try:
             pack_of(chosen.get("pack", STANDARD))
-        except UnknownPack as error:
-            return {"pack": say("choice-pack-unknown", name=error.name)}
-        except (PackError, OSError):
-            return {"pack": say("choice-pack-faulty", name=chosen["pack"])}
+        except UnusablePack as error:
+            return {"pack": error.message(self._words.language)}
         return {}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.errors import LocalizedError, OracleError
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import SeatError, UnavailableGame, from_code, from_json
@@ -124,7 +124,7 @@ def unread(error: SaveError | OSError, language: str) -> str:
         return say(f"unread-code-{error.fault}")
     if isinstance(error, SeatError):
         return say("unread-seat", seat=error.seat + 1, reason=error.fault.message(language))
-    if isinstance(error, UnavailableGame):
+    if isinstance(error, UnavailableGame) and not isinstance(cause, LocalizedError):
         message = "unread-not-loaded" if error.installed else "unread-not-installed"
         return say(message, game=error.game[:40])
     if isinstance(error, DamagedFile):
@@ -139,4 +139,5 @@ def unread(error: SaveError | OSError, language: str) -> str:
         )
     if error.action:
         return say("unread-entry", number=str(error.action), reason=str(cause or error))
-    return say("unread-game", reason=str(error)[:500])
+    reason = cause.message(language) if isinstance(cause, LocalizedError) else str(error)[:500]
+    return say("unread-game", reason=reason)

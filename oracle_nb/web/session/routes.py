@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeAlias
 
+from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
 from oracle_nb.lessons.lesson import LessonError
@@ -262,6 +263,9 @@ def _explore(page: SessionContent, _search: str, code: str) -> None:
         explorer = ExplorerPage(ExplorerController(code, page.game, page.language), page.context)
     except MissingPart:
         raise
+    except LocalizedError as error:
+        reason = error.message(page.language)
+        page.show_home(words(page.language).say("learn-wrong-link", reason=reason))
     except ValueError:
         page.show_home(words(page.language).say("explore-wrong"))
     else:

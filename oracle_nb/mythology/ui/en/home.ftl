@@ -30,5 +30,3 @@ legend-stand-in = In the standard data pack, the map and the names stand in for 
 
 choice-pack = Data pack
 choice-pack-hint = The map, the names of units and the starting places
-choice-pack-unknown = The data pack "{ $name }" isn't installed here.
-choice-pack-faulty = The data pack "{ $name }" has faults and can't be used.

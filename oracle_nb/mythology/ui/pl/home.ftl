@@ -30,5 +30,3 @@ legend-stand-in = W standardowym pakiecie danych mapa i nazwy zastępują drukow
 
 choice-pack = Pakiet danych
 choice-pack-hint = Mapa, nazwy jednostek i pozycje początkowe
-choice-pack-unknown = Pakiet danych „{ $name }” nie jest tu zainstalowany.
-choice-pack-faulty = Pakiet danych „{ $name }” ma błędy i nie można go użyć.
