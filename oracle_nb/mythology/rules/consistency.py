@@ -107,18 +107,18 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
 
 
 def _turn(position: Position) -> Iterator[PositionFault]:
-    """Yield what contradicts something else."""
+    """Yield fields that contradict each other."""
     if _repeats(position.gods):
         yield PositionFault("gods", "two players have the same god")
     if _repeats(area for area in position.areas if area != OFF):
-        yield PositionFault("areas", "two gods stand in the same Area")
+        yield PositionFault("areas", "two gods are in the same Area")
     if _repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
-        yield PositionFault("prizes", "two Prizes lie in the same hex")
+        yield PositionFault("prizes", "two Prizes are in the same hex")
     if position.sides.count(1) != len(position.sides) // 2:
-        yield PositionFault("sides", "half of the players must favor Monsters")
+        yield PositionFault("sides", "half of the players, rounded down, must favor Monsters")
     for seat, pile in enumerate(position.trophies):
         if any(side_of(unit) == position.sides[seat] for unit in pile):
-            yield PositionFault("trophies", f"seat {seat} has a unit of its own kind")
+            yield PositionFault("trophies", f"seat {seat} has a unit of its own side")
     needs_god = position.part in (Part.MOVEMENT, Part.COMBAT, Part.PRIZES)
     if needs_god and position.areas[position.turn] == OFF:
         yield PositionFault("areas", "the god of the player whose turn it is isn't on the map")
@@ -133,7 +133,7 @@ def _moved(position: Position) -> Iterator[PositionFault]:
     own = 0 if position.turn == OFF else KIND_BITS[position.sides[position.turn]]
     for field, units in (("movable", own), ("entered", own), ("tried", own & HERO_BITS)):
         if getattr(position, field) & ~units:
-            yield PositionFault(field, "only units of the player whose turn it is can be set")
+            yield PositionFault(field, "only units of the player whose turn it is are possible")
 
 
 def _repeats(values: Iterable[int]) -> bool:
@@ -156,7 +156,7 @@ def _alliances(position: Position) -> Iterator[PositionFault]:
         if len(allies) == 1:
             yield PositionFault("alliances", f"seat {seat} is allied with nobody")
         if len({position.sides[ally] for ally in allies}) > 1:
-            yield PositionFault("alliances", f"seat {seat} is allied with the other kind")
+            yield PositionFault("alliances", f"seat {seat} is allied with the other side")
 
 
 def _fight(position: Position) -> Iterator[PositionFault]:
@@ -165,4 +165,4 @@ def _fight(position: Position) -> Iterator[PositionFault]:
         if position.units[pending.unit] != position.units[pending.foe]:
             yield PositionFault("pending", "the two units aren't in the same hex")
         if side_of(pending.unit) == side_of(pending.foe):
-            yield PositionFault("pending", "the two units are of the same kind")
+            yield PositionFault("pending", "the two units are on the same side")

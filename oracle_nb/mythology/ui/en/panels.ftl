@@ -89,14 +89,17 @@ points = { $count ->
     }
 points-part = { $text } points
 points-units = { $count ->
+        [0] 0 for enemies
         [one] { $count } for { $count } enemy
        *[other] { $count } for { $count } enemies
     }
 points-prizes = { $count ->
+        [0] 0 for Prizes
         [one] 3 for { $count } Prize
        *[other] 3 for each of { $count } Prizes
     }
 points-left = { $count ->
+        [0] 0 for Prizes left on the map
         [one] { $each } for { $count } Prize left on the map
        *[other] { $each } for each of { $count } Prizes left on the map
     }

@@ -97,16 +97,19 @@ points = { $count ->
     }
 points-part = { $text } punktu
 points-units = { $count ->
+        [0] 0 za wrogów
         [one] { $count } za { $count } wroga
         [few] { $count } za { $count } wrogów
        *[many] { $count } za { $count } wrogów
     }
 points-prizes = { $count ->
+        [0] 0 za skarby
         [one] 3 za { $count } skarb
         [few] po 3 za { $count } skarby
        *[many] po 3 za { $count } skarbów
     }
 points-left = { $count ->
+        [0] 0 za skarby na mapie
         [one] { $each } za { $count } skarb na mapie
         [few] po { $each } za { $count } skarby na mapie
        *[many] po { $each } za { $count } skarbów na mapie
