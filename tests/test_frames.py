@@ -32,7 +32,7 @@ def test_games_have_a_row_for_each_seat():
         assert set(rows["rounds"]) == {game.rounds} and set(rows["turns"]) == {game.turns}
     assert set(frame["version"]) == {oracle_nb.__version__}
     assert set(frame["rules"]) == {'{"returned":4,"first_game_tiles":true}'}
-    assert set(frame["layout"]) == {"compact"}
+    assert set(frame["kind"]) == {"compact"}
 
 
 def test_a_shared_victory_counts_in_parts_and_an_unfinished_game_for_nobody():
@@ -114,7 +114,7 @@ def test_one_board_has_a_row_for_each_measure():
     assert frame.index.tolist() == list(field.measures)
     for name, one in field.measures.items():
         assert frame.loc[name, "value"] == one.headline(study.measure(name))
-    assert set(frame["layout"]) == {"free"} and set(frame["seed"]) == {7}
+    assert set(frame["kind"]) == {"free"} and set(frame["seed"]) == {7}
     assert set(frame["version"]) == {oracle_nb.__version__}
     assert set(frame["rules"]) == {"printed"}
 
@@ -125,7 +125,7 @@ def test_a_board_of_ones_own_has_no_seed():
     found = [frames.measures(one) for one in (layout, oracle_nb.Board(layout), game)]
     for frame in found:
         assert frame["value"].equals(frames.measures("compact", seed=3)["value"])
-        assert set(frame["layout"]) == {"own"} and frame["seed"].isna().all()
+        assert set(frame["kind"]) == {"own"} and frame["seed"].isna().all()
     with pytest.raises(
         ValueError, match=r"must be a kind .compact, contact, free, loose. or a layout, got 'round'"
     ):
@@ -162,3 +162,20 @@ def test_an_atlas_in_memory_is_the_one_in_a_file(tmp_path):
     again = frames.measures("free", seed=4)["value"]
     for name in chosen:
         assert frame.loc[2, name] == pytest.approx(again[name], rel=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "kind"),
+    [
+        ("delphi", 2, {"rules": SHORT}, "compact"),
+        ("delphi", 2, {"layout": "free", "rules": SHORT}, "free"),
+        ("delphi", 2, {"layout": oracle_nb.compact_layout(9), "rules": SHORT}, "own"),
+        ("mythology", 3, {}, "players-3"),
+    ],
+)
+def test_games_and_atlases_have_the_same_names_for_layouts(game, players, options, kind):
+    played = frames.games(1, players, "random", 5, game=game, **options)
+    assert set(played["kind"]) == {kind}
+    if kind != "own":
+        measured = frames.atlas(1, 5, kind, next(iter(board_data_of(game).measures)), game=game)
+        assert len(played.merge(measured, on=["kind", "seed"])) == players

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from oracle_nb.core.arguments import whole
+
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.model.actions import Action
@@ -52,7 +54,6 @@ def new_game(
     """
     import secrets
 
-    from oracle_nb.core.arguments import whole
     from oracle_nb.delphi.model.position import Setting
     from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
     from oracle_nb.delphi.rules.engine import Delphi

@@ -12,7 +12,7 @@ Every row has what you need to compute it again: version, rules and seed. The co
 "printed", or the options that differ from the printed rules, as JSON.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -23,18 +23,21 @@ from oracle_nb.core.version import __version__
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.package import MissingPart, board_data_of, package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
     import pandas as pd
 
+    from oracle_nb.bots.bot import Wanted
+    from oracle_nb.bots.simulate import Played
     from oracle_nb.games.board_data import BoardData
 
-_OF_GAMES: Final = [
-    *("seed", "layout", "players", "seat", "bot", "won"),
+GAME_COLUMNS: Final = (
+    *("kind", "seed", "players", "seat", "bot", "won"),
     *("rounds", "turns", "decisions", "finished"),
-]
+)
+"""The columns of ``games`` before those that all tables have."""
 _OF_A_LOG: Final = [
     *("entry", "seat", "action", "round"),
     *("what", "rule", "player", "facts", "text"),
@@ -50,7 +53,7 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
     Columns: ``graph``, ``value`` (the summary number of the measure, as in an atlas), ``unit``,
     ``networkx`` (the function with the same value, if there is one), a column for each kind of
     layouts in the shipped sample (the share of them with smaller values, where ties count
-    half), ``layout``, ``seed``, ``version``, ``rules``.
+    half), ``kind`` (the kind of layout, "own" for any other), ``seed``, ``version``, ``rules``.
 
     Parameters
     ----------
@@ -90,7 +93,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
     """Return the measures of each space of one board: a row per space, a column per measure.
 
     The index contains the names of the spaces; the other columns are ``title`` (the space in
-    words), ``layout``, ``seed``, ``version`` and ``rules``. The parameters are those of
+    words), ``kind``, ``seed``, ``version`` and ``rules``. The parameters are those of
     ``measures``.
     """
     import pandas as pd
@@ -189,9 +192,9 @@ class _Board(NamedTuple):
 
     def stamped(self, frame: "pd.DataFrame") -> "pd.DataFrame":
         """Return a table of this board, with columns for its origin."""
-        frame["layout"] = self.kind
+        frame["kind"] = self.kind
         frame["seed"] = self.seed
-        return _stamped(frame.astype({"layout": "category", "seed": "Int64"}), None)
+        return _stamped(frame.astype({"kind": "category", "seed": "Int64"}), None)
 
 
 def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
@@ -221,12 +224,22 @@ def _of_shape(field: "BoardData", shape: Shape) -> list[str]:
 # --- games ---------------------------------------------------------------------------------------
 
 
-def games(**settings: Any) -> "pd.DataFrame":
+def games(
+    games: int = 1,
+    players: int = 3,
+    bots: "Sequence[Wanted] | Wanted" = ("random",),
+    seed: int = 0,
+    *,
+    game: str = DEFAULT_GAME,
+    workers: int = 1,
+    **options: Any,
+) -> "pd.DataFrame":
     """Let bots play, as ``simulate`` does: a row for each seat of each game.
 
-    Columns: ``seed``, ``layout`` (its kind, or "own"), ``players``, ``seat``, ``bot``, ``won``
-    (the share of the victory: 1, 0, or 1/2 if two players share it), ``rounds``, ``turns``,
-    ``decisions`` and ``finished`` of the whole game, ``version``, ``rules``.
+    Columns: ``kind`` (of the layout, or "own") and ``seed``, the same as in an atlas, so that
+    ``games.merge(atlas, on=["kind", "seed"])`` adds the measures of each layout; ``players``,
+    ``seat``, ``bot``, ``won`` (the share of the victory: 1, 0, or 1/2 if two players share it),
+    ``rounds``, ``turns``, ``decisions`` and ``finished`` of the whole game, ``version``, ``rules``.
 
     The parameters and errors are those of ``simulate``.
     """
@@ -234,18 +247,33 @@ def games(**settings: Any) -> "pd.DataFrame":
 
     from oracle_nb.bots import simulate
 
-    layout = settings.get("layout", "compact")
-    kind = layout if isinstance(layout, str) else "own"
-    rows = [
-        (
-            *(played.seed, kind, len(played.bots), seat, bot),
-            1 / len(played.winners) if seat in played.winners else 0.0,
+    running = simulate(games, players, bots, seed, game=game, workers=workers, **options)
+    kind = layout_kind(game, players, seed, options)
+    rows = [row for played in running for row in seat_rows(played, kind)]
+    return _stamped(pd.DataFrame(rows, columns=list(GAME_COLUMNS)), options.get("rules"))
+
+
+def seat_rows(played: "Played", kind: str) -> Iterator[tuple[Any, ...]]:
+    """Yield a row of ``GAME_COLUMNS`` for each seat of a game on a kind of layout."""
+    for seat, bot in enumerate(played.bots):
+        won = 1 / len(played.winners) if seat in played.winners else 0.0
+        yield (
+            *(kind, played.seed, len(played.bots), seat, bot, won),
             *(played.rounds, played.turns, played.decisions, played.finished),
         )
-        for played in simulate(**settings)
-        for seat, bot in enumerate(played.bots)
-    ]
-    return _stamped(pd.DataFrame(rows, columns=_OF_GAMES), settings.get("rules"))
+
+
+def layout_kind(game: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
+    """Return the kind of the layouts that games have with these options; "own" for any other."""
+    try:
+        field = board_data_of(game)
+    except MissingPart:
+        return "own"
+    given = options.get("layout")
+    if given is not None:
+        return given if isinstance(given, str) and given in field.kinds else "own"
+    layout = field.read(package_of(game).new_game(players, seed, **options))
+    return next((kind for kind in field.kinds if field.layout(kind, seed) == layout), "own")
 
 
 def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":

@@ -2,32 +2,55 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import SeatError, open_game
 from oracle_nb.storage.codes import found_code
-from oracle_nb.storage.saves import SaveError
+from oracle_nb.storage.saves import LARGEST, SaveError
 from oracle_nb.terminal.console import CommandError
 from oracle_nb.terminal.text import words
 
+STANDARD_INPUT: Final = "-"
+"""The name that stands for standard input where a file is expected."""
+
 
 def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
-    """Return the game of a file or a code. Raises CommandError that says what is wrong with it."""
+    """Return the game of a file or a code; "-" stands for standard input.
+
+    Raises CommandError that says what is wrong with it.
+    """
     say = words(language).say
+    if str(path) == STANDARD_INPUT:
+        return _opened(_typed(), "-", seed, language)
     place = path.expanduser()
     code = found_code(str(path))
     if not code and place.is_dir():
         raise CommandError(say("file-folder", file=str(path)))
     if not code and not place.exists():
         raise CommandError(say("file-missing", file=str(path)))
+    return _opened(path, str(path), seed, language)
+
+
+def _typed() -> str:
+    """Return standard input, at most a little more than any saved game has."""
+    data = sys.stdin.buffer.read(LARGEST + 1) if hasattr(sys.stdin, "buffer") else b""
+    text = data.decode("utf-8", "replace") if data else sys.stdin.read(LARGEST + 1)
+    # A text that isn't a game must not be taken for the name of a file.
+    return text if found_code(text) else "{" + text.strip().removeprefix("{")
+
+
+def _opened(source: Path | str, name: str, seed: int | None, language: str) -> Game[Any, Any]:
+    say = words(language).say
     try:
-        return open_game(path, seed)
+        return open_game(source, seed)
     except SaveError as error:
-        reason = str(error).removeprefix(f"{place}: ").removeprefix(f"{path}: ")
+        reason = str(error)
+        for place in {str(Path(name).expanduser()), name}:
+            reason = reason.removeprefix(f"{place}: ")
         if isinstance(error, SeatError):
             reason = f"seats[{error.seat}]: {error.fault.message(language)}"
-        raise CommandError(say("file-unread", file=str(path)[:200], reason=reason)) from None
+        raise CommandError(say("file-unread", file=name[:200], reason=reason)) from None
 
 
 def written(data: bytes, path: Path | None, language: str = "en") -> None:

@@ -1,14 +1,18 @@
 """oracle-nb replay and share."""
 
+import io
 import json
+import re
 from typing import Any
 
 import pytest
 
 import oracle_nb
 from oracle_nb.bots import make_bot, think
+from oracle_nb.cli import main
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games.motives import motive_text
+from oracle_nb.games.package import package_of
 from tests.cli.running import played
 
 
@@ -118,3 +122,28 @@ def test_a_save_with_a_name_that_can_not_be_shown_is_refused(run, tmp_path, lang
     game.save(file)
     text = run.bad("replay", file, "--lang", language)
     assert "seats[1]: " in text and said in text and "U+202E" in text
+
+
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+def test_a_game_is_read_from_standard_input_and_written_as_json(run, tmp_path, name):
+    game = package_of(name).new_game(3, seed=4)
+    for _ in range(3):
+        game.play(game.legal_actions()[0])
+    save = game.save(tmp_path / "game.json")
+    for text in (save.read_text("utf-8"), game.share()):
+        opening, *actions, end = map(
+            json.loads, run.good("replay", "-", "--json", typed=text).splitlines()
+        )
+        assert (opening["game"], opening["seats"]) == (name, list(game.seats))
+        assert [one["action"] for one in actions] == [
+            game.write(one.action) for one in game.history
+        ]
+        assert all(event["text"] for one in (opening, *actions) for event in one["events"])
+        assert end == {"result": None}
+
+
+@pytest.mark.parametrize("typed", ["", "nothing", "/etc/passwd", "{"])
+def test_a_faulty_standard_input_is_reported(capsys, monkeypatch, typed):
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main(["replay", "-"]) == 2
+    assert re.fullmatch("oracle-nb: -: not a saved game.*\n", capsys.readouterr().err)

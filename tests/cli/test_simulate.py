@@ -1,5 +1,7 @@
 """oracle-nb simulate."""
 
+import csv
+import io
 import json
 import os
 import re
@@ -7,7 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import oracle_nb
+from oracle_nb.delphi.board import layout_code, make_layout
+from oracle_nb.explorer.frames import GAME_COLUMNS
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,3 +70,59 @@ def test_games_are_added_up(run):
     out = run.good("simulate", "--games", 2, "--players", 2, "--bots", "greedy,random")
     assert re.search(r"greedy\D+2\D+2\.0\D+100\.0%", out)
     assert "2 games" in out
+
+
+def test_options_of_the_game_are_those_of_the_form(run):
+    arguments = ("simulate", "--games", 1, "--players", 2, "--bots", "random", "--layout", "free")
+    out = run.good(*arguments, "--option", "rounds=2", "--option", "end=all", "--json")
+    line = json.loads(out)
+    assert (line["rounds"], line["finished"]) == (2, False)
+    assert json.loads(line["rules"]) == {"ranking": True, "rounds": 2}
+    assert line["options"] == {"rounds": "2", "end": "all", "board": "free"}
+
+
+def test_a_table_has_a_line_for_each_seat(run):
+    short = ("simulate", "--games", 2, "--players", 2, "--option", "rounds=2", "--csv", "--seed", 4)
+    head, *rows = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", "free")))
+    assert head == [*GAME_COLUMNS, "version", "rules"]
+    assert [row[:4] for row in rows] == [
+        ["free", seed, "2", seat] for seed in ("4", "5") for seat in ("0", "1")
+    ]
+    own = layout_code(make_layout("free", 3))
+    _, row, *_ = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", own)))
+    assert row[0] == "own"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("--option foo=1", "the options are length, tiles, "),
+        ("--option lenth=8", "nearest: length"),
+        ("--option length=7", "(8, 9, 10, 11, 12)"),
+        ("--option length", "NAME=VALUE is needed"),
+        ("--option rounds=3 --option rounds=4", "it is there twice"),
+        ("--layout nothing", "--option layout: This isn't a layout"),
+        ("--game mythology --layout free", "mythology has no choice of layouts"),
+        ("--game mythology --option pack=nothing", "isn't installed here"),
+        ("--game mythology --option map=nothing", "the options are pack"),
+        ("--json --csv", "either --json or --csv"),
+    ],
+)
+def test_a_wrong_option_is_reported_in_one_line(run, arguments, words):
+    assert words in run.bad("simulate", *arguments.split())
+
+
+def test_options_are_listed(run):
+    assert "board=free" in run.good("simulate", "--option", "help")
+    assert "pack" in run.good("play", "--text", "--game", "mythology", "--option", "help")
+
+
+def test_a_game_in_the_terminal_has_the_chosen_options(run, tmp_path):
+    save = tmp_path / "game.json"
+    options = ("--option", "length=8", "--option", "board=loose", "--seed", 3)
+    run.good("play", "--text", *options, typed=f"save {save}")
+    setting = oracle_nb.open_game(save).rules.setting
+    assert (setting.rules.returned, setting.layout) == (4, make_layout("loose", 3))
+    assert "--first-game" in run.bad("play", "--text", "--first-game", *options)
+    assert "--option" in run.bad("play", *options[:2])
+    assert "--option" in run.bad("play", "--text", "--load", save, *options[:2])

@@ -7,7 +7,9 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
+from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage, console, players_in
 
@@ -49,7 +51,8 @@ Bots: TypeAlias = Annotated[
     str | None,
     typer.Option(
         help="--text: the bots on the last seats, such as greedy,random; "
-        "none for people only. If not given, greedy on all seats but the first."
+        "none for people only. If not given, the game's own bot on all seats but the first: "
+        "greedy in delphi, tactician in mythology."
     ),
 ]
 Seed: TypeAlias = Annotated[
@@ -74,6 +77,7 @@ def play(
     bots: Bots = None,
     seed: Seed = None,
     first_game: FirstGame = False,
+    option: Options = None,
     load: Load = None,
     game_name: GameOption = DEFAULT_GAME,
     lang: PageLanguage = None,
@@ -83,6 +87,7 @@ def play(
     oracle-nb play
     oracle-nb play --share
     oracle-nb play --text --players 3 --bots greedy,random --first-game
+    oracle-nb play --text --game mythology --option pack=my-map
     """
     chosen = {
         "--players": players,
@@ -90,6 +95,7 @@ def play(
         "--seed": seed,
         "--load": load,
         "--first-game": first_game or None,
+        "--option": option or None,
     }
     if not text:
         _refuse(chosen, "needs --text; in the app, choose it on the home page")
@@ -97,27 +103,35 @@ def play(
             raise CommandError(
                 "--share opens the app to your network; with --public-url a proxy does"
             )
-        if database:
-            from oracle_nb.storage.database import DATABASE
-
-            # Whatever opens the games reads it there, and so do the processes that serve them.
-            os.environ[DATABASE] = database
+        _use_database(database)
         served(port, not no_browser, lang, share=share, public=public_url, processes=processes or 1)
         return
     if port is not None or no_browser or share or public_url or processes or database:
-        options = "--port, --no-browser, --share, --public-url, --processes and --database"
-        raise CommandError(f"{options} don't work with --text")
+        raise CommandError(
+            "--port, --no-browser, --share, --public-url, --processes and --database "
+            "don't work with --text"
+        )
     language = lang or "en"
     if load is not None:
-        for option in ("--seed", "--load"):
-            del chosen[option]
+        for name in ("--seed", "--load"):
+            del chosen[name]
         _refuse(chosen, "can't be changed in a saved game; leave it out with --load")
         from oracle_nb.terminal.files import loaded
 
         game = loaded(load, seed, language)
     else:
-        game = _new(game_name, players_in(game_name, players), bots, seed, first_game, language)
+        seats = players_in(game_name, players)
+        arguments = _arguments(game_name, seats, option, first_game, language)
+        game = _new(game_name, seats, bots, seed, arguments, language)
     _terminal(game, language)
+
+
+def _use_database(url: str) -> None:
+    if url:
+        from oracle_nb.storage.database import DATABASE
+
+        # Whatever opens the games reads it there, and so do the processes that serve them.
+        os.environ[DATABASE] = url
 
 
 def _refuse(options: Mapping[str, object], reason: str) -> None:
@@ -185,11 +199,26 @@ def _token_secret(language: str) -> bytes:
     return secret
 
 
+def _arguments(
+    game: str, seats: int, option: list[str] | None, first_game: bool, language: str
+) -> Mapping[str, Any]:
+    """Return the arguments of `new_game` for the options that were given."""
+    if first_game:
+        if option:
+            raise CommandError("--first-game chooses the options; leave out --option")
+        return package_of(game).beginner_options()
+    return new_game_options(game, chosen_options(game, option, seats, language))
+
+
 def _new(
-    name: str, players: int, bots: str | None, seed: int | None, first_game: bool, language: str
+    name: str,
+    players: int,
+    bots: str | None,
+    seed: int | None,
+    arguments: Mapping[str, Any],
+    language: str,
 ) -> Game[Any, Any]:
     from oracle_nb.cli.bot_names import names_in
-    from oracle_nb.games.package import package_of
     from oracle_nb.terminal.text import words
 
     package = package_of(name)
@@ -205,7 +234,7 @@ def _new(
             *(words(language).say("player", number=seat + 1) for seat in range(people)),
             *(f"bot:{bot}" for bot in names),
         ],
-        **(package.beginner_options() if first_game else {}),
+        **arguments,
     )
 
 

@@ -1,11 +1,13 @@
 """`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Generator, Iterator, Mapping
+from csv import writer
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
+from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
 
@@ -13,52 +15,86 @@ if TYPE_CHECKING:
     from oracle_nb.bots import ArenaResult, Played
 
 
+Bots: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        help="The bots, such as greedy,random, or a class of your own as module:Class: "
+        "they take the seats in order, and move on by one seat in each game. "
+        "All bots of the game if not given."
+    ),
+]
+JSONLines: TypeAlias = Annotated[
+    bool,
+    typer.Option(
+        "--json",
+        help="Print a line of JSON for each game: seed, bots, winners (seats from 0), rounds, "
+        "turns, decisions, finished, version, rules, options.",
+    ),
+]
+
+
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
     players: Annotated[
         int | None, typer.Option(help="Number of players; the most that can play if not given.")
     ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots, such as greedy,random, or a class of your own as module:Class: "
-            "they take the seats in order, and move on by one seat in each game. "
-            "All bots of the game if not given."
-        ),
-    ] = None,
+    bots: Bots = None,
     seed: Annotated[int, typer.Option(help="Game n, counted from 0, has the seed SEED + n.")] = 0,
-    json: Annotated[
+    json: JSONLines = False,
+    csv: Annotated[
         bool,
-        typer.Option(
-            "--json",
-            help="Print a line of JSON for each game: seed, bots, winners (seats from 0), rounds, "
-            "turns, decisions, finished, version, rules.",
-        ),
+        typer.Option("--csv", help="Print a table with a line for each seat of each game."),
     ] = False,
+    layout: Annotated[
+        str,
+        typer.Option(help="The same as --option board=KIND, or --option layout=CODE or FILE."),
+    ] = "",
+    option: Options = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
     game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Let bots play games, and sum up the results.
 
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
+    oracle-nb simulate --games 100 --option board=free --option length=8 --csv
     """
-    from oracle_nb.bots import ArenaResult, BotError, bot_names
+    from oracle_nb.bots import ArenaResult, bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.explorer.frames import layout_kind
     from oracle_nb.games.package import package_of
 
+    if json and csv:
+        raise CommandError("choose either --json or --csv")
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
+    chosen = chosen_options(game, [*(option or ()), *_laid_out(game, layout)], seats)
     wanted = bot_names(game)[::-1] if bots is None else names_in(bots)
     try:
-        running = played_by(games, seats, wanted, seed, game=game, workers=workers)
+        arguments = new_game_options(game, chosen)
+        running = played_by(games, seats, wanted, seed, game=game, workers=workers, **arguments)
     except ValueError as error:
         raise CommandError(str(error)) from None
+    lines = None
+    if json or csv:
+        kind = layout_kind(game, seats, seed, arguments)
+        lines = _Lines(chosen, arguments, kind, csv=csv)
+    played = _printed(running, games, lines)
+    if lines is None:
+        _summary(ArenaResult.of(played))
+
+
+def _printed(
+    running: Generator["Played", None, None], games: int, lines: "_Lines | None"
+) -> "list[Played]":
+    """Play the games, print a line for each if asked for, and return them."""
+    from oracle_nb.bots import BotError
+
     played: list[Played] = []
     try:
         for one in _with_progress(running, games):
             played.append(one)
-            if json:
-                _line(one)
+            if lines is not None:
+                lines.add(one)
     except BotError as error:
         raise CommandError(str(error), 1) from None
     except KeyboardInterrupt:
@@ -66,8 +102,7 @@ def simulate(
         print(f"Stopped after {len(played)} games.", file=sys.stderr)
         if not played:
             raise
-    if not json:
-        _summary(ArenaResult.of(played))
+    return played
 
 
 def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"]:
@@ -97,13 +132,53 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
             bar.advance(task)
 
 
-def _line(played: "Played") -> None:
-    import msgspec
+def _laid_out(game: str, layout: str) -> list[str]:
+    """Return the option for a layout: its kind, or the layout itself."""
+    from oracle_nb.games.package import package_of
 
-    from oracle_nb.core.version import __version__
+    if not layout:
+        return []
+    boards = {one.name: one for one in package_of(game).presentation().setup.options()}
+    if "board" not in boards:
+        raise CommandError(f"--layout: {game} has no choice of layouts")
+    kinds = [value for value, _ in boards["board"].options]
+    return [f"{'board' if layout in kinds else 'layout'}={layout}"]
 
-    made = {**msgspec.to_builtins(played), "version": __version__, "rules": "printed"}
-    print(msgspec.json.encode(made).decode(), flush=True)
+
+class _Lines:
+    """The games as lines for programs: JSON, or a table with a header."""
+
+    def __init__(
+        self, chosen: Mapping[str, str], arguments: Mapping[str, Any], kind: str, *, csv: bool
+    ) -> None:
+        from oracle_nb.core.version import __version__
+        from oracle_nb.explorer.frames import rules_text
+
+        self._origin: Final = {
+            "version": __version__,
+            "rules": rules_text(arguments.get("rules")),
+            "options": dict(chosen),
+        }
+        self._kind: Final = kind
+        self._csv: Final = writer(sys.stdout, lineterminator="\n") if csv else None
+        if self._csv is not None:
+            from oracle_nb.explorer.frames import GAME_COLUMNS
+
+            self._csv.writerow([*GAME_COLUMNS, "version", "rules"])
+
+    def add(self, played: "Played") -> None:
+        """Print a game."""
+        import msgspec
+
+        from oracle_nb.explorer.frames import seat_rows
+
+        if self._csv is None:
+            made = {**msgspec.to_builtins(played), **self._origin}
+            print(msgspec.json.encode(made).decode(), flush=True)
+            return
+        for row in seat_rows(played, self._kind):
+            self._csv.writerow([*row, self._origin["version"], self._origin["rules"]])
+        sys.stdout.flush()
 
 
 def _summary(standings: "ArenaResult") -> None:

@@ -18,6 +18,17 @@ class GameSetup:
         """Return what can be chosen besides seats and seed."""
         return ()
 
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all options, also of those with a single value at present."""
+        return tuple(one.name for one in self.options())
+
+    def arguments(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
+        """Return the options of the package's ``new_game`` for the chosen options.
+
+        Options of single players are left out.
+        """
+        return dict(chosen)
+
     def player_options(self) -> Sequence[SetupOption]:
         """Return what can be chosen for each player, such as a color."""
         return ()

@@ -37,6 +37,10 @@ class MythologySetup(PlainSetup):
         packs = [(name, self._name(name)) for name in names]
         return (SetupOption("pack", say("choice-pack"), packs, say("choice-pack-hint")),)
 
+    def names(self) -> tuple[str, ...]:
+        """Return the name of the only option."""
+        return ("pack",)
+
     def _name(self, pack: str) -> str:
         try:
             name = pack_of(pack).name(self._words.language)

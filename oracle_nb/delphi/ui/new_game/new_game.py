@@ -1,7 +1,7 @@
 """New games: options, errors of choices, and the game itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.board import GENERATORS, LayoutFormatError, make_layout, read_layout
 from oracle_nb.delphi.pieces import SHIP_COLORS, ShipTile
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.model.position import Position
+    from oracle_nb.delphi.model.ruleset import RuleSet
     from oracle_nb.games.game import Game
     from oracle_nb.text.wording import Wording
 
@@ -79,6 +80,14 @@ class DelphiSetup(GameSetup):
             rounds,
         )
 
+    def arguments(self, chosen: Mapping[str, str]) -> dict[str, Any]:
+        """Return the layout or its kind, and the rules."""
+        own = _board(chosen) == _GIVEN["board"]
+        return {
+            "layout": read_layout(chosen.get("layout", "")) if own else _board(chosen),
+            "rules": _rules(chosen),
+        }
+
     def player_options(self) -> tuple[SetupOption, ...]:
         """Return each player's ship color and ship tile."""
         say = self._words.say
@@ -116,7 +125,7 @@ class DelphiSetup(GameSetup):
                     faults[name] = say(f"choice-{kind}-taken")
                 elif value:
                     taken.add(value)
-        if chosen.get("board") == _GIVEN["board"]:
+        if _board(chosen) == _GIVEN["board"]:
             fault = _layout_error(chosen.get("layout", ""), self._words)
             if fault:
                 faults["layout"] = fault
@@ -169,7 +178,6 @@ def new_game(
     import secrets
 
     from oracle_nb.delphi.model.position import Setting
-    from oracle_nb.delphi.model.ruleset import RuleSet
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.rules.setup import deal_ships
     from oracle_nb.games.game import Game
@@ -180,11 +188,29 @@ def new_game(
     if not 2 <= len(seats) <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {len(seats)}")
     number = secrets.randbits(32) if seed is None else seed
-    board, tiles = chosen.get("board", "compact"), chosen.get("tiles", "random")
+    board, tiles = _board(chosen), chosen.get("tiles", "random")
     if layout is None:
         own = board == _GIVEN["board"]
         layout = read_layout(chosen.get("layout", "")) if own else make_layout(board, number)
-    rules = RuleSet(
+    setting = Setting(
+        layout=layout,
+        ships=deal_ships(number, _own(chosen, "ship", len(seats))),
+        rules=_rules(chosen),
+        tiles=_tiles(number, _own(chosen, "tile", len(seats))) if tiles == "chosen" else (),
+    )
+    return Game(Delphi(setting), number, seats)
+
+
+def _board(chosen: Mapping[str, str]) -> str:
+    """Return the chosen kind of board; a layout that is given without a kind is meant."""
+    return chosen.get("board") or (_GIVEN["board"] if chosen.get("layout") else "compact")
+
+
+def _rules(chosen: Mapping[str, str]) -> "RuleSet":
+    from oracle_nb.delphi.model.ruleset import RuleSet
+
+    tiles = chosen.get("tiles", "random")
+    return RuleSet(
         returned=TASKS - int(chosen.get("length", TASKS)),  # type: ignore[arg-type]
         first_game_tiles=tiles == "first",
         draft=tiles == "draft",
@@ -193,13 +219,6 @@ def new_game(
         ranking=chosen.get("end") == "all",
         rounds=int(chosen.get("rounds", "").strip() or RuleSet().rounds),
     )
-    setting = Setting(
-        layout=layout,
-        ships=deal_ships(number, _own(chosen, "ship", len(seats))),
-        rules=rules,
-        tiles=_tiles(number, _own(chosen, "tile", len(seats))) if tiles == "chosen" else (),
-    )
-    return Game(Delphi(setting), number, seats)
 
 
 def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Position, Action]":

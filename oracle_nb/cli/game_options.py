@@ -1,0 +1,85 @@
+"""Options of a new game at the command line: the same as in the app's form."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from oracle_nb.terminal.console import CommandError
+from oracle_nb.text import nearest
+
+Options: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game, as in the app's form, such as board=free or pack=NAME; "
+        "may be repeated. --option help lists the options of the game.",
+    ),
+]
+
+
+def chosen_options(
+    game: str, given: Sequence[str] | None, players: int, language: str = "en"
+) -> Mapping[str, str]:
+    """Return the values of options by their names. Raises CommandError for a wrong one."""
+    if not given:
+        return {}
+    setup = _setup(game, language)
+    known = {one.name: one for one in setup.options()}
+    if "help" in given:
+        lines = [_described(one) for one in known.values()]
+        only = f"Options with a single value at present: {', '.join(setup.names()) or 'none'}"
+        typer.echo("\n".join(lines or [only]))
+        raise typer.Exit
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise CommandError(f"--option {text[:40]}: NAME=VALUE is needed, such as {text[:40]}=1")
+        if name in found:
+            raise CommandError(f"--option {name}: it is there twice")
+        found[name] = _contents(value) if name in known and known[name].accept else value
+    faults = setup.option_errors(players, found)
+    for name, fault in faults.items():
+        raise CommandError(f"--option {name}: {fault.rstrip('.')}{_values(known.get(name))}")
+    for name in found:
+        if name not in setup.names():
+            names = ", ".join(setup.names())
+            near = nearest(name[:40], tuple(setup.names()))
+            raise CommandError(f"--option {name[:40]}: the options are {names}{near}")
+    return found
+
+
+def new_game_options(game: str, chosen: Mapping[str, str]) -> Mapping[str, Any]:
+    """Return the arguments of `new_game` for chosen options."""
+    return _setup(game, "en").arguments(chosen) if chosen else {}
+
+
+def _setup(game: str, language: str) -> Any:
+    from oracle_nb.games.package import package_of
+
+    return package_of(game).presentation(language).setup
+
+
+def _contents(value: str) -> str:
+    """Return the text of the file with this name, or the value itself."""
+    try:
+        path = Path(value).expanduser()
+        return path.read_text("utf-8") if path.is_file() else value
+    except (OSError, ValueError, RuntimeError):
+        return value
+
+
+def _values(option: Any) -> str:
+    if option is None or not option.options:
+        return ""
+    return f" ({', '.join(value for value, _ in option.options)})"
+
+
+def _described(option: Any) -> str:
+    """Return an option with its values as lines of text."""
+    values = [f"  {option.name}={value:<12} {label}" for value, label in option.options]
+    free = [] if values else [f"  {option.name}=...  {option.hint or option.blank}".rstrip()]
+    return "\n".join([option.label, *values, *free])
