@@ -1,9 +1,12 @@
 """The base class of positions: equal moments of a game are equal, however they came about."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
+
+MOST_DRAWS: Final = 1 << 40
+"""Maximum number of draws before a position."""
 
 
 class CountedPosition(msgspec.Struct, frozen=True, eq=False):

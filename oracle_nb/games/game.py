@@ -331,13 +331,13 @@ class Game(GameQueries[P, A]):
         if game.opening.outcome != record.opening:
             raise SaveError("opening: its outcome is not what the start asks of chance")
         for number, (text, outcome) in enumerate(record.log):
-            game._again(f"log[{number}] {text!r}", text, outcome)
+            game._again(f"log[{number}] {text!r:.80}", text, outcome)
         if record.analysis != (record.version == ANALYSIS_VERSION):
             raise SaveError(f"analysis: a game of version {record.version} doesn't say this")
         if record.analysis:
             game.analyse()
         for number, (text, outcome) in enumerate(map(_taken_back, record.undone)):
-            where = f"undone[{number}] {text!r}"
+            where = f"undone[{number}] {text!r:.80}"
             game._again(where, text, outcome)
             if not game.can_undo:
                 raise SaveError(f"{where}: this can't have been taken back")

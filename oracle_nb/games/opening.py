@@ -166,6 +166,9 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
 def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game[Any, Any]:
     rules = rules_of(record.game, record.setting)
     start = _converted(record.start, rules, "start")
+    if len(record.seats) != rules.players:
+        # Before names are compared with each other: there can be a million of them.
+        raise SaveError(f"seats: {len(record.seats)} names for {rules.players} players")
     try:
         seats = check_seats(record.seats)
     except InvalidName as error:

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, Setting
 from oracle_nb.mythology.pieces import (
@@ -55,15 +56,17 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
         width = bits or players
         if not 0 <= getattr(position, field) < 1 << width:
             yield PositionFault(field, f"only {width} bits can be set")
-    yield from _table(position, "battlefields", len(position.battlefields), range(len(world.names)))
+    # A list without repetitions has no more hexes than the map.
+    entered = len(set(position.battlefields))
+    yield from _table(position, "battlefields", entered, range(len(world.names)))
     least, most = int(begun), ROUNDS if begun else 0
     if not least <= position.round <= most:
         yield PositionFault("round", f"{position.round} is not from {least} to {most}")
     somebody = begun and position.part is not Part.OVER
     if not (0 <= position.turn < players if somebody else position.turn == OFF):
         yield PositionFault("turn", f"{position.turn} can't be the seat whose turn it is")
-    if position.draws < 0:
-        yield PositionFault("draws", "must not be negative")
+    if not 0 <= position.draws <= MOST_DRAWS:
+        yield PositionFault("draws", f"must be from 0 to {MOST_DRAWS}")
     yield from _pending(position, players)
 
 
@@ -74,7 +77,9 @@ _BITS: Final = {"waiting": 0, "asked": 0, "movable": UNITS, "entered": UNITS, "t
 def _table(position: Position, field: str, length: int, values: range) -> Iterator[PositionFault]:
     found = getattr(position, field)
     if len(found) != length:
+        # Somebody can have sent millions of values.
         yield PositionFault(field, f"{length} values are needed, got {len(found)}")
+        return
     for value in found:
         if value not in values:
             yield PositionFault(field, f"{value} is not from {values.start} to {values.stop - 1}")
@@ -84,6 +89,10 @@ def _piles(position: Position, field: str, players: int, limit: int) -> Iterator
     piles = getattr(position, field)
     if len(piles) != players:
         yield PositionFault(field, f"{players} values are needed, got {len(piles)}")
+        return
+    if (taken := sum(map(len, piles))) > limit:
+        yield PositionFault(field, f"at most {limit} can be taken, got {taken}")
+        return
     for value in (one for pile in piles for one in pile):
         if not 0 <= value < limit:
             yield PositionFault(field, f"{value} is not from 0 to {limit - 1}")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.position import (
     UNKNOWN,
@@ -41,7 +42,6 @@ INJURIES: Final = 7
 STATUES: Final = 3
 """Number of statues of each color."""
 MOST_TOKENS: Final = 1_000_000
-MOST_DRAWS: Final = 1 << 40
 MOST_WAITING: Final = 100
 """Maximum number of pending steps."""
 STEP_RULES: Final[dict[type[PendingStep], tuple[str, ...]]] = {

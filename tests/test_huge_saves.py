@@ -1,0 +1,58 @@
+"""Saved games with huge lists, texts and numbers: refused quickly, in few words."""
+
+import json
+import time
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from oracle_nb.games.opening import from_json
+from oracle_nb.storage.saves import SaveError
+from tests.sample_saves import saved
+
+GAMES = ("delphi", "mythology")
+MANY = 200_000
+SECONDS = 1.5
+"""Maximum CPU time for any of these files; most take a tenth of it."""
+LONGEST = 1_200
+"""Maximum number of characters of an error: a position names its first twenty faults."""
+
+
+def crafted(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield records in which one part is huge."""
+    base: dict[str, Any] = json.loads(saved(5, name))
+    for field, value in base["start"].items():
+        inner = value[0] if isinstance(value, list) and value else 0
+        if isinstance(value, list):
+            yield field, {"start": {**base["start"], field: [inner] * MANY}}
+        if isinstance(inner, list):
+            yield field, {"start": {**base["start"], field: [[0] * MANY, *value[1:]]}}
+        elif isinstance(value, int) and not isinstance(value, bool):
+            yield field, {"start": {**base["start"], field: 10**400}}
+    yield "seats", {"seats": [f"player {number}" for number in range(MANY)]}
+    yield "seats", {"seats": ["Ann"] * MANY}
+    yield "seats", {"seats": ["a\u0301" * MANY] * len(base["seats"])}
+    yield "log", {"log": base["log"] * 2_000}
+    yield "log", {"log": [["x" * MANY, []], *base["log"]]}
+    yield "log", {"log": [[f"end {'x' * MANY} y", []], *base["log"]]}
+    yield "log", {"log": [[base["log"][0][0], [["die", 1]] * MANY], *base["log"]]}
+    yield "undone", {"undone": ["x" * MANY]}
+    yield "opening", {"opening": [["die", 1]] * MANY}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_huge_save_is_refused_quickly_and_in_few_words(name: str):
+    base = json.loads(saved(5, name))
+    tried = 0
+    for field, change in crafted(name):
+        text = json.dumps(deepcopy(base) | change)
+        begin = time.process_time()
+        with pytest.raises(SaveError) as error:
+            from_json(text)
+        spent = time.process_time() - begin
+        assert spent < SECONDS, (field, spent)
+        assert len(str(error.value)) < LONGEST, (field, len(str(error.value)))
+        tried += 1
+    assert tried > 15
