@@ -89,8 +89,9 @@ def test_routes_of_an_unknown_game_lead_home(served: Served):
         assert "report notice" not in page, search
 
 
-def test_every_route_of_another_game_refuses_hostile_values(served: Served):
-    searches = [written(field, HOSTILE[n % 4], "harvest") for n, field in enumerate(ROUTES)]
+@pytest.mark.parametrize("game", ["harvest", "mythology"])
+def test_every_route_of_another_game_refuses_hostile_values(served: Served, game: str):
+    searches = [written(field, HOSTILE[n % 4], game) for n, field in enumerate(ROUTES)]
     for search, page in pages(served, searches).items():
         assert not [one for one in HOSTILE[:4] if one in page], search
         assert "report notice" not in page, search

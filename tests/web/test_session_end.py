@@ -56,6 +56,7 @@ PAGES = (
     "?rules",
     "?games",
     "?game=no-such-game",
+    *("?of=mythology", "?explore=players-2.1&of=mythology", "?rules&of=mythology"),
     *("", "?learn", "?games", "", "?learn", "?games"),
 )
 """The pages that the other sessions open."""
@@ -187,6 +188,8 @@ def test_ended_sessions_and_pages_that_were_left_are_freed():
         game = table.address.partition("=")[2]
         await server.reload(table)
         await server.begin("?renderer=svg")
+        other = await server.begin("?of=mythology")
+        await server.go(other, f"?replay={other.address.partition('=')[2]}")
         await server.go(table, f"?replay={game}")
         # One session goes from page to page, and keeps only the one that it shows.
         others = {id(one) for one in living(*SHOWN)}
@@ -205,7 +208,7 @@ def test_ended_sessions_and_pages_that_were_left_are_freed():
         assert len(server.server.get_sessions("/")) == open_sessions
         refs = [ref(one) for one in living()]
         count = {kind: sum(isinstance(one(), kind) for one in refs) for kind in KINDS}
-        table = walker = None
+        table = walker = other = None
         await server.end()
         found = await left(refs)
         assert not found, "\n".join(found)
