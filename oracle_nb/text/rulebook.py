@@ -307,22 +307,26 @@ class Rulebook:
         """Return one of our rulings by its number; raises ``UnknownRule``."""
         if not 1 <= number <= self._rulings:
             raise UnknownRule(f"no ruling {number}: they are numbered 1 to {self._rulings}")
-        return Ruling(
-            number,
-            self.say(f"ruling-{number}", "point"),
-            self.say(f"ruling-{number}", "plays"),
-            self.say(f"ruling-{number}", "why"),
-            tuple(
-                rule
-                for rule, sources in self._sources.items()
-                if any(each.document == "ruling" and each.number == number for each in sources)
-            ),
-        )
+        return self.rulings[number - 1]
 
-    @property
+    @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """Return all our rulings, in the order of their numbers."""
-        return tuple(self.ruling(number) for number in range(1, self._rulings + 1))
+        concerned: dict[int | None, dict[str, None]] = {}
+        for rule, sources in self._sources.items():
+            for source in sources:
+                if source.document == "ruling":
+                    concerned.setdefault(source.number, {})[rule] = None
+        return tuple(
+            Ruling(
+                number,
+                self.say(f"ruling-{number}", "point"),
+                self.say(f"ruling-{number}", "plays"),
+                self.say(f"ruling-{number}", "why"),
+                tuple(concerned.get(number, ())),
+            )
+            for number in range(1, self._rulings + 1)
+        )
 
     # --- finding -----------------------------------------------------------------------------
 
