@@ -121,6 +121,16 @@ class Book:
         return ast.Pattern(elements)
 
 
+def book_of(language: str, texts: Files) -> Book:
+    """Return the messages of some files, which are compiled once for all tests."""
+    return _book_of(language, tuple(texts.items()))
+
+
+@cache
+def _book_of(language: str, texts: tuple[tuple[str, str], ...]) -> Book:
+    return Book(language, dict(texts))
+
+
 def facts_of(pattern: ast.Pattern) -> tuple[str, ...]:
     """Return the facts that something asks for, sorted by name."""
     found = (node for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
@@ -219,7 +229,7 @@ def faults(
     ``foreign`` are words that give away what was left in English.
     """
     try:
-        ours, theirs = Book("en", english), Book(language, texts)
+        ours, theirs = book_of("en", english), book_of(language, texts)
     except WordingError as fault:
         return [str(fault)]
     found = [f"{name}: no such file" for name in english if name not in texts]

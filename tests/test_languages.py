@@ -22,8 +22,8 @@ from tests.languages import (
     FOLDERS,
     LISTS,
     PACKAGE,
-    Book,
     Files,
+    book_of,
     cases,
     faults,
     files,
@@ -102,7 +102,7 @@ def test_every_message_formats_with_every_fact(language: str, book: str) -> None
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_and_an_match_the_following_word(book: str) -> None:
-    english = Book("en", texts("en", book))
+    english = book_of("en", texts("en", book))
     slips = {
         slip.group(): text
         for message in english.entries

@@ -158,10 +158,15 @@ class Forms:
 # --- plural forms --------------------------------------------------------------------------------
 
 
+@cache
+def plural(language: str, number: int) -> str:
+    """Return the plural category of a number."""
+    return Locale.parse(language).plural_form(number)
+
+
 def _variants(pattern: ast.Pattern, language: str) -> Iterator[tuple[str, str]]:
     """Plural categories, and the word that follows the number in their variant."""
-    plural = Locale.parse(language).plural_form
-    categories = {plural(number) for number in NUMBERS}
+    categories = {plural(language, number) for number in NUMBERS}
     for element in pattern.elements:
         node = element.expression if isinstance(element, ast.Placeable) else None
         if not isinstance(node, ast.SelectExpression):
@@ -213,12 +218,11 @@ def _all(counts: Counter[str]) -> int:
 
 def wrong_nouns(language: str, text: str, numbers: set[int]) -> Iterator[str]:
     """Nouns that stand beside a number in the wrong form."""
-    plural = Locale.parse(language).plural_form
     known = _learned(language)
     for digits, word in NOUN.findall(text) if numbers else ():
         number, right = int(digits), known.get(word)
         wanted = number in numbers and word not in NO_NOUNS
-        if right and wanted and plural(number) not in right:
+        if right and wanted and plural(language, number) not in right:
             yield f"{number} {word}"
 
 
@@ -320,7 +324,7 @@ def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Varian
     }
     wanted = [str(value).lower()]
     if isinstance(value, int) and not isinstance(value, bool) and str(value).isdigit():
-        wanted.append(Locale.parse(language).plural_form(int(value)))
+        wanted.append(plural(language, int(value)))
     default = next(one for one in node.variants if one.default)
     return next((keys[one] for one in wanted if one in keys), default)
 
