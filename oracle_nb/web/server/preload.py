@@ -33,7 +33,7 @@ def _warm(game: GamePackage) -> None:
     """Load lessons, rulebook, bots, and the measures of the explorer."""
     # In the order in which people get there.
     bots(game.name)
-    game.presentation().setup.first_game("", 1).legal_actions()
+    game.presentation().setup.first_game(game.name, 1).legal_actions()
     if game.lessons() is not None:
         lessons_of(game.name)
         rests_on(game.name)
