@@ -56,23 +56,21 @@ def write_atlas(
     progress
         Called first, and after every batch, with how many rows are there of how many.
 
-    Raises AtlasError that says what is wrong. What is done by then is not lost.
+    Raises ValueError (AtlasError, JournalError, ClusterError) or UnwritableFile, which say what is
+    wrong. What is done by then is not lost.
     """
     if layouts < 1:
         raise AtlasError(f"layouts: at least 1, not {layouts}")
     suffix_of(path)
     if path.exists():
         raise AtlasError(f"{path} already exists: remove it or choose another name")
-    try:
-        with journal(journal_of(path), plan, layouts) as kept:
-            rows = kept.rows
+    with journal(journal_of(path), plan, layouts) as kept:
+        rows = kept.rows
+        if progress is not None:
+            progress(rows.done, layouts)
+        for some in surveyed(plan, rows.missing(), workers, dask):
+            kept.add(some)
             if progress is not None:
                 progress(rows.done, layouts)
-            for some in surveyed(plan, rows.missing(), workers, dask):
-                kept.add(some)
-                if progress is not None:
-                    progress(rows.done, layouts)
-            write_table(rows, path)
-            journal_of(path).unlink()
-    except OSError as error:
-        raise AtlasError(f"{error.filename or path}: {error.strerror or error}") from None
+        write_table(rows, path)
+        journal_of(path).unlink()

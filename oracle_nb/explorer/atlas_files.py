@@ -11,7 +11,8 @@ from array import array
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.explorer.atlas_plan import AtlasError, MissingExtra
+from oracle_nb.core.processes import MissingExtra
+from oracle_nb.explorer.atlas_plan import AtlasError
 from oracle_nb.explorer.row_journal import Rows
 from oracle_nb.storage.saves import write_atomically
 

@@ -24,13 +24,6 @@ class AtlasError(OracleError, ValueError):
     """An atlas that can't be made or read; the message says what and where."""
 
 
-class MissingExtra(AtlasError):
-    """An extra that isn't installed."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(f"{what} is not installed; in the clone: .venv/bin/pip install '.[atlas]'")
-
-
 Row = tuple[int, tuple[float | None, ...]]
 """The number of a layout and its measures, None where it has no such value."""
 

@@ -4,17 +4,16 @@ The file has a line of JSON with the plan, and a line for every batch of rows, a
 is computed. An incomplete last line is dropped.
 """
 
-import fcntl
-import os
 from array import array
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Final
 
 import msgspec
 
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, Row
+from oracle_nb.storage.journal import Journal, open_journal
 
 FORMAT: Final = "oracle_nb atlas 1"
 _NONE: Final = float("nan")
@@ -57,19 +56,17 @@ class Rows:
         return [number for number, done in enumerate(self._done) if not done]
 
 
-class Journal:
+class RowJournal:
     """Rows that are written to a file batch by batch."""
 
-    def __init__(self, rows: Rows, file: BinaryIO) -> None:
+    def __init__(self, rows: Rows, journal: Journal) -> None:
         self.rows: Final = rows
-        self._file: Final = file
+        self._journal: Final = journal
 
     def add(self, rows: list[Row]) -> None:
-        """Add rows and write them to the file. Raises OSError."""
+        """Add rows and write them to the file. Raises UnwritableFile."""
         self.rows.add(rows)
-        self._file.write(msgspec.json.encode(rows) + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        self._journal.add(msgspec.json.encode(rows))
 
 
 def journal_of(path: Path) -> Path:
@@ -78,51 +75,21 @@ def journal_of(path: Path) -> Path:
 
 
 @contextmanager
-def journal(path: Path, plan: AtlasPlan, layouts: int) -> Iterator[Journal]:
+def journal(path: Path, plan: AtlasPlan, layouts: int) -> Iterator[RowJournal]:
     """Open a journal, with the rows that it has already.
 
-    Raises AtlasError if the journal is that of another atlas or of more layouts, is damaged, or is
-    being written. If an error occurs before the first row, no file is left.
+    Raises JournalError if the journal is that of another atlas or of more layouts, is damaged, or
+    is being written; UnwritableFile if it can't be written. If an error occurs before the first
+    row, no file is left.
     """
-    with _locked(path) as file:
-        rows = Rows(plan, layouts)
-        end = 0
-        for number, line in enumerate(file, 1):
-            if not line.endswith(b"\n"):
-                break
-            try:
-                if number == 1:
-                    _compare(msgspec.json.decode(line, type=_Head), plan)
-                else:
-                    rows.add(msgspec.json.decode(line, type=list[Row]))
-            except (ValueError, msgspec.MsgspecError) as error:
-                raise AtlasError(f"{path}, line {number}: {error}") from None
-            end += len(line)
-        file.seek(end)
-        file.truncate()
-        if not end:
-            file.write(msgspec.json.encode(_Head(FORMAT, plan)) + b"\n")
-            file.flush()
-        try:
-            yield Journal(rows, file)
-        except BaseException:
-            if not rows.done:  # nothing would be lost, and the next plan may be another
-                path.unlink(missing_ok=True)
-            raise
-
-
-@contextmanager
-def _locked(path: Path) -> Iterator[BinaryIO]:
-    try:
-        file: Any = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
-    except OSError as error:
-        raise AtlasError(f"{path}: {error.strerror}") from None
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise AtlasError(f"{path}: another atlas is being written here") from None
-        yield file
+    rows = Rows(plan, layouts)
+    with open_journal(
+        path,
+        msgspec.json.encode(_Head(FORMAT, plan)),
+        lambda line: _compare(msgspec.json.decode(line, type=_Head), plan),
+        lambda line: rows.add(msgspec.json.decode(line, type=list[Row])),
+    ) as opened:
+        yield RowJournal(rows, opened)
 
 
 def _compare(head: _Head, plan: AtlasPlan) -> None:

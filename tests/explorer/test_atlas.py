@@ -14,12 +14,15 @@ import pyarrow.parquet as pq
 import pytest
 
 import oracle_nb
+from oracle_nb.core.processes import MissingExtra
 from oracle_nb.explorer import atlas_files, atlas_plan, percentiles
 from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import ORIGIN, read_columns, write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, kept, planned, survey
 from oracle_nb.explorer.row_journal import Rows, journal, journal_of
 from oracle_nb.games.package import board_data_of
+from oracle_nb.storage.journal import JournalError
+from oracle_nb.storage.saves import UnwritableFile
 
 
 class Squares:
@@ -181,20 +184,22 @@ def test_rows_are_gathered_in_memory_and_counted(squares):
 
 
 def test_a_folder_that_there_is_not_is_named(squares, tmp_path):
-    with pytest.raises(AtlasError, match=r"nowhere.*No such file"):
+    with pytest.raises(UnwritableFile, match=r"there is no folder .*nowhere"):
         write_atlas(tmp_path / "nowhere" / "a.csv", planned("squares"), 5, workers=1)
 
 
 def test_without_pyarrow_parquet_errors_name_the_package_to_install(squares, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(AtlasError, match=r"pyarrow.* is not installed; .*/pip install .*\[atlas\]"):
+    with pytest.raises(
+        MissingExtra, match=r"pyarrow.* is not installed; .*pip install .*\[atlas\]"
+    ):
         write_atlas(tmp_path / "a.parquet", planned("squares"), 5, workers=1)
     write_atlas(tmp_path / "a.csv", planned("squares"), 5, workers=1)
 
 
 def test_without_dask_cluster_errors_name_the_package_to_install(squares, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(AtlasError, match=r"Dask is not installed; .*/pip install .*\[atlas\]"):
+    with pytest.raises(MissingExtra, match=r"Dask is not installed; .*/pip install .*\[atlas\]"):
         write_atlas(tmp_path / "a.csv", planned("squares"), 5, dask="tcp://127.0.0.1:1")
     assert list(tmp_path.iterdir()) == []
 
@@ -272,9 +277,9 @@ def test_another_atlas_is_not_gone_on_with(squares, tmp_path):
         (planned("squares"), "another kinds"),
         (planned("squares", kinds=["wild"], measures=["row.rare"]), "another measures"),
     ]:
-        with pytest.raises(AtlasError, match=f"part, line 1: begun with {said}"):
+        with pytest.raises(JournalError, match=f"part, line 1: begun with {said}"):
             write_atlas(path, wrong, 60, workers=1)
-    with pytest.raises(AtlasError, match="line 2: layout 20 is not among 20"):
+    with pytest.raises(JournalError, match="line 2: layout 20 is not among 20"):
         write_atlas(path, planned("squares", kinds=["wild"]), 20, workers=1)
     assert journal_of(path).read_bytes() == kept
 
@@ -289,7 +294,7 @@ def test_a_damaged_line_is_named_and_nothing_lost(squares, tmp_path, line):
         write_atlas(path, plan, 60, workers=1, progress=stop_at(25))
     damaged = journal_of(path).read_bytes() + line
     journal_of(path).write_bytes(damaged)
-    with pytest.raises(AtlasError, match=r"a\.csv\.part, line 3: "):
+    with pytest.raises(JournalError, match=r"a\.csv\.part, line 3: "):
         write_atlas(path, plan, 60, workers=1)
     assert journal_of(path).read_bytes() == damaged
 
@@ -298,7 +303,7 @@ def test_two_dont_write_the_same_atlas(squares, tmp_path):
     path, plan = tmp_path / "a.csv", planned("squares", kinds=["wild"])
     with (
         journal(journal_of(path), plan, 5),
-        pytest.raises(AtlasError, match="another atlas is being written here"),
+        pytest.raises(JournalError, match="another process is writing this file"),
     ):
         write_atlas(path, plan, 5, workers=1)
     write_atlas(path, plan, 5, workers=1)

@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 from oracle_nb.cli import main
+from oracle_nb.core import processes
 from oracle_nb.explorer import worker_pool
 from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import write_table
@@ -85,6 +86,7 @@ HEARING = """\
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from oracle_nb.cli import main
+from oracle_nb.core import processes
 sys.exit(main())
 """
 """The command, which hears Ctrl+C even where a shell has begun these tests in the background."""
@@ -171,7 +173,7 @@ def test_a_fault_on_a_cluster_is_reported(cluster, quick):
 
 
 def test_a_cluster_that_isnt_there_is_named(quick, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(worker_pool, "_PATIENCE", 0.3)
+    monkeypatch.setattr(processes, "_PATIENCE", 0.3)
     command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--dask"]
     assert main([*command, "tcp://127.0.0.1:9"]) == 2
     said = capsys.readouterr().err

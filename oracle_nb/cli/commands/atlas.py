@@ -1,8 +1,6 @@
 """`oracle-nb atlas`: measures of many layouts, in one file."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -43,37 +41,23 @@ def atlas(
     oracle-nb atlas --layouts 10000 --seed 1 -o atlas.csv.gz
     """
     from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.cli.progress_bar import progress_bar
     from oracle_nb.explorer.atlas import write_atlas
     from oracle_nb.explorer.atlas_plan import planned
     from oracle_nb.explorer.row_journal import journal_of
+    from oracle_nb.storage.saves import UnwritableFile
     from oracle_nb.terminal.files import tell_written
 
     if dask and workers:
         raise CommandError("--workers counts processes here; with --dask the cluster has its own")
     try:
         plan = planned(game, seed, names_in(kinds), names_in(measures))
-        with _bar(layouts) as progress:
+        with progress_bar(layouts, "layout") as progress:
             write_atlas(output, plan, layouts, workers or 0, dask, progress)
         tell_written(output)
-    except ValueError as error:
+    except (ValueError, UnwritableFile) as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:
         if journal_of(output).exists():
             print("Stopped: the same command goes on where it was.", file=sys.stderr)
         raise
-
-
-@contextmanager
-def _bar(layouts: int) -> Iterator[Callable[[int, int], None]]:
-    """Show a progress bar in terminals; yield the function that updates it."""
-    from tqdm import tqdm
-
-    with tqdm(total=layouts, unit="layout", disable=None, leave=False) as bar:
-
-        def progress(done: int, layouts: int) -> None:
-            # Rows from earlier runs don't count towards the speed.
-            if bar.n == 0:
-                bar.initial = done
-            bar.update(done - bar.n)
-
-        yield progress

@@ -1,0 +1,110 @@
+"""Long work in several processes on this machine, or on a Dask cluster, through joblib."""
+
+import os
+import threading
+import time
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from oracle_nb.core.errors import OracleError
+
+T = TypeVar("T")
+_PATIENCE: Final = 10
+"""Maximum number of seconds to wait for a cluster."""
+
+
+class MissingExtra(OracleError, ValueError):
+    """An extra that isn't installed."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} is not installed; in the clone: .venv/bin/pip install '.[atlas]'")
+
+
+class ClusterError(OracleError, ValueError):
+    """A Dask cluster that doesn't answer or has no workers."""
+
+
+def unordered(
+    function: Callable[..., T], tasks: Iterable[tuple[Any, ...]]
+) -> Generator[T, None, None]:
+    """Call a function with each tuple of arguments, and yield the results as they are ready.
+
+    The calls are made by the workers of ``hired``. Closing the generator stops the work.
+    """
+    from joblib import Parallel, delayed
+
+    run = Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
+    results: Generator[T, None, None] = run(delayed(function)(*task) for task in tasks)
+    with warnings.catch_warnings():
+        # Tasks in progress are done again on resume.
+        warnings.filterwarnings("ignore", ".* tasks which were still being processed")
+        try:
+            yield from results
+        finally:
+            results.close()
+
+
+@contextmanager
+def hired(workers: int = 1, dask: str = "") -> Iterator[int]:
+    """Select the workers for ``unordered``; yield their number.
+
+    ``workers`` are processes here, one per core if 0; ``dask`` is the address of a cluster, which
+    then does all the work.
+
+    Raises
+    ------
+    ClusterError, MissingExtra
+        If the cluster doesn't answer, or Dask isn't installed.
+    """
+    from joblib import cpu_count, parallel_config
+
+    if dask:
+        with _client(dask) as client:
+            many = sum(client.ncores().values())
+            if not many:
+                raise ClusterError(f"the cluster at {dask} has no workers")
+            with parallel_config("dask", client=client):
+                yield many
+        return
+    many = workers or cpu_count()
+    if many == 1:
+        with parallel_config("sequential"):
+            yield 1
+    else:
+        # One thread for each, because there are as many workers as cores.
+        with parallel_config(
+            "loky",
+            n_jobs=many,
+            inner_max_num_threads=1,
+            initializer=_leave_after,
+            initargs=(os.getpid(),),
+        ):
+            yield many
+
+
+def _leave_after(master: int) -> None:
+    """End this process when its parent process is gone, which may have been killed."""
+
+    def watch() -> None:
+        while os.getppid() == master:
+            time.sleep(0.5)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _client(address: str) -> Iterator[Any]:
+    try:
+        import distributed
+    except ImportError:
+        raise MissingExtra("Dask") from None
+    client: Any = distributed.Client
+    try:
+        connected = client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"no Dask cluster answers at {address}: {error}") from None
+    with connected:
+        yield connected
