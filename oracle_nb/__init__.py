@@ -20,7 +20,7 @@ In a notebook
     ``layout_editor`` edit positions and boards, ``explore`` measures boards.
 
 Rules and bots
-    ``rulebook`` searches the rules; ``simulate`` lets bots play.
+    ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament.
 
 Errors
     ``OracleError`` is the base class of all errors.
@@ -33,7 +33,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from oracle_nb.bots import simulate
+    from oracle_nb.bots import arena, simulate
     from oracle_nb.core.errors import OracleError
     from oracle_nb.core.version import __version__
     from oracle_nb.delphi import new_game
@@ -62,6 +62,7 @@ __all__ = [
     "Position",
     "RuleSet",
     "__version__",
+    "arena",
     "compact_layout",
     "editor",
     "explore",
@@ -87,6 +88,7 @@ _HOMES: Final = {
     "OracleError": "oracle_nb.core.errors",
     "Position": "oracle_nb.delphi.model.position",
     "RuleSet": "oracle_nb.delphi.model.ruleset",
+    "arena": "oracle_nb.bots",
     "compact_layout": "oracle_nb.delphi.board",
     "editor": "oracle_nb.web.editor.page",
     "explore": "oracle_nb.web.explorer.page",

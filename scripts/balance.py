@@ -8,34 +8,15 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from oracle_nb.bots.bot import Bot, make_bot
+from oracle_nb.bots.ratings import Share
 from oracle_nb.bots.simulate import bot_seed, play_out
 from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import MOST_PLAYERS, Setting
 from oracle_nb.mythology.pieces import Side
 from oracle_nb.mythology.rules.engine import Mythology
-
-
-class Share(NamedTuple):
-    """A share of games that a side has won; a victory of both sides counts half."""
-
-    wins: float
-    games: int
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The limits of its 95 % interval by Wilson's formula."""
-        z, n = 1.96, self.games
-        share = self.wins / n
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
-        return middle - half, middle + half
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.wins / self.games:.0%} ({low:.0%} to {high:.0%})"
 
 
 def heroes_share(players: int, seed: int, tactician: Side | None = None) -> float:
@@ -51,20 +32,15 @@ def heroes_share(players: int, seed: int, tactician: Side | None = None) -> floa
         The only side that the tactician plays, against the random bot. Both if not given.
     """
     rules = Mythology(Setting(players=players))
-    sides: tuple[int, ...] = ()
 
     def bot(seat: int) -> Bot:
         return _BySide(rules, tactician, make_bot("random", bot_seed(seed, seat), rules))
 
     bots = [bot(seat) for seat in range(players)]
 
-    def watch(position: Any, action: Any, events: Any) -> None:
-        nonlocal sides
-        sides = position.sides
-
-    played = play_out(rules, seed, bots, watch)
-    winners = [sides[seat] for seat in played.winners]
-    return winners.count(Side.HEROES) / len(winners)
+    played = play_out(rules, seed, bots)
+    winners = [played.sides[seat] for seat in played.winners]
+    return winners.count(str(Side.HEROES)) / len(winners)
 
 
 class _BySide:

@@ -4,21 +4,29 @@ A bot is an object with ``decide(view, options)``. It gets the rules of the game
 change, and for every decision what its seat may know and the legal actions; nothing else.
 """
 
-from oracle_nb.bots.arena import ArenaResult, BotRecord, play_arena
+from oracle_nb.bots.arena import arena
+from oracle_nb.bots.arena_result import ArenaResult, Matchup
 from oracle_nb.bots.bot import Bot, BotError, RandomBot, Thinker, bot_names, make_bot, think
+from oracle_nb.bots.ratings import Share
 from oracle_nb.bots.simulate import Played, play_out, simulate
+from oracle_nb.bots.totals import BotTotals, GameTotals
+from oracle_nb.bots.tournament import Tournament
 
 __all__ = [
     "ArenaResult",
     "Bot",
     "BotError",
-    "BotRecord",
+    "BotTotals",
+    "GameTotals",
+    "Matchup",
     "Played",
     "RandomBot",
+    "Share",
     "Thinker",
+    "Tournament",
+    "arena",
     "bot_names",
     "make_bot",
-    "play_arena",
     "play_out",
     "simulate",
     "think",

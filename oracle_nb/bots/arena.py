@@ -1,80 +1,207 @@
-"""Tournaments of bots, and their results."""
+"""A tournament of bots with its result: shares of wins, and a ladder."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from oracle_nb.bots.simulate import Played, simulate
-
-
-class BotRecord(msgspec.Struct, frozen=True):
-    """The result of one bot: its seats, and its wins; a shared victory is divided."""
-
-    bot: str
-    seats: int
-    wins: float
-
-    @property
-    def share(self) -> float:
-        """The wins per seat."""
-        return self.wins / self.seats if self.seats else 0.0
+from oracle_nb.bots.arena_result import ArenaResult, Matchup, Rating
+from oracle_nb.bots.bot import Wanted
+from oracle_nb.bots.ratings import Share, independent_games, rate, wilson
+from oracle_nb.bots.simulate import check_number
+from oracle_nb.bots.tournament import (
+    Progress,
+    Tournament,
+    TournamentError,
+    TournamentGame,
+    TournamentPlan,
+)
+from oracle_nb.games.registry import DEFAULT_GAME
 
 
-class ArenaResult(msgspec.Struct, frozen=True):
-    """The results of a tournament."""
+def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaResult:
+    """Return the result of some games; only seeds with all their games count.
 
-    games: int
-    finished: int
-    rounds: float
-    turns: int
-    decisions: int
-    bots: tuple[BotRecord, ...]
-
-    @classmethod
-    def of(cls, played: Iterable[Played]) -> "ArenaResult":
-        """Return the results of some games; bots come in the order of their first seats."""
-        games = finished = rounds = turns = decisions = 0
-        seats: dict[str, int] = {}
-        wins: dict[str, float] = {}
-        for one in played:
-            games += 1
-            turns += one.turns
-            decisions += one.decisions
-            if one.finished:
-                finished += 1
-                rounds += one.rounds
-            for seat, bot in enumerate(one.bots):
-                seats[bot] = seats.get(bot, 0) + 1
-                won = 1 / len(one.winners) if seat in one.winners else 0.0
-                wins[bot] = wins.get(bot, 0.0) + won
-        return cls(
-            games=games,
-            finished=finished,
-            rounds=rounds / finished if finished else 0.0,
-            turns=turns,
-            decisions=decisions,
-            bots=tuple(BotRecord(bot, count, wins[bot]) for bot, count in seats.items()),
-        )
-
-
-def play_arena(
-    progress: Callable[[Played], object] | None = None,
-    stop: Callable[[], bool] | None = None,
-    **settings: Any,
-) -> ArenaResult:
-    """Play games and return the results.
-
-    ``progress`` and ``stop`` are called after every game. If ``stop`` returns True, no further game
-    is started. The other parameters are those of ``simulate``.
+    Raises
+    ------
+    TournamentError
+        If there is no such seed.
     """
-    played: list[Played] = []
-    running = simulate(**settings)
-    for one in running:
-        played.append(one)
-        if progress is not None:
-            progress(one)
-        if stop is not None and stop():
-            running.close()
-            break
-    return ArenaResult.of(played)
+    import numpy as np
+
+    lineups, seats = plan.lineups, plan.players
+    size = len(lineups) * seats
+    by_seed: dict[int, list[TournamentGame]] = {}
+    for one in played:
+        by_seed.setdefault(one.number // size, []).append(one)
+    whole = [games for _, games in sorted(by_seed.items()) if len(games) == size]
+    if not whole:
+        raise TournamentError("no seed has all its games yet")
+    wins = np.zeros((len(whole), len(plan.bots)))
+    rows: dict[int, list[_Row]] = {lineup: [] for lineup in range(len(lineups))}
+    spent = np.zeros((2, len(plan.bots)))
+    for seed, games in enumerate(whole):
+        for one in sorted(games, key=lambda game: game.number):
+            _, lineup, bots = plan.seating(one.number)
+            row = _Row(one, bots, _credits(one, seats))
+            rows[lineup].append(row)
+            np.add.at(wins[seed], list(bots), row.credits)
+            np.add.at(spent[0], list(bots), one.milliseconds)
+            np.add.at(spent[1], list(bots), one.decisions)
+    ratings = rate(lineups, wins, np.full((len(whole), len(lineups)), float(seats)))
+    found = [
+        _matchup(
+            plan, rows[number], bot, ratings.versus(bot, [one for one in lineup if one != bot])
+        )
+        for number, lineup in enumerate(lineups)
+        for bot in _alone(lineup)
+    ]
+    ladder = [
+        Rating(name, ratings.elo[bot], ratings.interval(bot)) for bot, name in enumerate(plan.bots)
+    ]
+    return ArenaResult(
+        game=plan.game,
+        players=seats,
+        seed=plan.seed,
+        seeds=len(whole),
+        version=plan.version,
+        ladder=tuple(sorted(ladder, key=lambda one: -one.elo)),
+        matchups=tuple(found),
+        milliseconds={
+            name: float(spent[0][bot] / max(1, spent[1][bot])) for bot, name in enumerate(plan.bots)
+        },
+    )
+
+
+@dataclass(frozen=True)
+class _Row:
+    game: TournamentGame
+    bots: tuple[int, ...]
+    credits: tuple[float, ...]
+
+
+def _credits(game: TournamentGame, seats: int) -> tuple[float, ...]:
+    """Return the part of the victory that each seat has; a game without winners is a draw."""
+    winners = game.winners or range(seats)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+
+
+def _alone(lineup: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the bots of a lineup that have a line in the result."""
+    if len(lineup) == 2:
+        return lineup[:1]
+    return tuple(bot for bot in lineup if lineup.count(bot) == 1)
+
+
+def _matchup(
+    plan: TournamentPlan, rows: Sequence[_Row], bot: int, lead: tuple[float, float, float]
+) -> Matchup:
+    lineup, seats = sorted(rows[0].bots), plan.players
+    own = [row.credits[row.bots.index(bot)] for row in rows]
+    shares = [sum(own[at : at + seats]) / seats for at in range(0, len(own), seats)]
+    finished = [row.game.rounds for row in rows if row.game.finished]
+    share = Share(sum(own), len(own))
+    return Matchup(
+        bot=plan.bots[bot],
+        against=tuple(plan.bots[one] for one in lineup if one != bot),
+        games=share.games,
+        wins=round(share.wins, 3),
+        share=round(share.value, 4),
+        interval=_rounded(wilson(share.value, independent_games(shares, seats))),
+        elo=lead[0],
+        elo_interval=lead[1:],
+        rounds=round(sum(row.game.rounds for row in rows) / len(rows), 2),
+        unfinished=len(rows) - len(finished),
+        sides=_by_side(rows, own, bot),
+    )
+
+
+def _by_side(rows: Sequence[_Row], own: Sequence[float], bot: int) -> dict[str, Share]:
+    found: dict[str, list[float]] = {}
+    for row, won in zip(rows, own, strict=True):
+        if row.game.sides:
+            found.setdefault(row.game.sides[row.bots.index(bot)], []).append(won)
+    return {side: Share(round(sum(found[side]), 3), len(found[side])) for side in sorted(found)}
+
+
+def _rounded(interval: tuple[float, float]) -> tuple[float, float]:
+    return round(interval[0], 4), round(interval[1], 4)
+
+
+def arena(
+    bots: Sequence[Wanted] | str,
+    games: int = 100,
+    players: int = 2,
+    seed: int = 0,
+    *,
+    game: str = DEFAULT_GAME,
+    workers: int = 1,
+    dask: str = "",
+    keep: str | Path | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> ArenaResult:
+    """Let bots play a tournament: with the same seeds for all, in all seatings.
+
+    Two players: each two bots play each other. More players: each bot plays alone against each of
+    the others in all other seats, and every choice of as many bots as seats plays together. The
+    result is the same for any number of workers.
+
+    Parameters
+    ----------
+    bots : str or sequence of names and classes
+        Names of at least two bots, separated by commas, or a list that may contain classes.
+    games : int
+        The least number of games of each lineup; rounded up to play all seatings of each seed.
+    players : int
+        Number of seats.
+    seed : int
+        The seed of the first game of each lineup; the next ones follow.
+    game : str
+        Name of the game.
+    workers : int
+        Number of processes that play at the same time; 0 for one per core.
+    dask : str
+        The address of a Dask cluster that plays all games instead.
+    keep : path, optional
+        A file that keeps each game as soon as it is over. If you stop, the same call resumes there,
+        also with more games than before.
+    progress : function, optional
+        Called with the number of finished games and of all games, after every game. If not given, a
+        progress bar is shown.
+    options : object
+        The options of the game's ``new_game``, such as ``layout`` and ``rules``.
+
+    Returns
+    -------
+    ArenaResult
+        Shares of wins and Elo ratings, with intervals.
+
+    Raises
+    ------
+    ValueError
+        If a parameter or the file is wrong; a ``BotError`` if a bot is.
+    UnwritableFile
+        If the file can't be written.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> found = oracle_nb.arena("greedy,random", games=2, progress=lambda done, games: None)
+    >>> found.ladder[0].bot, found.matchups[0].wins
+    ('greedy', 2.0)
+    """
+    tournament = Tournament(bots, games, players, seed, game=game, **options)
+    check_number("workers", workers, 0)
+    if progress is None:
+        _with_bar(tournament, lambda shown: tournament.play(workers, dask, keep, shown))
+    else:
+        tournament.play(workers, dask, keep, progress)
+    return result_of(tournament.plan, tournament.played)
+
+
+def _with_bar(tournament: Tournament, play: Callable[[Progress], None]) -> None:
+    from tqdm.auto import tqdm
+
+    with tqdm(total=tournament.total, unit="game", leave=False) as bar:
+        play(lambda done, _: bar.update(done - bar.n) and None)

@@ -26,6 +26,7 @@ class Played(msgspec.Struct, frozen=True):
 
     ``bots`` are their names by seat. ``finished`` is False where the limit of rounds ended the
     game. ``decisions`` counts what bots were asked, ``turns`` the turns of all players together.
+    ``sides`` are the sides by seat, such as "heroes", in games whose sides have different aims.
     """
 
     seed: int
@@ -35,6 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     decisions: int
     finished: bool
+    sides: tuple[str, ...] = ()
 
 
 def play_out(
@@ -73,6 +75,7 @@ def play_out(
         turns=turns,
         decisions=decisions,
         finished=result.finished,
+        sides=result.sides,
     )
 
 
@@ -103,10 +106,12 @@ def _one(
     return msgspec.structs.replace(play_out(table, seed, made), bots=tuple(map(title, wanted)))
 
 
-def _check_number(name: str, number: object, least: int) -> None:
-    """Raise ValueError unless a number is whole and large enough."""
-    if whole(name, number) < least:
-        raise ValueError(f"{name}: at least {least}, not {number}")
+def check_number(name: str, number: object, least: int) -> int:
+    """Return a number that is whole and large enough, or raise ValueError."""
+    found = whole(name, number)
+    if found < least:
+        raise ValueError(f"{name}: at least {least}, not {found}")
+    return found
 
 
 def simulate(
@@ -160,9 +165,11 @@ def simulate(
     (1, 1)
     """
     for name, number, least in (("games", games, 0), ("workers", workers, 1)):
-        _check_number(name, number, least)
+        check_number(name, number, least)
     players, seed = whole("players", players), whole("seed", seed)
-    names = _names(bots, players)
+    names = wanted_bots(bots)
+    if len(names) > players:
+        raise BotError(f"bots: {len(names)} names are too many for {players} seats")
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
     table = package_of(game).new_game(players, seed, **options).rules
@@ -170,16 +177,14 @@ def simulate(
     return _run([(n, seed + n, players, names, game, options) for n in range(games)], workers)
 
 
-def _names(bots: Sequence[Wanted] | Wanted, seats: int) -> tuple[Wanted, ...]:
-    """Return the bots that were asked for, one by one. Raises BotError."""
+def wanted_bots(bots: Sequence[Wanted] | Wanted) -> tuple[Wanted, ...]:
+    """Return the bots that were asked for, one by one. Raises BotError if there are none."""
     given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
     if not isinstance(given, Iterable):
         raise BotError(f"bots: names or classes of bots are needed, not {given!r:.40}")
     names = tuple(one.strip() if isinstance(one, str) else one for one in given)
     if not names:
         raise BotError("bots: at least one name is needed")
-    if len(names) > seats:
-        raise BotError(f"bots: {len(names)} names are too many for {seats} seats")
     return names
 
 

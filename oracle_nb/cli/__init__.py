@@ -11,6 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
+from oracle_nb.cli.commands.arena import arena
 from oracle_nb.cli.commands.atlas import atlas
 from oracle_nb.cli.commands.database import app as database
 from oracle_nb.cli.commands.explore import explore
@@ -30,7 +31,7 @@ from oracle_nb.games.registry import game_names
 
 __all__ = ["command_line", "main"]
 
-COMMANDS: Final = (play, simulate, show, explore, rules, replay, share, scenario, atlas)
+COMMANDS: Final = (play, simulate, show, explore, rules, replay, share, scenario, atlas, arena)
 
 
 def command_line() -> typer.Typer:

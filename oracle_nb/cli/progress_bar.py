@@ -12,7 +12,7 @@ def progress_bar(total: int, unit: str) -> Iterator[Callable[[int, int], None]]:
     with tqdm(total=total, unit=unit, disable=None, leave=False) as bar:
 
         def progress(done: int, total: int) -> None:
-            # What earlier runs have done doesn't count towards the speed.
+            # The work of earlier runs doesn't count towards the speed.
             if bar.n == 0:
                 bar.initial = done
             bar.update(done - bar.n)

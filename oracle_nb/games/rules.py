@@ -29,6 +29,8 @@ class Result(msgspec.Struct, frozen=True):
         False where a limit ended the game.
     rounds : int
         The number of rounds played.
+    sides : tuple of str
+        The side of each seat, such as "heroes", where the sides have different aims; else empty.
 
     Examples
     --------
@@ -40,6 +42,7 @@ class Result(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     finished: bool
     rounds: int
+    sides: tuple[str, ...] = ()
 
 
 class Rules(Protocol[P, A]):

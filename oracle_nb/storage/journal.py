@@ -6,6 +6,7 @@ dropped. Only one process at a time can write a journal.
 
 import fcntl
 import os
+import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -112,6 +113,9 @@ def _locked(path: Path) -> Iterator[BinaryIO]:
     except OSError as error:
         raise UnwritableFile(path, error) from None
     with file:
+        # A device could have endless lines, and mustn't be removed.
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise JournalError(f"{path}: this isn't a regular file")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from oracle_nb.bots import (
-    ArenaResult,
     BotError,
+    GameTotals,
     Played,
     RandomBot,
     bot_names,
     make_bot,
-    play_arena,
     play_out,
     simulate,
 )
@@ -167,24 +166,19 @@ def test_faults_are_named_before_a_game_is_played(wrong: dict[str, Any], said: s
         simulate(**wrong)
 
 
-def test_the_arena_adds_up_and_can_be_stopped():
-    seen: list[Played] = []
-    standings = play_arena(
-        seen.append, lambda: len(seen) == 3, games=50, players=2, bots="random", rules=SHORT
-    )
-    assert standings.games == len(seen) == 3 and standings.finished == 0
+def test_games_are_added_up():
     played = [
         Played(1, ("a", "b", "a"), (0, 1), 10, 30, 100, finished=True),
         Played(2, ("b", "a", "b"), (0,), 20, 60, 200, finished=True),
         Played(3, ("a", "b", "a"), (), 99, 90, 300, finished=False),
     ]
-    standings = ArenaResult.of(played)
-    assert (standings.games, standings.finished, standings.rounds) == (3, 2, 15.0)
-    assert [(one.bot, one.seats, one.wins) for one in standings.bots] == [
+    totals = GameTotals.of(played)
+    assert (totals.games, totals.finished, totals.rounds) == (3, 2, 15.0)
+    assert [(one.bot, one.seats, one.wins) for one in totals.bots] == [
         ("a", 5, 0.5),
         ("b", 4, 1.5),
     ]
-    assert standings.bots[0].share == 0.1
+    assert totals.bots[0].share == 0.1
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

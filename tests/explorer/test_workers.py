@@ -13,6 +13,7 @@ import msgspec
 import psutil
 import pytest
 
+from oracle_nb.bots import arena
 from oracle_nb.cli import main
 from oracle_nb.core import processes
 from oracle_nb.explorer import worker_pool
@@ -85,6 +86,7 @@ def rows_in(path: Path) -> set[int]:
 HEARING = """\
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
+from oracle_nb.bots import arena
 from oracle_nb.cli import main
 from oracle_nb.core import processes
 sys.exit(main())
@@ -164,6 +166,12 @@ def test_a_dask_cluster_gives_the_same_file(cluster, alone, tmp_path, capsys):
     assert main([*command, "--dask", address, "-o", str(path)]) == 0
     assert capsys.readouterr() == ("", f"Saved: {path}\n")
     assert path.read_bytes() == as_written(alone, tmp_path / "alone.csv")
+
+
+def test_a_dask_cluster_plays_the_same_tournament(cluster):
+    games: dict[str, Any] = {"games": 2, "game": "mythology", "progress": lambda done, games: None}
+    alone = arena("tactician,random", **games)
+    assert arena("tactician,random", **games, dask=cluster.scheduler_address) == alone
 
 
 def test_a_fault_on_a_cluster_is_reported(cluster, quick):

@@ -13,7 +13,7 @@ from oracle_nb.mythology.pieces import Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.text.rule_texts import rulebook
-from scripts.balance import Share, measured
+from scripts.balance import measured
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
 
 
@@ -170,11 +170,6 @@ def test_every_reason_has_a_sentence():
         at = rules.apply(at, decision.action, chance).position
     assert {"place-prize", "advance", "guard", "fight-aid"} <= reasons
     assert [one for one in reasons for wording in wordings if f"motive-{one}" not in wording] == []
-
-
-def test_a_share_has_the_interval_of_wilson():
-    low, high = Share(50, 100).interval
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
 
 
 @pytest.mark.long

@@ -12,7 +12,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
 
 if TYPE_CHECKING:
-    from oracle_nb.bots import ArenaResult, Played
+    from oracle_nb.bots import GameTotals, Played
 
 
 Bots: TypeAlias = Annotated[
@@ -58,7 +58,7 @@ def simulate(
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     oracle-nb simulate --games 100 --option board=free --option length=8 --csv
     """
-    from oracle_nb.bots import ArenaResult, bot_names
+    from oracle_nb.bots import GameTotals, bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
@@ -80,7 +80,7 @@ def simulate(
         lines = _Lines(chosen, arguments, kind, csv=csv)
     played = _printed(running, games, lines)
     if lines is None:
-        _summary(ArenaResult.of(played))
+        _summary(GameTotals.of(played))
 
 
 def _printed(
@@ -181,7 +181,7 @@ class _Lines:
         sys.stdout.flush()
 
 
-def _summary(standings: "ArenaResult") -> None:
+def _summary(standings: "GameTotals") -> None:
     from rich.table import Table
 
     screen = console()

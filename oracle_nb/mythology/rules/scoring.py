@@ -56,4 +56,10 @@ def result(position: Position, missed: Missed = NO_RULES) -> Result | None:
     points = scores(position, missed)
     places = tuple(1 + sum(other > one for other in points) for one in points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Result(winners=winners, places=places, finished=True, rounds=min(position.round, ROUNDS))
+    return Result(
+        winners=winners,
+        places=places,
+        finished=True,
+        rounds=min(position.round, ROUNDS),
+        sides=tuple(str(Side(side)) for side in position.sides),
+    )

@@ -1,0 +1,111 @@
+"""`oracle-nb arena`: a tournament of bots."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
+
+if TYPE_CHECKING:
+    from oracle_nb.bots import Tournament
+
+
+def arena(
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="At least two bots, such as greedy,random, or a class of your own as "
+            "module:Class; all bots of the game if not given."
+        ),
+    ] = "",
+    games: Annotated[
+        int,
+        typer.Option(
+            min=1, help="Number of games of each lineup, rounded up to play all seatings of a seed."
+        ),
+    ] = 100,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The first seed; the next ones follow.")] = 0,
+    json: Annotated[
+        bool,
+        typer.Option(
+            "--json",
+            help="Print a line of JSON for each matchup: bot, against, games, wins, share, "
+            "interval, elo, elo_interval, rounds, unfinished, sides, game, players, seed, version.",
+        ),
+    ] = False,
+    game: GameOption = DEFAULT_GAME,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="Number of processes; all cores if not given."),
+    ] = None,
+    dask: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Use a Dask cluster, such as tcp://host:8786."),
+    ] = "",
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep every finished game in this file, and resume from it."
+        ),
+    ] = None,
+) -> None:
+    """Let bots play a tournament: all pairs, with the same seeds, in all seatings.
+
+    You can stop it at any time (Ctrl+C). With --resume, the same command resumes where it was, also
+    with more games.
+
+    oracle-nb arena --bots greedy,random --games 400 --resume ladder.jsonl
+    """
+    from oracle_nb.bots import BotError, Tournament, bot_names
+    from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.cli.progress_bar import progress_bar
+    from oracle_nb.storage.saves import UnwritableFile
+
+    if dask and workers:
+        raise CommandError("--workers counts processes here; with --dask the cluster has its own")
+    wanted = names_in(bots) if bots else bot_names(game)[::-1]
+    try:
+        tournament = Tournament(wanted, games, players_in(game, players), seed, game=game)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    try:
+        with progress_bar(tournament.total, "game") as progress:
+            tournament.play(workers or 0, dask, resume, progress)
+    except BotError as error:
+        raise CommandError(str(error), 1) from None
+    except (ValueError, UnwritableFile) as error:
+        raise CommandError(str(error)) from None
+    except KeyboardInterrupt:
+        _stopped(tournament, resume, json)
+        raise
+    _print(tournament, json)
+
+
+def _stopped(tournament: "Tournament", resume: Path | None, json: bool) -> None:
+    from oracle_nb.bots.tournament import TournamentError
+
+    done = len(tournament.played)
+    later = " The same command resumes where it was." if resume is not None and done else ""
+    print(f"Stopped after {done} of {tournament.total} games.{later}", file=sys.stderr)
+    try:
+        _print(tournament, json)
+    except TournamentError:
+        return  # not even one seed has all its games
+
+
+def _print(tournament: "Tournament", json: bool) -> None:
+    from oracle_nb.bots.arena import result_of
+    from oracle_nb.bots.arena_result import as_table, note, tables
+
+    result = result_of(tournament.plan, tournament.played)
+    if json:
+        print("\n".join(result.lines()), flush=True)
+        return
+    screen = console()
+    for table in tables(result):
+        screen.print(as_table(table))
+    screen.print(note(result), highlight=False)
