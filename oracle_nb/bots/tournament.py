@@ -9,7 +9,6 @@ import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import combinations, permutations
-from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -18,6 +17,7 @@ import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
 from oracle_nb.bots.simulate import bot_seed, check_number, play_out, wanted_bots
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.processes import hired, unordered
 from oracle_nb.core.version import __version__
@@ -117,12 +117,8 @@ class Tournament:
         game: str = DEFAULT_GAME,
         **options: Any,
     ) -> None:
-        for name, number, least in (
-            ("games", games, 1),
-            ("players", players, 2),
-            ("seed", seed, -inf),
-        ):
-            check_number(name, number, least)
+        games = check_number("games", games, 1)
+        players, seed = check_number("players", players, 2), whole("seed", seed)
         if game not in game_names():
             raise TournamentError(f"game: {UnknownGame(game)}")
         self._bots: Final = wanted_bots(bots)

@@ -191,5 +191,5 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.parametrize("wrong", ["3", 2.5, None])
 def test_a_number_of_games_of_a_wrong_type_is_named(wrong):
-    with pytest.raises(ValueError, match="games must be a whole number, got "):
+    with pytest.raises(ValueError, match="games: a whole number is needed, not "):
         simulate(wrong)

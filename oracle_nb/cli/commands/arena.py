@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
 
@@ -37,6 +38,7 @@ def arena(
             "interval, elo, elo_interval, rounds, unfinished, sides, game, players, seed, version.",
         ),
     ] = False,
+    option: Options = None,
     game: GameOption = DEFAULT_GAME,
     workers: Annotated[
         int | None,
@@ -68,8 +70,11 @@ def arena(
     if dask and workers:
         raise CommandError("--workers counts processes here; with --dask the cluster has its own")
     wanted = names_in(bots) if bots else bot_names(game)[::-1]
+    seats = players_in(game, players)
+    chosen = chosen_options(game, option, seats)
     try:
-        tournament = Tournament(wanted, games, players_in(game, players), seed, game=game)
+        arguments = new_game_options(game, chosen)
+        tournament = Tournament(wanted, games, seats, seed, game=game, **arguments)
     except ValueError as error:
         raise CommandError(str(error)) from None
     try:
