@@ -22,6 +22,8 @@ In a notebook
 Rules and bots
     ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament.
 
+The module ``oracle_nb.frames`` makes tables for pandas.
+
 Errors
     ``OracleError`` is the base class of all errors.
 
@@ -118,4 +120,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    return sorted({*__all__, *_HOMES})

@@ -35,6 +35,17 @@ class CountedPosition(msgspec.Struct, frozen=True, eq=False):
     def __hash__(self) -> int:
         return hash(_moment(self))
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text("<Position; Game(rules, start=position) shows it>")
+
+    def _repr_html_(self) -> str:
+        from oracle_nb.core.cells import html_table
+
+        names = (field.name for field in msgspec.structs.fields(self))
+        table = html_table(("Position", ""), zip(names, map(repr, astuple(self)), strict=True))
+        note = "<code>Game(rules, start=position)</code>"
+        return f"<div><details><summary>Position; {note} shows it</summary>{table}</details></div>"
+
 
 def _moment(position: Any) -> tuple[Any, ...]:
     """Return everything but the number of draws."""

@@ -103,6 +103,14 @@ class Verdict(msgspec.Struct, frozen=True):
     def __bool__(self) -> bool:
         return self.allowed
 
+    def _repr_html_(self) -> str:
+        from oracle_nb.core.cells import html_list
+
+        if self.allowed:
+            prices = [f"{one.rule}: {one.tokens}" for one in self.cost]
+            return html_list("Allowed", [", ".join(self.rules), *prices])
+        return html_list("Refused", [f"{one.rule} {dict(one.facts) or ''}" for one in self.broken])
+
 
 def refused(rule: str, **facts: Any) -> Verdict:
     """Return a refusal with a single reason."""
@@ -218,6 +226,11 @@ class Advice(msgspec.Struct, frozen=True):
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(str(self))
 
+    def _repr_html_(self) -> str:
+        from oracle_nb.core.cells import html_list
+
+        return html_list("", str(self).split("\n"))
+
 
 class UndoOutlook(msgspec.Struct, frozen=True):
     """Whether an action can be undone right after it is done, and why.
@@ -280,6 +293,15 @@ class Explanation(msgspec.Struct, frozen=True):
         lines += [*map(str, self.cost), str(self.cheaper)]
         lines += [*map(str, self.why), *map(str, self.refusals), *self.chance, self.undo]
         return "\n".join(line for line in lines if line)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        from oracle_nb.core.cells import html_list
+
+        title, *lines = str(self).split("\n")
+        return html_list(title, lines)
 
 
 class MalformedAction(OracleError, ValueError):

@@ -12,7 +12,7 @@ A scene is a value: it can be compared, hashed, and written to JSON and back wit
 """
 
 from math import hypot
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -183,6 +183,9 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     def with_overlay(self, *ops: Op) -> "Scene":
         """Return the same scene with another top layer."""
         return replace(self, overlay=ops)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(f"<Scene of {self.width:.0f} by {self.height:.0f} units: {self.title[:60]}>")
 
 
 def outline(group: Group) -> tuple[Point, ...]:

@@ -1,6 +1,6 @@
 """A scene as text: a map of two-line cells for a terminal, and a list of spaces in words."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from oracle_nb.render.palette import palette
 from oracle_nb.render.scene import Group, Op, Polygon, Scene
@@ -13,8 +13,9 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
     """Return the scene as a map in a monospaced font, two lines for each row of spaces.
 
     The first line of a cell has the name of the space and the code of what it is, the second what
-    lies on it, with marks of the top layer. With ``color`` the cells are painted with ANSI escape
-    sequences in the colors of the theme. The legend, if wanted, follows below.
+    lies on it, with marks of the top layer. If most codes are too long for the first line, they
+    begin the second one. With ``color`` the cells are painted with ANSI escape sequences in the
+    colors of the theme. The legend, if wanted, follows below.
     A scene without a pitch has no map: its spaces are listed in words.
     """
     if scene.pitch <= 0 or not scene.spaces:
@@ -26,20 +27,28 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
     below = {**_codes(scene.pieces)}
     marks = _codes(scene.overlay)
     paint = _Paint(theme) if color else None
+    stacked = _too_long(scene.spaces)
+    cell = max(len(group.name) for group in scene.spaces) + 1 if stacked else _CELL
     lines = [scene.title, ""] if scene.title else []
     for y in sorted(rows):
-        upper, lower = _Row(paint), _Row(paint)
+        upper, lower = _Row(paint, cell), _Row(paint, cell)
         for group in sorted(rows[y], key=lambda g: g.x):
-            column = round((group.x - west) / scene.pitch * 2) * _CELL // 2
+            column = round((group.x - west) / scene.pitch * 2) * cell // 2
             what, _, inside = group.code.partition("\n")
             lying = below.get(group.space, inside) + marks.get(group.space, "")
-            upper.put(column, group.name, what, group)
-            lower.put(column, "", lying, group)
+            upper.put(column, group.name, "" if stacked else what, group)
+            lower.put(column, what if stacked else "", lying, group)
         lines += [str(upper), str(lower)]
     if legend and scene.legend:
         wide = max(len(code) for code, _ in scene.legend)
         lines += ["", *(f"{code:<{wide}}  {meaning}" for code, meaning in scene.legend)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _too_long(spaces: Sequence[Group]) -> bool:
+    """Return whether most cells have no room for both the name and the code in their first line."""
+    long = sum(len(one.name) + len(one.code.partition("\n")[0]) >= _CELL for one in spaces)
+    return 2 * long > len(spaces)
 
 
 def to_list(scene: Scene, *, empty: bool = True) -> str:
@@ -74,8 +83,9 @@ def _codes(ops: Iterable[Op]) -> dict[int, str]:
 class _Row:
     """One line of the map."""
 
-    def __init__(self, paint: "_Paint | None") -> None:
+    def __init__(self, paint: "_Paint | None", cell: int) -> None:
         self._paint = paint
+        self._cell = cell
         self._text = ""
         self._length = 0
 
@@ -84,7 +94,7 @@ class _Row:
         gap = max(column - self._length, 1 if self._text and not self._paint else 0)
         self._text += " " * gap
         if self._paint:
-            width = max(_CELL, len(name) + len(code))
+            width = max(self._cell, len(name) + len(code))
             self._text += self._paint.cell(name, code, width, group)
         else:
             width = len(name) + len(code)

@@ -43,6 +43,9 @@ class RuleEntry(Entry, frozen=True):
 
         return alone(entry_html(self))
 
+    def __repr__(self) -> str:
+        return f"<Rule {self.rule.id}: {self.rule.title}>"
+
 
 class SearchResult(tuple[RuleEntry, ...]):
     """A search result: a tuple of entries, best match first, with a readable form."""
@@ -63,7 +66,13 @@ class SearchResult(tuple[RuleEntry, ...]):
     def _repr_html_(self) -> str:
         from oracle_nb.rulebooks.rule_html import alone, found_html
 
-        return alone(found_html(self, SHOWN))
+        # A cell of a notebook is saved with its pictures: those of the best match must do.
+        return alone(found_html(self, SHOWN, pictures=1))
+
+    def __repr__(self) -> str:
+        names = ", ".join(entry.rule.id for entry in self[:SHOWN])
+        more = ", ..." if len(self) > SHOWN else ""
+        return f"<{len(self)} rule{'s' if len(self) != 1 else ''}: {names}{more}>"
 
 
 class Book:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
@@ -111,14 +113,27 @@ def scene_html(scene: Scene, theme: str, prefix: str) -> Html:
 
 
 def found_html(
-    found: Sequence[Entry], most: int, theme: str = "light", *, links: RuleAddress | None = None
+    found: Sequence[Entry],
+    most: int,
+    theme: str = "light",
+    *,
+    links: RuleAddress | None = None,
+    pictures: int | None = None,
 ) -> Html:
-    """Return what a search found: the best with their pictures, the others by title."""
+    """Return what a search found: the best with their texts, the others by title.
+
+    ``pictures``: how many of them have their pictures; all with a text if not given.
+    """
+    drawn = most if pictures is None else pictures
+    shown = [
+        entry if number < drawn else replace(entry, plates=())
+        for number, entry in enumerate(found[:most])
+    ]
     rest = [
         tag("li", rule_link(entry.rule.id, entry.rule.title, links=links)) for entry in found[most:]
     ]
     also = words(found[0].language).say("also") if rest else ""
     return html(
-        [entry_html(entry, theme, links=links) for entry in found[:most]],
+        [entry_html(entry, theme, links=links) for entry in shown],
         (tag("h3", also), tag("ul", rest, cls="b-related")) if rest else None,
     )

@@ -229,6 +229,9 @@ class Board:
     def __reduce__(self) -> tuple[Callable[[Layout], "Board"], tuple[Layout]]:
         return board_of, (self.layout,)
 
+    def _repr_svg_(self) -> str | None:
+        return self.layout._repr_svg_()
+
     def __repr__(self) -> str:
         cities = sum(city >= 0 for city in self.cities)
         return (

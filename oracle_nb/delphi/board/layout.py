@@ -55,6 +55,17 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     tiles: tuple[Placement, ...] = ()
     hexes: tuple[tuple[int, int, str], ...] = ()
 
+    def _repr_svg_(self) -> str | None:
+        """Return its picture for a notebook; None if it has faults, so that its text is shown."""
+        from oracle_nb.games.package import board_data_of
+        from oracle_nb.render.svg import to_svg
+
+        return None if self.faults() else to_svg(board_data_of("delphi").scene(self))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        kind = f"{len(self.tiles)} tiles" if self.tiles else f"{len(self.hexes)} single spaces"
+        printer.text(f"<Layout of {kind}>")
+
     def __post_init__(self) -> None:
         # Lists come naturally in a notebook; a layout is hashed, so it keeps tuples.
         if isinstance(self.tiles, list):
