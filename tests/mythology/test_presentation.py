@@ -1,5 +1,6 @@
 """How Mythology is presented at the table: sources, targets, players, results."""
 
+import re
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -24,6 +25,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.action_list import ActionList
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.table.views.turn_view import TurnView
 
@@ -84,6 +86,23 @@ def test_a_unit_is_the_source_of_its_actions(rules: Mythology, moving: Position)
         group = actions.group(rules, moving, one)
         assert (group.title.startswith("Attack"), group.named_by_space) == (attack, True)
         assert bool(actions.icon(rules, moving, one, "light")) == attack
+
+
+def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():
+    game = PACKAGE.new_game(seed=3, seats=("Ann", "Bob"))
+    actions = presentation("pl").actions
+    for one in game.legal_actions():
+        group = actions.group(game.rules, game.position, one)
+        assert group.folded == (not actions.icon(game.rules, game.position, one, "light"))
+        # Any space of the Area means it, so none is marked.
+        assert actions.marked_space(game.rules, game.position, one) is None
+    controller = TableController(game, language="pl")
+    html = str(ActionList(controller, TableView(controller)).actions())
+    shown, folded = html.split("<details")
+    for part in (shown, folded):
+        found = re.findall(r"<span>([A-Z][^<]+)</span>", part)
+        assert len(found) > 10 and found == sorted(found)
+    assert "Jezioro Trytona" in shown and "Etiopia" in folded
 
 
 def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: Position):

@@ -243,6 +243,41 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
         canvas.cursor = 999
 
 
+def test_after_a_click_enter_clicks_there_again_and_arrows_begin_there(canvas):
+    clicked: list[int] = []
+    canvas.on_click(clicked.append)
+    here, there = (canvas.scene.spaces[n].space for n in (0, 5))
+    canvas.cursor = there
+    canvas.click(here)
+    assert canvas.cursor is None
+    canvas.press("Enter")
+    assert clicked == [here, here]
+    canvas.press("ArrowUp")
+    assert canvas.cursor == here
+    canvas.press("Enter")
+    canvas.show(replace(canvas.scene, base=canvas.scene.base[-1:]))
+    canvas.press("Enter")
+    assert clicked == [here] * 3
+
+
+def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
+    texts = (Text(9, 9, "map", 10, "ink"), Text(9, 9, "bold", 8, "ink", bold=True))
+    counter = Text(5, 5, "7", 1, "ink")
+    canvas.show(replace(canvas.scene, width=1000, base=texts, pieces=(counter,)))
+
+    def shown(width: int) -> set[str]:
+        wire.messages.clear()
+        canvas.view._handle_msg({"shown": width})
+        return {one[1][0] for one in named(wire.commands(), "fillText")} if wire.messages else set()
+
+    assert shown(680) == {"map"}
+    assert shown(640) == set()
+    assert shown(900) == {"map", "bold"}
+    assert not shown(901) and not wire.messages
+    canvas.redraw()
+    assert {"map", "bold", "7"} <= {one[1][0] for one in named(wire.commands(), "fillText")}
+
+
 def test_the_cursor_starts_at_the_given_space(canvas):
     first, *_, last = (group.space for group in canvas.scene.spaces)
     for start, begins in ((last, last), (first, first), (999, canvas_middle(canvas))):

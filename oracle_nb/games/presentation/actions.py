@@ -19,10 +19,14 @@ class ActionGroup(NamedTuple):
         The heading of the group; "" for none.
     named_by_space
         Whether the name of an action's space is enough to tell it from the others in the group.
+    folded
+        Whether its actions are shown only once somebody unfolds the group: there are many, and
+        players rarely want one of them, or choose it on the board.
     """
 
     title: str = ""
     named_by_space: bool = False
+    folded: bool = False
 
 
 class RelatedSpaces(NamedTuple):
@@ -100,6 +104,17 @@ class ActionPresentation:
     def target_space(self, rules: Any, position: Any, action: Any) -> int | None:
         """Return the space at which an action aims; None for an action without one."""
         return None
+
+    def marked_space(self, rules: Any, position: Any, action: Any) -> int | None:
+        """Return the space at which a ring marks an action as possible; None for no ring.
+
+        That is its target, unless rings around all targets would hide the board.
+        """
+        return self.target_space(rules, position, action)
+
+    def short_title(self, rules: Any, position: Any, action: Any) -> str:
+        """Return the name of an action below the heading of its group; "" for its full name."""
+        return ""
 
     def aims_at(self, rules: Any, position: Any, action: Any, space: int) -> bool:
         """Return whether a click on a space means an action, such as one on a whole region."""

@@ -112,7 +112,9 @@ class MythologyActions(ActionPresentation):
             case Verb.AID:
                 return ActionGroup(self._words.say(_aid_heading(position)))
             case Verb.PLACE:
-                return ActionGroup(self._words.say("group-god"))
+                units = self._count_in(rules, position, action.target)
+                name = "group-god" if units else "group-god-other"
+                return ActionGroup(self._words.say(name), folded=not units)
             case Verb.PROPOSE | Verb.LEAVE:
                 return ActionGroup(self._words.say("group-alliance"))
         return ActionGroup()
@@ -135,16 +137,22 @@ class MythologyActions(ActionPresentation):
     def _units_in(self, rules: "Mythology", position: Position, area: int, theme: str) -> str:
         """Return how many units the player could move from an Area."""
         seat = position.to_move
-        if seat is None:
+        count = self._count_in(rules, position, area)
+        if seat is None or not count:
             return ""
         side = Side(position.sides[seat])
-        count = sum(
-            position.units[unit] != OFF and rules.world.area[position.units[unit]] == area
-            for unit in members(KIND_BITS[side])
-        )
         title = self._words.say("units-here", count=count)
         return tag(
             "span", side_sign(side, theme, 18), str(count), cls="m-count m-here", title=title
+        )
+
+    def _count_in(self, rules: "Mythology", position: Position, area: int) -> int:
+        """Return the number of units of the player's side in an Area."""
+        if position.to_move is None:
+            return 0
+        return sum(
+            position.units[unit] != OFF and rules.world.area[position.units[unit]] == area
+            for unit in members(KIND_BITS[Side(position.sides[position.to_move])])
         )
 
     def _odds(self, position: Position, aid: int) -> str:
@@ -184,6 +192,16 @@ class MythologyActions(ActionPresentation):
                 hex_ = position.units[action.unit]
                 return None if hex_ == OFF else hex_
         return None
+
+    def marked_space(self, rules: "Mythology", position: Position, action: Action) -> int | None:
+        """Return no space for a god: it can go to any Area, and rings would hide their names."""
+        return None if action.verb is Verb.PLACE else self.target_space(rules, position, action)
+
+    def short_title(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return the Area of a god."""
+        if action.verb is not Verb.PLACE:
+            return ""
+        return rules.pack.area[action.target].name(self._words.language)
 
     def aims_at(self, rules: "Mythology", position: Position, action: Action, space: int) -> bool:
         """Return whether an action is meant by a space: any space of an Area means the Area."""

@@ -29,6 +29,8 @@ _NUMBER_ZOOM: Final = 2.5
 """Magnification from which the numbers of hexes are large enough to read."""
 _NAME_WIDTH: Final = 1.95 * SIZE
 """Maximum width of the name of an Area: beyond that there are the counters of adjacent hexes."""
+_CAPTION_WIDTH: Final = 14.2 * SIZE
+"""Maximum width of the caption in the lower left corner."""
 _LETTER: Final = 0.64
 """Average width of a letter, as a multiple of the height of the font."""
 
@@ -122,7 +124,8 @@ def _caption(pack: DataPack, language: str, height: float) -> Iterator[Group]:
         texts.append(say("map-stand-in"))
     if texts:
         text = ". ".join(texts)
-        size = 0.44 * SIZE
+        # Readable on a phone, and beside the hexes of the lowest row.
+        size = min(0.85 * SIZE, _CAPTION_WIDTH / (0.58 * len(text)))
         x = _MARGIN + 0.29 * size * len(text)
         yield Group((Text(x, height - size, text, size, "muted"),), "caption", text)
 
@@ -331,6 +334,8 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
         q, r = world.hexes[place]
         for one in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
             amiss += 0.8 * (one >= 0 and world.names[one] in rough)
+            # The line around the Area of a god would cross the name.
+            amiss += 0.9 * (one not in inside)
         for one in (place, lower):
             if one >= 0:
                 coast = world.water[one] >= 0 and world.land >> one & 1

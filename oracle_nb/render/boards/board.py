@@ -71,6 +71,7 @@ class InteractiveBoard(ABC):
         self._cursor: int | None = None
         self._column: float | None = None
         self._under: int | None = None
+        self._clicked: int | None = None
         self.start: int | None = None
         """The space where the keyboard cursor begins; the middle of the board if there is none."""
         self.watcher: Watcher | None = None
@@ -176,18 +177,30 @@ class InteractiveBoard(ABC):
         return callback
 
     def click(self, space: int) -> None:
-        """Simulate a click on a space. Raises KeyError for one that the scene doesn't have."""
+        """Simulate a click on a space. Raises KeyError for one that the scene doesn't have.
+
+        The keyboard goes on from there: Enter clicks again, and arrows move away from it.
+        """
         self._scene.group(space)
+        self._clicked = space
+        if self._cursor not in (None, space):
+            self.cursor = None
         _notify(self.listeners.clicked, space)
 
     def press(self, key: str) -> None:
         """Simulate a key press: an arrow, Enter, or any other by its DOM name."""
         if key in ARROWS:
             self._walk(*ARROWS[key])
-        elif key in ("Enter", " ") and self._cursor is not None:
-            _notify(self.listeners.clicked, self._cursor)
+        elif key in ("Enter", " ") and (here := self._active) is not None:
+            _notify(self.listeners.clicked, here)
         else:
             _notify(self.listeners.pressed, key)
+
+    @property
+    def _active(self) -> int | None:
+        """The space on which Enter acts: that of the cursor, or else the last one clicked."""
+        known = {group.space for group in self._scene.spaces}
+        return next((one for one in (self._cursor, self._clicked) if one in known), None)
 
     def _walk(self, dx: int, dy: int) -> None:
         spaces = self._scene.spaces
@@ -197,7 +210,9 @@ class InteractiveBoard(ABC):
             middle = (self._scene.width / 2, self._scene.height / 2)
             near = min(spaces, key=lambda g: (g.x - middle[0]) ** 2 + (g.y - middle[1]) ** 2)
             known = {group.space for group in spaces}
-            begin = (one for one in (self._under, self.start, near.space) if one in known)
+            begin = (
+                one for one in (self._under, self._clicked, self.start, near.space) if one in known
+            )
             self._cursor = next(begin)
         else:
             here = self._scene.group(self._cursor)

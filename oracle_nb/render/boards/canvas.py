@@ -12,6 +12,7 @@ from base64 import b64encode
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,9 +26,9 @@ from ipycanvas.canvas import COMMANDS, _CanvasManager
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.boards.dirty import dirty_spaces
-from oracle_nb.render.boards.paint import paint
+from oracle_nb.render.boards.paint import legible, paint
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import LAYERS, Group, Op, Polygon, Scene, outline
+from oracle_nb.render.scene import LAYERS, Group, Op, Polygon, Scene, Text, outline
 
 MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
@@ -36,6 +37,8 @@ _MOST_SPACES: Final = 12
 _IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
+_SHOWN: Final = 700.0
+"""Width of a board in CSS pixels until a page reports it."""
 _MOST_PIXELS: Final = 4000
 """Maximum width of a canvas: its three layers then take as much memory as a few photographs."""
 
@@ -160,6 +163,7 @@ class BoardCanvas(InteractiveBoard):
         super().__init__(scene, theme)
         self._window = _IDENTITY_WINDOW
         self._scale = 1.0
+        self._shown = _SHOWN
         self._held = 0
         self._recorder: Final = _Recorder()
         self._layers: Final = [
@@ -197,6 +201,27 @@ class BoardCanvas(InteractiveBoard):
         if pixels > self._layers[0].width:
             self._fit(min(pixels, _MOST_PIXELS))
             self.redraw()
+
+    def resize(self, shown: float) -> None:
+        """Set the width of the board in CSS pixels: texts too small to read there are left out."""
+        before, self._shown = self._unit, shown
+        if any(legible(*text, before) != legible(*text, self._unit) for text in self._texts()):
+            self._draw(0)
+
+    def _texts(self) -> set[tuple[float, bool]]:
+        """Return the sizes of the texts of the lowest layer, and whether they are bold."""
+        shapes = (op.ops if isinstance(op, Group) else (op,) for op in self._ops(0))
+        return {
+            (one.size, one.bold)
+            for some in shapes
+            for one in some
+            if isinstance(one, Text) and one.zoom <= self._window[2]
+        }
+
+    @property
+    def _unit(self) -> float:
+        """The length of a unit of the scene in CSS pixels."""
+        return self._shown * self._window[2] / self._scene.width
 
     def whole(self) -> Drawing:
         """Return a drawing of the whole board in its current state."""
@@ -264,10 +289,10 @@ class BoardCanvas(InteractiveBoard):
         canvas.restore()
         self._paint(canvas, pieces)
 
-    def _paint(self, canvas: Canvas, ops: Sequence[Op]) -> None:
+    def _paint(self, canvas: Canvas, ops: Sequence[Op], unit: float = inf) -> None:
         x, y, zoom = self._window
         corner = (x, y) if zoom > 1 else None
-        paint(canvas, ops, self._scale * zoom, self._theme, corner, zoom)
+        paint(canvas, ops, self._scale * zoom, self._theme, corner, zoom, unit)
 
     def _draw(self, *layers: int) -> None:
         with self.hold():
@@ -280,7 +305,8 @@ class BoardCanvas(InteractiveBoard):
             if layer == 0:
                 canvas.fill_style = palette(self._theme)["paper"]
                 canvas.fill_rect(0, 0, canvas.width, canvas.height)
-            self._paint(canvas, self._ops(layer))
+            # Only names and numbers of the map give way: counters need theirs at any size.
+            self._paint(canvas, self._ops(layer), inf if layer else self._unit)
 
     # --- what is done to it ----------------------------------------------------------------------
 
@@ -293,6 +319,8 @@ class BoardCanvas(InteractiveBoard):
                 self.window = (x, y, zoom)
             case {"pixels": int() as pixels}:
                 self.refine(pixels)
+            case {"shown": int() as shown} if shown > 0:
+                self.resize(shown)
             case {"click": [int() | float() as x, int() | float() as y]}:
                 space = self._scene.pick(x, y)
                 if space is not None:

@@ -89,8 +89,14 @@ export function render({model}) {
     stretch();
     if (!same(win, drawn)) ask();
   };
-  // As many pixels as the screen has for it.
+  // As many pixels as the screen has for it, and only texts that can be read there.
+  let reported = 0;
   const dense = () => {
+    const wide = canvas.offsetWidth;
+    if (wide && Math.abs(wide - reported) > 0.05 * wide) {
+      reported = wide;
+      model.send_msg({shown: wide});
+    }
     const need = Math.round(canvas.offsetWidth * window.devicePixelRatio);
     if (need > canvas.width * 1.02) model.send_msg({pixels: need});
   };

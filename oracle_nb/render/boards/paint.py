@@ -7,7 +7,7 @@ all discs another. That takes a third of the bytes and the time.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import inf
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -22,6 +22,11 @@ _FINE = 8
 _WIDEST = 32767 // _FINE
 """The largest canvas for which they fit into two bytes each."""
 
+_LEGIBLE: Final = 6.5
+"""Minimum height of a font in CSS pixels; smaller texts are only specks."""
+_LEGIBLE_BOLD: Final = 5.5
+"""The same for bold letters."""
+
 _Key: TypeAlias = tuple[Any, ...]
 """The key of shapes that one command can draw: its kind, then its settings."""
 _Item: TypeAlias = tuple[_Key, Any]
@@ -34,11 +39,13 @@ def paint(
     theme: str,
     corner: Point | None = None,
     zoom: float = inf,
+    unit: float = inf,
 ) -> None:
     """Draw operations on a ``Canvas``, with ``scale`` pixels for each unit of the scene.
 
     If only a part of the scene is shown, ``corner`` is its upper left point. Texts that need
-    more than the magnification ``zoom`` are left out. The caller holds the canvas and clears it.
+    more than the magnification ``zoom`` are left out, as are those that are too small to read where
+    a unit of the scene takes ``unit`` CSS pixels. The caller holds the canvas and clears it.
     Raises ValueError for unknown names.
     """
     fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
@@ -49,9 +56,20 @@ def paint(
     canvas.line_join = "round"
     canvas.text_align = "center"
     for key, shapes in _batches(ops):
-        if key[0] != "text" or key[-1] <= zoom:
+        if key[0] != "text" or (key[-1] <= zoom and legible(key[1], key[2], unit)):
             _command(canvas, key, shapes, scale * fine, theme)
     canvas.restore()
+
+
+def legible(size: float, bold: bool, unit: float) -> bool:
+    """Return whether a text can be read where a unit of the scene takes ``unit`` CSS pixels.
+
+    Examples
+    --------
+    >>> legible(10, bold=False, unit=0.5), legible(10, bold=False, unit=1)
+    (False, True)
+    """
+    return size * unit >= (_LEGIBLE_BOLD if bold else _LEGIBLE)
 
 
 def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str) -> None:

@@ -183,14 +183,16 @@ def seize(random: Random, seed: int) -> E | None:
     if not starts:
         return None
     start = random.choice(starts)
-    (unit, idle) = picked(random, Side.HEROES, 2)
+    points = HEX_COST * away[start] + 2
+    # Another Hero can move as well, but not far enough: it is not the only button.
+    far = [hex_ for hex_ in here.inside if HEX_COST * away[hex_] > points]
+    unit, idle, late = picked(random, Side.HEROES, 3)
     others = [hex_ for hex_ in rules.world.neighbors[target] if hex_ not in here.inside]
-    if not others:
+    if not others or not far:
         return None
-    points = HEX_COST * away[start] + 4
     at = position(
         random,
-        {unit: start, idle: random.choice(others)},
+        {unit: start, idle: random.choice(others), late: random.choice(far)},
         here.area,
         prizes={prize: target},
         power=points,

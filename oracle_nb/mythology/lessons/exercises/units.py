@@ -137,10 +137,14 @@ def attack(random: Random, seed: int) -> E | None:
     others = [hex_ for hex_ in world.neighbors[target] if hex_ not in here.inside]
     if not starts or not others:
         return None
-    (unit, idle), foe = picked(random, side, 2), picked(random, side.other, 1)[0]
     start = random.choice(starts)
+    far = [hex_ for hex_ in here.inside if away[hex_] > away[start]]
+    if not far:
+        return None
+    (unit, idle, late), foe = picked(random, side, 3), picked(random, side.other, 1)[0]
     points = HEX_COST * away[start] + ATTACK_COST
-    spots = {unit: start, idle: random.choice(others), foe: target}
+    # Another unit can move as well, but not far enough: it is not the only button.
+    spots = {unit: start, idle: random.choice(others), late: random.choice(far), foe: target}
     at = position(random, spots, here.area, side, power=points)
 
     def goal(now: Position) -> bool:

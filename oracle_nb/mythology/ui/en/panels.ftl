@@ -10,7 +10,8 @@ source-god = Your god
 
 group-step = Move (2 power points)
 group-attack = Attack (4 power points)
-group-god = Where does your god go?
+group-god = Choose an Area on the map or here
+group-god-other = Other Areas
 group-alliance = Alliances
 group-aid-attack = Your aid, and your chance if the defender gives none
 group-aid-defense = Your aid, and your chance to win

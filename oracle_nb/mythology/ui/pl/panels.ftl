@@ -10,7 +10,8 @@ source-god = Twój bóg
 
 group-step = Ruch (2 punkty mocy)
 group-attack = Atak (4 punkty mocy)
-group-god = Który obszar wybierze twój bóg?
+group-god = Wybierz obszar na mapie albo tutaj
+group-god-other = Inne obszary
 group-alliance = Sojusze
 group-aid-attack = Twoja pomoc i szansa, jeśli broniący się jej nie da
 group-aid-defense = Twoja pomoc i szansa na wygraną

@@ -19,7 +19,7 @@ def marks(controller: BoardState) -> dict[int, str]:
     least: dict[int, int] = {}
     known = controller.seating.known
     for action in controller.sources.get(controller.source, ()):
-        space = controller.presentation.actions.target_space(controller.rules, known, action)
+        space = controller.presentation.actions.marked_space(controller.rules, known, action)
         if space is not None:
             cost = controller.tokens(action)
             least[space] = min(cost, least.get(space, cost))

@@ -1,7 +1,9 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 from typing import Any, Final
+from unicodedata import normalize
 
+from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.html import Html, button, html, idle_button, part, tag
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.table_view import TableView
@@ -106,14 +108,12 @@ class ActionList:
         )
         narrowed = len(here) > 1 and controller.chosen is None
         shown = here if narrowed else controller.sources.get(controller.source, [])
-        sections: dict[tuple[str, bool], list[Any]] = {}
+        sections: dict[ActionGroup, list[Any]] = {}
         group, known = controller.presentation.actions.group, controller.seating.known
         for action in shown:
             sections.setdefault(group(controller.rules, known, action), []).append(action)
-        parts = [
-            self._chips(head, actions) if brief else self._rows(head, actions)
-            for (head, brief), actions in sections.items()
-        ]
+        ordered = sorted(sections.items(), key=lambda section: section[0].folded)
+        parts = [self._group(head, actions) for head, actions in ordered]
         if narrowed:
             more = button(self.say("all-actions"), "cancel", cls="quiet")
             named = self.say("at-space", space=self.space_name())
@@ -133,10 +133,29 @@ class ActionList:
         )
         return part("actions", listed)
 
-    def _section(self, head: str, cls: str, actions: list[Html]) -> Html:
+    def _group(self, group: ActionGroup, actions: list[Any]) -> Html:
+        """Return the actions of a group, which is folded unless the chosen action is one."""
+        if group.named_by_space:
+            listed = self._by_space(actions)
+        elif self._short_title(actions[0]):
+            listed = self._by_short_title(actions)
+        else:
+            rows = [self.action(one, self.controller.title(one), "act") for one in actions]
+            listed = tag("div", rows, cls="rows")
+        if not group.folded:
+            return self._section(group.title, listed)
+        return tag(
+            "details",
+            tag("summary", group.title, tag("span", str(len(actions)), cls="many")),
+            listed,
+            open=self.controller.chosen in actions,
+            data_k=f"folded-{group.title}",
+        )
+
+    def _section(self, head: str, listed: Html) -> Html:
         """Return the actions of one kind, under their heading."""
         named = {"role": "group", "aria_label": head} if head else {}
-        return tag("div", tag("h3", head) if head else None, tag("div", actions, cls=cls), **named)
+        return tag("div", tag("h3", head) if head else None, listed, **named)
 
     def space_name(self) -> str:
         """Return the name of the selected space; "" without one."""
@@ -145,11 +164,19 @@ class ActionList:
             return ""
         return controller.display.picture.group(controller.space).name
 
-    def _rows(self, head: str, actions: list[Any]) -> Html:
-        rows = [self.action(one, self.controller.title(one), "act") for one in actions]
-        return self._section(head, "rows", rows)
+    def _short_title(self, action: Any) -> str:
+        """Return the short name of an action; "" for none."""
+        controller = self.controller
+        return controller.presentation.actions.short_title(
+            controller.rules, controller.seating.known, action
+        )
 
-    def _chips(self, head: str, actions: list[Any]) -> Html:
+    def _by_short_title(self, actions: list[Any]) -> Html:
+        """Return actions by their short names, in the order of the alphabet."""
+        named = sorted(((self._short_title(one), one) for one in actions), key=_alphabetical)
+        return tag("div", [self.action(one, name, "act brief") for name, one in named], cls="chips")
+
+    def _by_space(self, actions: list[Any]) -> Html:
         controller = self.controller
         scene = controller.display.picture
         target, known = controller.presentation.actions.target_space, controller.seating.known
@@ -160,7 +187,7 @@ class ActionList:
         chips = [
             self.action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
         ]
-        return self._section(head, "chips", chips)
+        return tag("div", chips, cls="chips")
 
     def action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
         """Return a button for an action; ``by``: it names the source of the action."""
@@ -203,3 +230,8 @@ class ActionList:
             controller.presentation.actions.source_title(controller.rules, position, key),
             cls="by",
         )
+
+
+def _alphabetical(named: tuple[str, Any]) -> str:
+    """Return a key that puts Polish letters after those they are derived from."""
+    return normalize("NFD", named[0].casefold().replace("ł", "l\u0335"))

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.web.table.control.board_scene import names
 from oracle_nb.web.table.control.refusal import RefusalNotice
@@ -180,7 +181,7 @@ class ExplanationView:
     def _uses(self, key: str) -> str:
         """Return the uses of a source: an example of each kind of action."""
         controller, say = self.controller, self.say
-        kinds: dict[tuple[str, bool], list[Any]] = {}
+        kinds: dict[ActionGroup, list[Any]] = {}
         for action in controller.sources[key]:
             kinds.setdefault(
                 controller.presentation.actions.group(
@@ -189,10 +190,10 @@ class ExplanationView:
                 [],
             ).append(action)
         uses = [
-            say("use-of-many", title=head, count=len(actions))
-            if brief and head
+            say("use-of-many", title=group.title, count=len(actions))
+            if group.named_by_space and group.title
             else say("use-of", title=controller.title(actions[0]), count=len(actions) - 1)
-            for (head, brief), actions in kinds.items()
+            for group, actions in kinds.items()
         ]
         return say("uses", names=tuple(uses))
 
