@@ -311,3 +311,11 @@ def test_the_price_of_a_step_names_power_points(language: str, text: str) -> Non
     step = next(one for one in controller.game.legal_actions() if controller.tokens(one) == 2)
     controller.choose(controller.write(step))
     assert text in TurnView(controller, TableView(controller)).render()
+
+
+def test_the_map_of_the_home_page_is_small_and_shows_everything():
+    picture = str(presentation().introduction.picture("light"))
+    assert len(picture) < 120_000
+    assert picture.count("<text") > 100 and "Hyperborea" in picture
+    # All sides of hexes are one element.
+    assert max(one.count("M") for one in re.findall(r'd="([^"]+)"', picture)) == 602

@@ -82,7 +82,7 @@ class MythologyIntroduction(GameIntroduction):
             game = self._package.new_game(seed=_SEED)
             language = self._words.language
             scene = self._package.scene(game.rules, game.position, language=language)
-            board = svg.to_svg(_without_numbers(scene), theme, prefix="goal-")
+            board = svg.compact(svg.to_svg(_without_numbers(scene), theme, prefix="goal-"))
             caption = tag("figcaption", self._words.say("goal-map"))
             self._pictures[theme] = tag("figure", Html(board), caption, cls="m-world")
         return self._pictures[theme]
@@ -119,7 +119,8 @@ def _without_numbers(scene: Scene) -> Scene:
     base: list[Op] = []
     for op in scene.base:
         if isinstance(op, Group) and op.space >= 0:
-            base += (one for one in op.ops if isinstance(one, Polygon))
+            # Sides that hexes share are drawn once, so they must be darker.
+            base += (replace(one, alpha=0.7) for one in op.ops if isinstance(one, Polygon))
         else:
             base.append(op)
     return replace(scene, base=tuple(base))
