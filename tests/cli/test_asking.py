@@ -55,6 +55,8 @@ def test_the_installed_command_prints_its_version():
         ("explore compct.3", "got another text; nearest: compact"),
         ("explore nothing", "a random board is a kind and a seed, such as free.7"),
         ("rules nosuch.rule", "no rule 'nosuch.rule'; the ids begin with board, setup, "),
+        ("rules basic.prize-try", "it's a rule of another game: --game mythology"),
+        ("rules move.range --game mythology", "it's a rule of another game: --game delphi"),
         ("rules move.rnge --game delphi", "no rule 'move.rnge'; nearest: move.range, "),
         ("shw", "there is no command 'shw'; nearest: show"),
         ("shw --lang pl", "nie ma polecenia „shw”; najbliższe: show"),

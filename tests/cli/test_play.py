@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.delphi.board import make_layout, read_layout_code
+from oracle_nb.games.package import package_of
 from tests.cli.running import process
 
 
@@ -94,6 +95,18 @@ def test_the_explorer_is_opened_with_the_layout_named(run, asked, tmp_path):
     assert searches[:2] == ["?explore=compact.1", "?explore=loose.3"]
     assert read_layout_code(searches[2].removeprefix("?explore=")) == layout
     assert searches[3] == "?explore=players-3.5&of=mythology"
+
+
+def test_the_explorer_recognizes_the_game(run, asked, tmp_path):
+    game = package_of("mythology").new_game(3, seed=5)
+    save = game.save(tmp_path / "game.json")
+    run.good("explore", "players-3.5")
+    run.good("explore", "free.7", "--game", "mythology")
+    run.good("explore", save)
+    run.good("explore", game.share(), "--game", "delphi")
+    first, second, *others = [one["search"] for one in asked if "search" in one]
+    assert (first, second) == ("?explore=players-3.5&of=mythology", "?explore=free.7")
+    assert len(set(others)) == 1 and others[0].endswith("&of=mythology")
 
 
 @pytest.mark.parametrize("given", ["oops!", "free.x", "{}"])

@@ -1,12 +1,21 @@
 """`oracle-nb explore`: the board explorer in the browser."""
 
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.storage.saves import FORMAT
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage
+
+if TYPE_CHECKING:
+    from oracle_nb.games.game import Game
+    from oracle_nb.web.explorer.controller import ExplorerController
+
+_HEAD: Final = 200
+"""Number of characters in which the format of a saved game is named."""
 
 
 def explore(
@@ -14,7 +23,7 @@ def explore(
         str,
         typer.Argument(
             metavar="[LAYOUT]",
-            help="A kind and a seed such as free.7, a layout code, or a layout file.",
+            help="A kind and a seed such as free.7, a layout code, a layout file, or a saved game.",
         ),
     ] = "",
     game: GameOption = DEFAULT_GAME,
@@ -31,29 +40,51 @@ def explore(
 ) -> None:
     """Explore a board: where it is tight, spread out or fair, and what a change would do.
 
+    A layout or a saved game of another game is recognized, even without --game.
+
     oracle-nb explore free.7
     """
     from oracle_nb.cli.commands.play import served
     from oracle_nb.games.addresses import address
-    from oracle_nb.web.explorer.controller import ExplorerController
 
-    try:
-        controller = ExplorerController(_given(layout), game, lang or "en")
-    except ValueError as error:
-        raise CommandError(str(error)) from None
+    controller = _controller(_given(layout, lang or "en"), game, lang or "en")
     if not controller.code:
         raise CommandError(
             f"{layout}: a board of single spaces has no address; explore it in a notebook"
         )
-    served(port, not no_browser, lang, address({"explore": controller.code}, game))
+    served(port, not no_browser, lang, address({"explore": controller.code}, controller.game))
 
 
-def _given(layout: str) -> str:
-    """Return the text of the file with this name, or the argument itself."""
+def _controller(given: "str | Game[Any, Any]", game: str, language: str) -> "ExplorerController":
+    """Return the explorer of a layout, of whichever installed game has it."""
+    from oracle_nb.games.package import MissingPart
+    from oracle_nb.games.registry import GameImportError, game_names
+    from oracle_nb.web.explorer.controller import ExplorerController
+
+    if not isinstance(given, str):
+        game = given.rules.name
+    try:
+        return ExplorerController(given, game, language)
+    except ValueError as error:
+        reason = str(error)
+    for other in game_names() if isinstance(given, str) else ():
+        with suppress(ValueError, MissingPart, GameImportError):
+            return ExplorerController(given, other, language)
+    raise CommandError(reason)
+
+
+def _given(layout: str, language: str) -> "str | Game[Any, Any]":
+    """Return the game or the text in the file with this name, a shared game, or the text itself."""
+    from oracle_nb.storage.codes import found_code
+    from oracle_nb.terminal.files import loaded
+
+    if found_code(layout):
+        return loaded(Path(layout), language=language)
     path = Path(layout).expanduser()
     if not layout or not path.is_file():
         return layout
     try:
-        return path.read_text("utf-8")
+        text = path.read_text("utf-8")
     except (OSError, UnicodeError) as error:
         raise CommandError(f"{layout}: can't be read: {error}") from None
+    return loaded(path, language=language) if FORMAT in text[:_HEAD] else text

@@ -1,6 +1,7 @@
 """`oracle-nb rules`: one rule, a search, or the rulebook."""
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -54,7 +55,19 @@ def rules(
         else:
             _search(rulebook, screen, text)
     except UnknownRule as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(f"{error}{_elsewhere(text.lower(), game)}") from None
+
+
+def _elsewhere(rule: str, game: str) -> str:
+    """Return which other game has a rule, as the end of an error."""
+    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import GameImportError, game_names
+
+    for other in game_names():
+        with suppress(GameImportError):
+            if other != game and rule in package_of(other).rulebook():
+                return f"; it's a rule of another game: --game {other}"
+    return ""
 
 
 def _say(book: "Book") -> "Callable[..., str]":
