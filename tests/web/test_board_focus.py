@@ -50,6 +50,16 @@ def test_a_step_focuses_on_its_arrows_and_the_ship():
     assert names_in_focus(lesson_at("wheel", 1)) == set()
 
 
+def test_the_end_of_a_lesson_focuses_on_the_piece_of_the_learner():
+    for lessons, game in ((ANY_GAME, "delphi"), (MythologyLessons(), "mythology")):
+        course = Course(lessons, lessons_of(game)[0], seed=5)
+        course.go_to(course.stops - 1)
+        course.done = True
+        course.go_on()
+        controller = ExerciseController(course)
+        assert course.over and len(focus_spaces(controller)) == 1
+
+
 def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner():
     controller = lesson_at("starting", 1)
     assert controller.scene() is None

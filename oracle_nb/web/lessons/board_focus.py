@@ -27,17 +27,21 @@ def focus_spaces(exercise_controller: ExerciseController) -> frozenset[int]:
 
     At a step these are the spaces with arrows and that of the learner's ship. At an exercise they
     are only those that its texts name, so that the board doesn't show where the answer is, and that
-    of the ship if the exercise is about it.
+    of the ship if the exercise is about it. At the end of a lesson it is that of the ship, or of
+    the learner's piece in another game.
     """
     course = exercise_controller.course
-    if course.over or course.rules is None or exercise_controller.position is None:
+    if course.rules is None or exercise_controller.position is None:
         return frozenset()
     drawn = exercise_controller.base().spaces
     if len(drawn) < _WHOLE:
         return frozenset()
-    stop, players = course.stop, presentation_of(course.rules, course.language).players
+    players = presentation_of(course.rules, course.language).players
     ship = players.piece_space(course.rules, exercise_controller.position, exercise_controller.seat)
     piece = frozenset() if ship is None else frozenset({ship})
+    if course.over:
+        return piece
+    stop = course.stop
     if stop.picture is not Picture.BOARD:
         return frozenset()
     if not isinstance(stop, Exercise):
