@@ -164,11 +164,10 @@ def simulate(
     >>> played.seed, len(played.winners)
     (1, 1)
     """
-    for name, number, least in (("games", games, 0), ("workers", workers, 1)):
-        check_number(name, number, least)
+    check_number("games", games, 0)
+    check_number("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
-    names = wanted_bots(bots)
-    if len(names) > players:
+    if len(names := wanted_bots(bots)) > players:
         raise BotError(f"bots: {len(names)} names are too many for {players} seats")
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")

@@ -25,6 +25,8 @@ FONT: Final = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-ser
 _SMALL: Final = "12px"
 _TICKS: Final = 12
 """Maximum number of labels below bars."""
+_SLANTED: Final = 7
+"""Number of characters from which labels below bars are slanted, so that they don't overlap."""
 
 
 class Bar(NamedTuple):
@@ -87,7 +89,9 @@ class Bars:
             labels = {end: short(end, decimal) for end in ends[:: max(1, len(ends) // 8)]}
         else:
             # Labels of several letters need more room.
-            room_for = _TICKS if all(len(str(label)) < 4 for label in labels.values()) else 6
+            longest = max(len(str(label)) for label in labels.values())
+            room_for = _TICKS if longest < 4 else 6
+            axis.major_label_orientation = "horizontal" if longest < _SLANTED else 0.6
             labels = dict(list(labels.items())[:: -(-len(labels) // room_for)])
         _ticks(axis, [float(tick) for tick in labels])
         axis.major_label_overrides = labels

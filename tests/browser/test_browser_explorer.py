@@ -69,7 +69,7 @@ def test_the_way_with_these_dice_in_polish(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     page.get_by_role("button", name="Polski").click()
     controller.set_language("pl")
-    expect(page.get_by_text("Wybierz na planszy: najpierw skąd, potem dokąd.")).to_be_visible()
+    expect(page.get_by_text("Wybierz na obrazie najpierw skąd, potem dokąd.")).to_be_visible()
     board = controller.sight.study.board
     click(page, controller, board.zeus)
     expect(page.get_by_text("Teraz wybierz cel.")).to_be_visible()

@@ -292,6 +292,22 @@ def test_a_shared_game_opens_in_the_explorer(store, name):
     page.close()
 
 
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+def test_a_replay_leads_to_the_explorer(store, name):
+    game = package_of(name).new_game(2, seed=7, seats=("Ann", "Bob"))
+    for _ in range(3):
+        game.play(game.legal_actions()[0])
+    page = SessionPage(store, f"?replay={store.add(game)}")
+    assert page.replay is not None
+    text = "".join(view.html for view in page.view.select(HtmlView))
+    (target,) = re.findall(r'data-value="([^"]*explore=[^"]*)"', text)
+    page.go(target.replace("&amp;", "&"))
+    board = package_of(name).board_data()
+    assert board is not None
+    assert explored(page).controller.shown.plan == board.read(game)
+    page.close()
+
+
 def test_an_explored_board_can_be_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     explored(page)._handle(Message("play"))

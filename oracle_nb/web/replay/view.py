@@ -8,6 +8,7 @@ from oracle_nb.web.replay.live_updates import RematchRequest
 from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.views.ending_view import result_view
+from oracle_nb.web.table.views.share_panel import explorer_link
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.bar import rules_link, top_bar
 
@@ -292,7 +293,7 @@ class ReplayView:
             parts.append(tag("p", ahead, there, cls="notice row", role="status"))
         if controller.ended:
             parts.append(tag("div", result_view(self.table), cls="turn end"))
-        parts += [self._action(), self._on()]
+        parts += [self._action(), self._on(), explorer_link(self.table)]
         return tag("section", parts, cls="now r-now")
 
     def _action(self) -> Html:

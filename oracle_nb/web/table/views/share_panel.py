@@ -55,14 +55,14 @@ def share_view(view: TableView) -> Html:
         parts.append(tag("p", say("share-long"), cls="secret"))
     data = b64encode(game.to_json()).decode()
     file = tag("a", say("share-file"), href=f"data:{KIND};base64,{data}", download=FILE)
-    parts.append(_explorer(view))
+    parts.append(explorer_link(view))
     close = button(say("share-close"), "share", cls="quiet", data_close="")
     parts.append(tag("p", file, close, cls="row"))
     attributes = dialog_attributes("share")
     return tag("section", parts, **attributes, aria_label=say("share-title"))
 
 
-def _explorer(view: TableView) -> Html | None:
+def explorer_link(view: TableView) -> Html | None:
     """Return a link to the explorer with the game's board, where there is one."""
     game = view.controller.game
     name = view.controller.rules.name

@@ -18,7 +18,7 @@ explore-not-ruled = The rules don't allow this board, but you can still explore 
 explore-show = Show
 explore-picture-weak = Chokepoints
 explore-picture-shells = Distances
-explore-picture-plain = Board only
+explore-picture-plain = Picture only
 explore-more = All measures
 explore-more-choose = Choose a measure
 explore-caption-cut = chokepoint: without it the board splits; the number shows how many spaces it cuts off
@@ -27,7 +27,7 @@ explore-caption-whole = No single space holds the board together: there is alway
 explore-caption-shells = Distances from { $space }, in steps
 explore-about-weak = The ringed spaces are chokepoints: without one of them, the board would split in two. Purple bars mark passages with no way around them.
 explore-about-shells = How many steps away each space is from the one you chose.
-explore-about-plain = The board without numbers.
+explore-about-plain = The picture without numbers.
 
 # What a click does
 
@@ -46,7 +46,7 @@ explore-way = Route
 explore-way-more = add
 explore-way-from = From { $space }
 explore-way-to = to { $space }
-explore-way-choose = Choose on the board: first a start, then a destination.
+explore-way-choose = Choose a start in the picture, then a destination.
 explore-way-goal = Now choose the destination.
 explore-way-clear = Start over
 

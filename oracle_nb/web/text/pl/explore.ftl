@@ -18,7 +18,7 @@ explore-not-ruled = Tę planszę można badać, ale zasady jej nie dopuszczają:
 explore-show = Pokaż
 explore-picture-weak = Wąskie gardła
 explore-picture-shells = Odległości
-explore-picture-plain = Sama plansza
+explore-picture-plain = Sam obraz
 explore-more = Wszystkie miary
 explore-more-choose = Wybierz miarę
 explore-caption-cut = bez tego pola plansza się rozpada; liczba: ile pól odcina
@@ -27,7 +27,7 @@ explore-caption-whole = Plansza nie zależy od żadnego pojedynczego pola: zawsz
 explore-caption-shells = Liczba kroków od pola { $space }
 explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich plansza rozpadłaby się na części. Fioletowe paski to przejścia, których nie da się ominąć.
 explore-about-shells = Odległość każdego pola od wybranego, w krokach.
-explore-about-plain = Plansza bez liczb.
+explore-about-plain = Obraz bez liczb.
 
 # Co robi kliknięcie
 
@@ -46,7 +46,7 @@ explore-way = Droga
 explore-way-more = dołóż
 explore-way-from = Skąd: { $space }
 explore-way-to = Dokąd: { $space }
-explore-way-choose = Wybierz na planszy: najpierw skąd, potem dokąd.
+explore-way-choose = Wybierz na obrazie najpierw skąd, potem dokąd.
 explore-way-goal = Teraz wybierz cel.
 explore-way-clear = Wyczyść
 
