@@ -27,6 +27,9 @@ class Narration:
         name, mark = named(self.game.seats[seat], seat, self.language), self.table.seat(seat)
         if self.game.is_bot(seat):
             name = self.say("bot", name=name.removeprefix("bot:"))
+            # Several seats may have the same bot; nothing else distinguishes them in some games.
+            if not mark and self.game.seats.count(self.game.seats[seat]) > 1:
+                mark = self.say("player", number=seat + 1)
         return self.say("marked", name=name, mark=mark) if mark else name
 
     def names(self, seats: Iterable[int]) -> tuple[str, ...]:

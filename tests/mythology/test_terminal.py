@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from oracle_nb.cli.menu import Menu
+from oracle_nb.cli.narration import Narration
 from oracle_nb.games.package import package_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part
@@ -93,3 +94,15 @@ def test_a_new_game_takes_a_pack_and_nothing_else() -> None:
         package.new_game(2, layout="free")
     with pytest.raises(ValueError, match="2 to 8"):
         package.new_game(9)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "player"), ("pl", "gracz")])
+def test_seats_with_the_same_bot_have_different_names(language: str, word: str) -> None:
+    seats = ("Ann", "bot:tactician", "bot:tactician", "bot:random")
+    narration = Narration(package_of("mythology").new_game(seed=1, seats=seats), language)
+    assert narration.names(range(4)) == (
+        "Ann",
+        f"bot tactician ({word} 2)",
+        f"bot tactician ({word} 3)",
+        "bot random",
+    )
