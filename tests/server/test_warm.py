@@ -1,15 +1,39 @@
 """Data that sessions share is loaded while the server listens."""
 
+import subprocess
+import sys
+
 from oracle_nb.games.package import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.server import preload as warming
 
 
-def test_lessons_are_there_for_the_first_session():
+def test_lessons_are_there_for_the_first_session(caplog):
     review.lessons_of.cache_clear()
     warming.warm()
+    assert "in advance" not in caplog.text
     taught = [one for one in packages() if one.lessons() is not None]
     assert review.lessons_of.cache_info().currsize == len(taught) >= 1
+
+
+PAGES = """
+import sys
+from oracle_nb.web.server.game_modules import import_modules
+from oracle_nb.web.server.preload import warm
+
+import_modules()
+known = {*sys.modules}
+warm()
+print(sorted(name for name in {*sys.modules} - known if name.startswith("oracle_nb.")))
+"""
+
+
+def test_no_page_of_a_fresh_server_imports_modules_of_games():
+    """Threads that import at the same time can get modules that aren't complete."""
+    done = subprocess.run(
+        [sys.executable, "-c", PAGES], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout == "[]\n", done.stdout
 
 
 def test_a_fault_is_left_to_the_page_that_meets_it(monkeypatch, caplog):

@@ -161,12 +161,14 @@ def serve(
 
 def run(server: "BaseServer") -> None:
     """Run a server until it is stopped (Ctrl+C)."""
+    from oracle_nb.web.server.game_modules import import_modules
     from oracle_nb.web.server.limits import raise_file_limit
     from oracle_nb.web.server.memory import limit_heap
     from oracle_nb.web.server.preload import start_warming
 
     limit_heap()
     raise_file_limit()
+    import_modules()
     # Modules loaded so far stay: searching them for garbage would delay a click each time.
     gc.freeze()
     server.start()
