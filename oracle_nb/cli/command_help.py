@@ -1,6 +1,7 @@
 """The commands of a game in the terminal, each with a description."""
 
 from collections.abc import Callable, Iterator, Mapping
+from textwrap import wrap
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
@@ -10,12 +11,21 @@ _COMMANDS: Final = (
     *("log", "rule", "lang", "undo", "save", "help", "quit"),
 )
 
+_COLUMN: Final = 13
+"""The column in which the descriptions begin."""
 
-def command_help(say: Callable[..., str], examples: Mapping[str, str]) -> Iterator[str]:
-    """Yield a line for each command."""
+
+def command_help(
+    say: Callable[..., str], examples: Mapping[str, str], width: int | None = None
+) -> Iterator[str]:
+    """Yield a line for each command; long ones are broken at the width, if there is one."""
     for name in _COMMANDS:
         does = say(f"help-{name}", "does", **examples)
-        yield f"{say(f'help-{name}'):<13}{does}"
+        line = f"{say(f'help-{name}'):<{_COLUMN}}{does}"
+        if width is None:
+            yield line
+        else:
+            yield from wrap(line, max(width, 2 * _COLUMN), subsequent_indent=" " * _COLUMN)
 
 
 def command_examples(game: Game[Any, Any], book: Any) -> dict[str, str]:

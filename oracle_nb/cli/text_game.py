@@ -258,7 +258,8 @@ class TextGame:
         self._present(seat)
 
     def _help(self, seat: int, rest: str) -> None:
-        for line in command_help(self._say, self._examples()):
+        width = self._screen.width if self._screen.is_terminal else None
+        for line in command_help(self._say, self._examples(), width):
             self._print(line)
 
     def _examples(self) -> dict[str, str]:

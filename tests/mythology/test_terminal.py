@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.games.package import package_of
@@ -11,6 +12,7 @@ from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.ui.points import points_text
 from oracle_nb.mythology.ui.terminal import MythologyTextInterface
+from oracle_nb.terminal.text import words
 from tests.cli.running import Run
 from tests.mythology.positions import HYDRA, JASON, position, rules_for
 
@@ -94,6 +96,17 @@ def test_a_new_game_takes_a_pack_and_nothing_else() -> None:
         package.new_game(2, layout="free")
     with pytest.raises(ValueError, match="2 to 8"):
         package.new_game(9)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_list_of_commands_fits_a_terminal(language: str) -> None:
+    game = package_of("mythology").new_game(seed=1)
+    examples = command_examples(game, game.texts(language).rulebook)
+    lines = list(command_help(words(language).say, examples, 80))
+    assert max(map(len, lines)) <= 80
+    whole = list(command_help(words(language).say, examples))
+    assert len(lines) > len(whole) and " ".join(lines).split() == " ".join(whole).split()
+    assert all(line[:13].endswith(" ") for line in lines)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "player"), ("pl", "gracz")])
