@@ -119,12 +119,12 @@ def test_a_process_that_dies_is_started_again(served):
     assert ask(served, "/health")[0].status == 200
 
 
-def test_no_process_outlives_its_supervisor(tmp_path):
-    with running(tmp_path, processes=2) as served:
-        children = workers(served)
-        served.process.kill()
-        gone, alive = psutil.wait_procs(children, timeout=PATIENCE)
-        assert len(gone) == 2 and not alive
+def test_no_process_outlives_its_supervisor(served):
+    """The last test that needs the app ends it: two processes take seconds to start."""
+    children = workers(served)
+    served.process.kill()
+    gone, alive = psutil.wait_procs(children, timeout=PATIENCE)
+    assert len(gone) == 2 and not alive
 
 
 @pytest.mark.parametrize(("apart", "started"), [(1, processes.RESTARTS), (60, 99)])
