@@ -167,8 +167,7 @@ def simulate(
     check_number("games", games, 0)
     check_number("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
-    if len(names := wanted_bots(bots)) > players:
-        raise BotError(f"bots: {len(names)} names are too many for {players} seats")
+    names = _at_most(players, wanted_bots(bots))
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
     table = package_of(game).new_game(players, seed, **options).rules
@@ -184,6 +183,13 @@ def wanted_bots(bots: Sequence[Wanted] | Wanted) -> tuple[Wanted, ...]:
     names = tuple(one.strip() if isinstance(one, str) else one for one in given)
     if not names:
         raise BotError("bots: at least one name is needed")
+    return names
+
+
+def _at_most(seats: int, names: tuple[Wanted, ...]) -> tuple[Wanted, ...]:
+    """Return the bots. Raises BotError if there are more than seats."""
+    if len(names) > seats:
+        raise BotError(f"bots: {len(names)} names are too many for {seats} seats")
     return names
 
 
