@@ -38,7 +38,8 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     unit = next(one for one in own if enemies & set(rules.world.neighbors[start.units[one]]))
     on_canvas(page, scene, start.units[unit])
     expect(page.locator(".explain")).to_contain_text("You can move")
-    on_canvas(page, scene, start.units[unit])
+    # Enter does what a second click does.
+    page.keyboard.press("Enter")
     expect(now).to_have_attribute("data-at", "1")
     position = store.load(name)[0].position
     assert position.part is Part.MOVEMENT
