@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, Self
 import msgspec
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import read_text
 from oracle_nb.games.exercises import Picture
 from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.saves import misfit
@@ -113,7 +114,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_lesson(path: Path) -> Lesson:
     """Return a lesson from its file. Raises LessonError that names what is wrong and where."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        data = tomllib.loads(read_text(path))
     except (OSError, UnicodeError) as error:
         raise LessonError(f"{path.name}: it can't be read: {error}") from None
     except tomllib.TOMLDecodeError as error:

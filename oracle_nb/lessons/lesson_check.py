@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.core.chance import Chance
+from oracle_nb.core.files import read_text
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.registry import texts_of
@@ -62,7 +63,7 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
     ``others`` are the other lessons of the course.
     """
     try:
-        text = path.read_text("utf-8")
+        text = read_text(path)
         data = tomllib.loads(text)
     except (OSError, UnicodeError) as error:
         return (LessonFault(str(path), 0, "", f"it can't be read: {error}"),)

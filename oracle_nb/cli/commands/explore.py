@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from oracle_nb.core.files import read_text
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.saves import FORMAT
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage
@@ -84,7 +85,7 @@ def _given(layout: str, language: str) -> "str | Game[Any, Any]":
     if not layout or not path.is_file():
         return layout
     try:
-        text = path.read_text("utf-8")
+        text = read_text(path)
     except (OSError, UnicodeError) as error:
         raise CommandError(f"{layout}: can't be read: {error}") from None
     return loaded(path, language=language) if FORMAT in text[:_HEAD] else text

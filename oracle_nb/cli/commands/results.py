@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from oracle_nb.core.files import read_bytes
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language
 from oracle_nb.terminal.text import words
@@ -54,7 +55,7 @@ def results(
     for file in files:
         place = file.expanduser()
         try:
-            read.append((str(file), place.read_bytes()))
+            read.append((str(file), read_bytes(place)))
         except FileNotFoundError:
             missing.append(say("file-missing", file=str(file)))
         except IsADirectoryError:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from oracle_nb.core.files import read_text
 from oracle_nb.terminal.console import CommandError, Language
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def read(path: Path) -> "Layout":
     from oracle_nb.delphi.board import LayoutFormatError, read_layout
 
     try:
-        text = path.expanduser().read_text("utf-8")
+        text = read_text(path.expanduser())
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it isn't a text in UTF-8"
         raise CommandError(f"{path}: can't be read: {reason}") from None

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET
 
+from oracle_nb.core.files import read_text
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set
 from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
@@ -250,7 +251,7 @@ def text_of(path: str | Path) -> str:
     """Return the text of the file at a path. Raises ScenarioError."""
     place = Path(path)
     try:
-        return place.read_text(encoding="utf-8")
+        return read_text(place)
     except OSError as error:
         raise ScenarioError(f"{place}: {error.strerror}") from None
     except UnicodeDecodeError:
