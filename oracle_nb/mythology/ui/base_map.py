@@ -27,8 +27,13 @@ _SEAS: Final = 3
 _NUMBER_SIZE: Final = 0.26 * SIZE
 _NUMBER_ZOOM: Final = 2.5
 """Magnification from which the numbers of hexes are large enough to read."""
+_NAME_SIZE: Final = 0.56 * SIZE
 _NAME_WIDTH: Final = 1.95 * SIZE
-"""Maximum width of the name of an Area: beyond that there are the counters of adjacent hexes."""
+"""Width of the name of an Area that counters of adjacent hexes can't cover."""
+_LONG_WIDTH: Final = 4.6 * SIZE
+"""Width of the name of a large Area, which reaches into two adjacent hexes."""
+_LARGE: Final = 12
+"""Hexes of a large Area, where counters seldom cover a name."""
 _CAPTION_WIDTH: Final = 14.2 * SIZE
 """Maximum width of the caption in the lower left corner."""
 _LETTER: Final = 0.64
@@ -327,10 +332,18 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
     cy = sum(middles[place][1] for place in places) / len(places)
     at, inside = _places(world), set(places)
 
+    def fitted(place: int) -> tuple[tuple[str, ...], float]:
+        q, r = world.hexes[place]
+        sides = at.get((q + 1, r)), at.get((q - 1, r + 1))
+        roomy = len(places) >= _LARGE and inside.issuperset(sides)
+        width = _LONG_WIDTH if roomy else _NAME_WIDTH
+        return _fitted(pack.area[area], language, width)
+
     def cost(place: int) -> tuple[float, float]:
         x, y = middles[place]
         lower = at.get(add(world.hexes[place], (0, 1)), -1)
         amiss = 3.0 * (lower not in inside) + 6.0 * (lower < 0)
+        amiss += 10.0 * (_NAME_SIZE - fitted(place)[1]) / SIZE
         q, r = world.hexes[place]
         for one in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
             amiss += 0.8 * (one >= 0 and world.names[one] in rough)
@@ -345,23 +358,23 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
     upper = min(places, key=cost)
     lower = at.get(add(world.hexes[upper], (0, 1)), upper)
     x, y = middles[upper]
-    lines, size = _fitted(pack.area[area], language)
+    lines, size = fitted(upper)
     return Label(upper, lower, x, y + ROW / 2, lines, size)
 
 
-def _fitted(area: AreaData, language: str) -> tuple[tuple[str, ...], float]:
+def _fitted(area: AreaData, language: str, width: float) -> tuple[tuple[str, ...], float]:
     """Return the lines of a name and the height of its font."""
     name = area.name(language)
     words = name.split()
-    one = _NAME_WIDTH / (_LETTER * len(name))
+    one = width / (_LETTER * len(name))
     if len(words) < 2 or one >= 0.34 * SIZE:
-        return (name,), min(0.56 * SIZE, one)
+        return (name,), min(_NAME_SIZE, one)
     cut = min(
         range(1, len(words)),
         key=lambda n: max(len(" ".join(words[:n])), len(" ".join(words[n:]))),
     )
     lines = (" ".join(words[:cut]), " ".join(words[cut:]))
-    return lines, min(0.31 * SIZE, _NAME_WIDTH / (_LETTER * max(map(len, lines))))
+    return lines, min(0.31 * SIZE, width / (_LETTER * max(map(len, lines))))
 
 
 def _names(
