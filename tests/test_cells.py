@@ -14,7 +14,7 @@ GAMES = ("delphi", "mythology")
 
 def displayed(value: Any) -> dict[str, str]:
     """Return what a notebook stores for a value, by type."""
-    data, _ = DisplayFormatter().format(value)
+    data: dict[str, str] = DisplayFormatter().format(value)[0]
     return data
 
 

@@ -1,5 +1,7 @@
 """Tables for pandas: every row says by what it is made again."""
 
+from typing import Any
+
 import pandas as pd
 import pytest
 
@@ -19,9 +21,15 @@ SHORT = RuleSet(returned=4, rounds=3)
 
 
 def test_games_have_a_row_for_each_seat():
-    setting = {"games": 2, "players": 2, "bots": "greedy,random", "seed": 5, "rules": FIRST_GAME}
+    setting: dict[str, Any] = {
+        "games": 2,
+        "players": 2,
+        "bots": "greedy,random",
+        "seed": 5,
+        "rules": FIRST_GAME,
+    }
     frame = frames.games(**setting)
-    played = list(simulate(**setting))  # type: ignore[arg-type]
+    played = list(simulate(**setting))
     assert len(frame) == 4
     assert frame["seed"].tolist() == [5, 5, 6, 6]
     assert frame["bot"].tolist() == [bot for game in played for bot in game.bots]
