@@ -1,6 +1,7 @@
 """A tournament of bots with its result: shares of wins, and a ladder."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,6 @@ from typing import Any
 from oracle_nb.bots.arena_result import ArenaResult, Matchup, Rating
 from oracle_nb.bots.bot import Wanted
 from oracle_nb.bots.ratings import Share, independent_games, rate, wilson
-from oracle_nb.bots.simulate import check_number
 from oracle_nb.bots.tournament import (
     Progress,
     Tournament,
@@ -153,22 +153,16 @@ def arena(
         Names of at least two bots, separated by commas, or a list that may contain classes.
     games : int
         The least number of games of each lineup; rounded up to play all seatings of each seed.
-    players : int
-        Number of seats.
-    seed : int
-        The seed of the first game of each lineup; the next ones follow.
-    game : str
-        Name of the game.
+    players, seed, game : int, int, str
+        Number of seats, the first seed (the next ones follow), and the name of the game.
     workers : int
         Number of processes that play at the same time; 0 for one per core.
     dask : str
         The address of a Dask cluster that plays all games instead.
     keep : path, optional
-        A file that keeps each game as soon as it is over. If you stop, the same call resumes there,
-        also with more games than before.
+        A file that keeps each finished game; the same call resumes there, also with more games.
     progress : function, optional
-        Called with the number of finished games and of all games, after every game. If not given, a
-        progress bar is shown.
+        Called with the numbers of finished and of all games; by default a progress bar.
     options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
@@ -179,10 +173,8 @@ def arena(
 
     Raises
     ------
-    ValueError
+    ValueError, UnwritableFile
         If a parameter or the file is wrong; a ``BotError`` if a bot is.
-    UnwritableFile
-        If the file can't be written.
 
     Examples
     --------
@@ -192,16 +184,18 @@ def arena(
     ('greedy', 2.0)
     """
     tournament = Tournament(bots, games, players, seed, game=game, **options)
-    check_number("workers", workers, 0)
-    if progress is None:
-        _with_bar(tournament, lambda shown: tournament.play(workers, dask, keep, shown))
-    else:
-        tournament.play(workers, dask, keep, progress)
+    with _bar(tournament.total, progress) as shown:
+        tournament.play(workers, dask, keep, shown)
     return result_of(tournament.plan, tournament.played)
 
 
-def _with_bar(tournament: Tournament, play: Callable[[Progress], None]) -> None:
+@contextmanager
+def _bar(games: int, progress: Progress | None) -> Iterator[Progress]:
+    """Yield a function that is called after every game: the given one, or a progress bar's."""
+    if progress is not None:
+        yield progress
+        return
     from tqdm.auto import tqdm
 
-    with tqdm(total=tournament.total, unit="game", leave=False) as bar:
-        play(lambda done, _: bar.update(done - bar.n) and None)
+    with tqdm(total=games, unit="game", leave=False) as bar:
+        yield lambda done, _: bar.update(done - bar.n)

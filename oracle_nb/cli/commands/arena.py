@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
@@ -14,30 +14,35 @@ if TYPE_CHECKING:
     from oracle_nb.bots import Tournament
 
 
+Bots: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        help="At least two bots, such as greedy,random, or a class of your own as "
+        "module:Class; all bots of the game if not given."
+    ),
+]
+Games: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        min=1, help="Number of games of each lineup, rounded up to play all seatings of a seed."
+    ),
+]
+JSONLines: TypeAlias = Annotated[
+    bool,
+    typer.Option(
+        "--json",
+        help="Print a line of JSON for each matchup: bot, against, games, wins, share, "
+        "interval, elo, elo_interval, rounds, unfinished, sides, game, players, seed, version.",
+    ),
+]
+
+
 def arena(
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="At least two bots, such as greedy,random, or a class of your own as "
-            "module:Class; all bots of the game if not given."
-        ),
-    ] = "",
-    games: Annotated[
-        int,
-        typer.Option(
-            min=1, help="Number of games of each lineup, rounded up to play all seatings of a seed."
-        ),
-    ] = 100,
+    bots: Bots = "",
+    games: Games = 100,
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
     seed: Annotated[int, typer.Option(help="The first seed; the next ones follow.")] = 0,
-    json: Annotated[
-        bool,
-        typer.Option(
-            "--json",
-            help="Print a line of JSON for each matchup: bot, against, games, wins, share, "
-            "interval, elo, elo_interval, rounds, unfinished, sides, game, players, seed, version.",
-        ),
-    ] = False,
+    json: JSONLines = False,
     option: Options = None,
     game: GameOption = DEFAULT_GAME,
     workers: Annotated[
