@@ -1,18 +1,28 @@
 """Games between bots, with a small record for each."""
 
+import hashlib
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
+from oracle_nb.bots.dataset import FORMAT as DATASET
+from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
 from oracle_nb.core.arguments import whole
-from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.core.chance import Outcome, SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction
+from oracle_nb.core.version import __version__
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names
 from oracle_nb.games.rules import Rules
+from oracle_nb.storage.saves import FORMAT as SAVE_FORMAT
+from oracle_nb.storage.saves import VERSION as SAVE_VERSION
+from oracle_nb.storage.saves import Record
+
+R = TypeVar("R")
 
 TURN: Final = "turn-begun"
 """The event at the start of every turn."""
@@ -26,7 +36,8 @@ class Played(msgspec.Struct, frozen=True):
 
     ``bots`` are their names by seat. ``finished`` is False where the limit of rounds ended the
     game. ``decisions`` counts what bots were asked, ``turns`` the turns of all players together.
-    ``sides`` are the sides by seat, such as "heroes", in games whose sides have different aims.
+    ``sides`` are the sides by seat, such as "heroes", in games whose sides have different aims, and
+    ``places`` the places (from 1) by seat, where all players are ranked.
     """
 
     seed: int
@@ -37,12 +48,26 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     finished: bool
     sides: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+class GameLog:
+    """The actions of a game that bots play, with what chance decided."""
+
+    def __init__(self) -> None:
+        self.opening: Outcome = ()
+        self.movers: list[int] = []
+        self.actions: list[tuple[Any, Outcome]] = []
 
 
 def play_out(
-    rules: Rules[Any, Any], seed: int, bots: Sequence[Bot], watch: Watcher | None = None
+    rules: Rules[Any, Any],
+    seed: int,
+    bots: Sequence[Bot],
+    watch: Watcher | None = None,
+    log: GameLog | None = None,
 ) -> Played:
-    """Play one game to its end.
+    """Play one game to its end; ``log`` gets every action.
 
     Raises BotError where a bot chooses something that is not allowed.
     """
@@ -51,8 +76,9 @@ def play_out(
     chance = SeededChance(seed)
     transition = rules.begin(rules.set_up(seed), chance)
     position = transition.position
+    log = GameLog() if log is None else log
+    log.opening = transition.outcome
     turns = sum(event.what == TURN for event in transition.events)
-    decisions = 0
     while (seat := rules.to_move(position)) is not None:
         options = rules.legal_actions(position)
         action = bots[seat].decide(rules.view(position, seat), options)
@@ -60,11 +86,12 @@ def play_out(
             transition = rules.apply(position, action, chance)
         except IllegalAction as error:
             raise BotError(f"bot {bots[seat].name!r} in seat {seat}: {error}") from error
+        log.movers.append(seat)
+        log.actions.append((action, transition.outcome))
         if watch is not None:
             watch(position, action, transition.events)
         position = transition.position
         turns += sum(event.what == TURN for event in transition.events)
-        decisions += 1
     result = rules.result(position)
     assert result is not None
     return Played(
@@ -73,9 +100,10 @@ def play_out(
         winners=result.winners,
         rounds=result.rounds,
         turns=turns,
-        decisions=decisions,
+        decisions=len(log.actions),
         finished=result.finished,
         sides=result.sides,
+        places=result.places,
     )
 
 
@@ -92,18 +120,43 @@ def seated(bots: Sequence[Wanted], players: int, game: int) -> tuple[Wanted, ...
     return tuple(bots[(seat + game) % len(bots)] for seat in range(players))
 
 
-def _one(
-    number: int,
-    seed: int,
-    players: int,
-    bots: Sequence[Wanted],
-    game: str,
-    options: Mapping[str, Any],
-) -> Played:
+Task: TypeAlias = tuple[int, int, int, Sequence[Wanted], str, Mapping[str, Any]]
+"""A game to play: its number and seed, the players, the bots, the game's name and options."""
+
+
+def _one(task: Task) -> Played:
+    return _logged(task)[0]
+
+
+def _logged(task: Task) -> tuple[Played, Rules[Any, Any], GameLog]:
+    number, seed, players, bots, game, options = task
     table = package_of(game).new_game(players, seed, **options).rules
     wanted = seated(bots, players, number)
     made = [make_bot(one, bot_seed(seed, seat), table) for seat, one in enumerate(wanted)]
-    return msgspec.structs.replace(play_out(table, seed, made), bots=tuple(map(title, wanted)))
+    log = GameLog()
+    played = play_out(table, seed, made, log=log)
+    return msgspec.structs.replace(played, bots=tuple(map(title, wanted))), table, log
+
+
+def _kept(task: Task) -> KeptGame:
+    played, rules, log = _logged(task)
+    write = rules.notation.write
+    save = Record(
+        format=SAVE_FORMAT,
+        version=SAVE_VERSION,
+        game=rules.name,
+        setting=rules.setting,
+        start=rules.set_up(played.seed),
+        opening=log.opening,
+        log=tuple((write(action), outcome) for action, outcome in log.actions),
+        seats=tuple(f"player {seat + 1}" for seat in range(rules.players)),
+    )
+    return KeptGame(
+        number=task[0],
+        movers=tuple(log.movers),
+        save=save,
+        **{name: getattr(played, name) for name in Played.__struct_fields__},
+    )
 
 
 def check_number(name: str, number: object, least: int) -> int:
@@ -122,6 +175,7 @@ def simulate(
     *,
     game: str = DEFAULT_GAME,
     workers: int = 1,
+    keep: str | Path | None = None,
     **options: Any,
 ) -> Generator[Played, None, None]:
     """Let bots play games, and yield a record of each.
@@ -131,10 +185,8 @@ def simulate(
 
     Parameters
     ----------
-    games : int
-        Number of games.
-    players : int
-        Number of seats.
+    games, players, workers : int
+        Numbers of games, of seats, and of processes that play at the same time.
     bots : str or class or sequence of them
         Names of bots, separated by commas, or classes of your own. They take the seats in turn, and
         each bot moves on by one seat in each game.
@@ -142,8 +194,8 @@ def simulate(
         Game number n, counted from 0, has the seed ``seed + n``.
     game : str
         Name of the game.
-    workers : int
-        Number of processes that play at the same time.
+    keep : path, optional
+        A folder that keeps the games with all actions; the same call reads them there, or resumes.
     options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
@@ -172,7 +224,38 @@ def simulate(
         raise ValueError(f"game: {UnknownGame(game)}")
     table = package_of(game).new_game(players, seed, **options).rules
     _ = [make_bot(one, 0, table) for one in names]
-    return _run([(n, seed + n, players, names, game, options) for n in range(games)], workers)
+    tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]
+    return _games(tasks, workers, keep, _plan(table, names, seed, games))
+
+
+def _plan(rules: Rules[Any, Any], bots: Sequence[Wanted], seed: int, games: int) -> DatasetPlan:
+    """Return which games are played; ``rules`` are those of the first one."""
+    return DatasetPlan(
+        format=DATASET,
+        game=rules.name,
+        version=__version__,
+        players=rules.players,
+        bots=tuple(map(title, bots)),
+        seed=seed,
+        games=games,
+        setting=hashlib.sha256(msgspec.json.encode(rules.setting)).hexdigest()[:16],
+    )
+
+
+def _games(
+    tasks: list[Task], workers: int, keep: str | Path | None, plan: DatasetPlan
+) -> Generator[Played, None, None]:
+    """Play games, or read those that are already in the folder that keeps them."""
+    if keep is None:
+        yield from _run(_one, tasks, workers)
+        return
+    check_number("games", plan.games, 1)
+
+    def play(numbers: Iterable[int]) -> Iterator[KeptGame]:
+        return _run(_kept, [tasks[number] for number in numbers], workers)
+
+    for one in kept_games(Path(keep), plan, play):
+        yield Played(**{name: getattr(one, name) for name in Played.__struct_fields__})
 
 
 def wanted_bots(bots: Sequence[Wanted] | Wanted) -> tuple[Wanted, ...]:
@@ -193,13 +276,13 @@ def _at_most(seats: int, names: tuple[Wanted, ...]) -> tuple[Wanted, ...]:
     return names
 
 
-def _run(todo: list[tuple[Any, ...]], workers: int) -> Generator[Played, None, None]:
-    if workers == 1 or len(todo) < 2:
-        for one in todo:
-            yield _one(*one)
+def _run(play: Callable[[Task], R], tasks: list[Task], workers: int) -> Generator[R, None, None]:
+    if workers == 1 or len(tasks) < 2:
+        for task in tasks:
+            yield play(task)
         return
     from joblib import Parallel, delayed
 
     run = Parallel(n_jobs=workers, return_as="generator", pre_dispatch="2*n_jobs")
-    results: Iterator[Played] = run(delayed(_one)(*one) for one in todo)
+    results: Iterator[R] = run(delayed(play)(task) for task in tasks)
     yield from results

@@ -7,6 +7,8 @@
     frames.sample()
     frames.games(games=100, players=3, bots="greedy,random", seed=1)
     frames.log(game)
+    frames.kept_games(folder)
+    frames.kept_actions(folder)
 
 Every row has what you need to compute it again: version, rules and seed. The column ``rules`` is
 "printed", or the options that differ from the printed rules, as JSON.
@@ -15,12 +17,11 @@ Every row has what you need to compute it again: version, rules and seed. The co
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-
 from oracle_nb.bots.simulate import TURN
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.version import __version__
-from oracle_nb.explorer.atlas_files import PRINTED
+from oracle_nb.explorer.kept_frames import kept_actions, kept_games
+from oracle_nb.explorer.rules_column import rules_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.package import MissingPart, board_data_of, package_of
@@ -32,6 +33,18 @@ if TYPE_CHECKING:
     from oracle_nb.bots.bot import Wanted
     from oracle_nb.bots.simulate import Played
     from oracle_nb.games.board_data import BoardData
+
+__all__ = [
+    "atlas",
+    "games",
+    "kept_actions",
+    "kept_games",
+    "lanes",
+    "log",
+    "measures",
+    "sample",
+    "spaces",
+]
 
 GAME_COLUMNS: Final = (
     *("kind", "seed", "players", "seat", "bot", "won"),
@@ -309,15 +322,3 @@ def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":
     frame["version"] = __version__
     frame["rules"] = rules_text(rules)
     return frame.astype({"version": "category", "rules": "category"})
-
-
-def rules_text(rules: Any) -> str:
-    """Return a RuleSet as a short text: its differences from the printed rules."""
-    if rules is None:
-        return PRINTED
-    differing = {
-        field.name: value
-        for field in msgspec.structs.fields(rules)
-        if (value := getattr(rules, field.name)) != field.default
-    }
-    return msgspec.json.encode(differing).decode() if differing else PRINTED

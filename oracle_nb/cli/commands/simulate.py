@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Generator, Iterator, Mapping
 from csv import writer
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
@@ -50,6 +51,10 @@ def simulate(
         typer.Option(help="The same as --option board=KIND, or --option layout=CODE or FILE."),
     ] = "",
     option: Options = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the games with all actions, and resume there."),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
     game: GameOption = DEFAULT_GAME,
 ) -> None:
@@ -71,7 +76,9 @@ def simulate(
     wanted = bot_names(game)[::-1] if bots is None else names_in(bots)
     try:
         arguments = new_game_options(game, chosen)
-        running = played_by(games, seats, wanted, seed, game=game, workers=workers, **arguments)
+        running = played_by(
+            games, seats, wanted, seed, game=game, workers=workers, keep=keep, **arguments
+        )
     except ValueError as error:
         raise CommandError(str(error)) from None
     lines = None
@@ -152,7 +159,7 @@ class _Lines:
         self, chosen: Mapping[str, str], arguments: Mapping[str, Any], kind: str, *, csv: bool
     ) -> None:
         from oracle_nb.core.version import __version__
-        from oracle_nb.explorer.frames import rules_text
+        from oracle_nb.explorer.rules_column import rules_text
 
         self._origin: Final = {
             "version": __version__,

@@ -1,0 +1,228 @@
+"""Games between bots in a folder: as JSON Lines, and as Parquet tables if pyarrow is installed.
+
+``games.jsonl`` has a line for each game, ``games.parquet`` a row for each seat of a game, and
+``actions.parquet`` a row for each action. ``about.json`` says how the games are played again. Until
+all games are over, the folder has only ``games.jsonl.part``, from which the work resumes.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.core.chance import Outcome
+from oracle_nb.core.errors import OracleError
+from oracle_nb.storage.journal import open_journal
+from oracle_nb.storage.saves import Record, UnwritableFile, read_file, write_atomically
+
+FORMAT: Final = "oracle_nb games 1"
+ABOUT: Final = "about.json"
+LINES: Final = "games.jsonl"
+PART: Final = "games.jsonl.part"
+GAMES: Final = "games.parquet"
+ACTIONS: Final = "actions.parquet"
+
+
+class DatasetError(OracleError, ValueError):
+    """A folder whose games are others or damaged; the error says which."""
+
+
+class DatasetPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The games of a dataset, which are the same whenever they are played.
+
+    ``setting`` identifies the options of the game.
+    """
+
+    format: str
+    game: str
+    version: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    setting: str
+
+
+class KeptGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of a dataset.
+
+    ``number`` counts from 0, and ``movers`` are the seats that acted, in order. ``save`` is a saved
+    game, which ``open_game`` reads: its ``log`` has every action with what chance decided.
+    """
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    sides: tuple[str, ...]
+    rounds: int
+    turns: int
+    decisions: int
+    finished: bool
+    movers: tuple[int, ...]
+    save: Record
+
+
+def kept_games(
+    folder: Path, plan: DatasetPlan, play: Callable[[Iterable[int]], Iterator[KeptGame]]
+) -> Generator[KeptGame, None, None]:
+    """Yield the games of a dataset, those in its folder first; write it when it is complete.
+
+    Parameters
+    ----------
+    folder : path
+        The folder, which is made if it doesn't exist.
+    plan : DatasetPlan
+        Which games.
+    play : function
+        Plays games by their numbers, and yields them in order.
+
+    Yields
+    ------
+    KeptGame
+        The games, in order.
+
+    Raises
+    ------
+    ValueError
+        If the folder has other games, or a damaged file.
+    UnwritableFile
+        If the folder or a file can't be written; the games before that are kept.
+    """
+    folder = folder.expanduser()
+    if (folder / ABOUT).exists():
+        _compare(read_file(folder / ABOUT), plan, folder / ABOUT)
+        yield from read_games(folder)
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnwritableFile(folder, error) from None
+    done: list[KeptGame] = []
+
+    def read(line: bytes) -> None:
+        done.append(_decoded(line, len(done)))
+
+    part = folder / PART
+    with open_journal(
+        part, msgspec.json.encode(plan), lambda line: _compare(line, plan, part), read
+    ) as journal:
+        yield from done
+        for one in play(range(len(done), plan.games)):
+            journal.add(msgspec.json.encode(one))
+            done.append(one)
+            yield one
+        _write(folder, plan, done)
+        part.unlink()
+
+
+def read_games(folder: Path) -> Iterator[KeptGame]:
+    """Yield the games of a complete dataset. Raises DatasetError, SaveError."""
+    path = folder.expanduser() / LINES
+    for number, line in enumerate(read_lines(path)):
+        try:
+            yield _decoded(line, number)
+        except ValueError as error:
+            raise DatasetError(f"{path}, line {number + 1}: {error}") from None
+
+
+def read_lines(path: Path) -> Iterator[bytes]:
+    """Yield the lines of a file. Raises DatasetError if it can't be read."""
+    try:
+        with path.open("rb") as file:
+            yield from file
+    except OSError as error:
+        raise DatasetError(f"{path}: can't be read: {error.strerror}") from None
+
+
+def _decoded(line: bytes, number: int) -> KeptGame:
+    found = msgspec.json.decode(line, type=KeptGame)
+    if found.number != number:
+        raise DatasetError(f"game {found.number} is in the place of game {number}")
+    if len(found.movers) != len(found.save.log):
+        raise DatasetError(f"{len(found.save.log)} actions of {len(found.movers)} seats")
+    return found
+
+
+def _compare(data: bytes, plan: DatasetPlan, path: Path) -> None:
+    try:
+        found = msgspec.json.decode(data, type=DatasetPlan)
+    except msgspec.MsgspecError:
+        raise DatasetError(f"{path}: this isn't a dataset of games") from None
+    for name in DatasetPlan.__struct_fields__:
+        theirs, ours = getattr(found, name), getattr(plan, name)
+        if theirs != ours:
+            said = f"{name} {theirs!r}, not {ours!r}"
+            text = "other options" if name == "setting" else said
+            raise DatasetError(f"{path}: these games have {text}; choose another folder")
+
+
+def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:
+    write_atomically(folder / LINES, b"".join(msgspec.json.encode(one) + b"\n" for one in games))
+    if find_spec("pyarrow") is not None:
+        for name, rows in ((GAMES, seat_rows), (ACTIONS, action_rows)):
+            write_atomically(folder / name, _parquet(list(rows(games, plan.version))))
+    # The last file: if it is there, all the others are, too.
+    write_atomically(folder / ABOUT, msgspec.json.encode(plan))
+
+
+def seat_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
+    """Yield a row for each seat of each game: who won, on which side, and in which place."""
+    for one in games:
+        for seat, bot in enumerate(one.bots):
+            yield {
+                "seed": one.seed,
+                "players": len(one.bots),
+                "seat": seat,
+                "bot": bot,
+                "side": one.sides[seat] if one.sides else "",
+                "won": 1 / len(one.winners) if seat in one.winners else 0.0,
+                "place": one.places[seat] if one.places else 0,
+                "rounds": one.rounds,
+                "turns": one.turns,
+                "decisions": one.decisions,
+                "finished": one.finished,
+                "version": version,
+            }
+
+
+def action_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
+    """Yield a row for each action of each game, with what chance decided as JSON."""
+    for one in games:
+        for entry, (seat, (action, outcome)) in enumerate(
+            zip(one.movers, one.save.log, strict=True), 1
+        ):
+            yield {
+                "seed": one.seed,
+                "entry": entry,
+                "seat": seat,
+                "bot": one.bots[seat],
+                "action": action,
+                "outcome": outcome_text(outcome),
+                "version": version,
+            }
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """Return what chance decided as JSON.
+
+    Examples
+    --------
+    >>> from oracle_nb.core.chance import Draw
+    >>> outcome_text((Draw("die", 3),))
+    '[["die",3]]'
+    """
+    return msgspec.json.encode([(draw.what, draw.value) for draw in outcome]).decode()
+
+
+def _parquet(rows: list[Mapping[str, Any]]) -> bytes:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    sink = BytesIO()
+    pq.write_table(pa.Table.from_pylist(rows), sink, compression="zstd")
+    return sink.getvalue()

@@ -1,0 +1,194 @@
+"""Datasets of games: complete files, however often the work was stopped."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pandas as pd
+import pytest
+
+import oracle_nb
+from oracle_nb import frames
+from oracle_nb.bots import dataset, simulate
+from oracle_nb.bots.dataset import DatasetError, KeptGame
+from oracle_nb.cli import main
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.explorer import kept_frames
+from oracle_nb.storage.journal import JournalError
+from oracle_nb.storage.saves import UnwritableFile
+
+SHORT = RuleSet(returned=4, rounds=2)
+DELPHI: dict[str, Any] = {
+    "games": 4,
+    "players": 2,
+    "bots": "random,greedy",
+    "seed": 7,
+    "layout": "free",
+    "rules": SHORT,
+}
+FILES = ["about.json", "actions.parquet", "games.jsonl", "games.parquet"]
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("data") / "deeper" / "games"
+    assert list(simulate(**DELPHI, keep=folder)) == list(simulate(**DELPHI))
+    return folder
+
+
+def test_the_games_are_the_same_when_they_are_kept_and_read(whole: Path):
+    kept = files(whole)
+    assert list(kept) == FILES
+    assert list(simulate(**DELPHI, keep=str(whole))) == list(simulate(**DELPHI))
+    assert files(whole) == kept
+
+
+def test_every_game_can_be_opened_with_all_its_actions(whole: Path):
+    for line, played in zip(
+        (whole / "games.jsonl").read_text().splitlines(), simulate(**DELPHI), strict=True
+    ):
+        kept = json.loads(line)
+        game = oracle_nb.open_game(json.dumps(kept["save"]))
+        assert len(game.history) == played.decisions == len(kept["movers"])
+        assert [entry.player for entry in game.history] == kept["movers"]
+        assert game.to_move is None
+        assert (kept["bots"], kept["winners"]) == ([*played.bots], [*played.winners])
+
+
+def test_the_tables_have_the_columns_of_other_tables(whole: Path):
+    kept, played = frames.kept_games(whole), frames.games(**DELPHI)
+    pd.testing.assert_frame_equal(kept[played.columns], played, check_categorical=False)
+    assert set(kept["kind"]) == {"free"}
+    assert set(kept["rules"]) == {'{"returned":4,"rounds":2}'}
+    actions = frames.kept_actions(whole)
+    assert len(actions) == kept.groupby("seed")["decisions"].first().sum()
+    bots = {(row.seed, row.seat): row.bot for row in kept.itertuples()}
+    assert all(bots[row.seed, row.seat] == row.bot for row in actions.itertuples())
+    assert {"version", "rules", "kind", "seed"} <= set(actions.columns)
+    rolls = [text for text in actions["outcome"] if "die" in text]
+    assert rolls and all(isinstance(json.loads(text), list) for text in rolls)
+
+
+def test_without_pyarrow_the_tables_are_the_same(whole: Path, tmp_path: Path, monkeypatch):
+    expected = frames.kept_games(whole), frames.kept_actions(whole)
+    for module in (dataset, kept_frames):
+        monkeypatch.setattr(module, "find_spec", lambda name: None)
+    folder = tmp_path / "games"
+    list(simulate(**DELPHI, keep=folder))
+    assert list(files(folder)) == ["about.json", "games.jsonl"]
+    for found, one in zip(
+        (frames.kept_games(folder), frames.kept_actions(folder)), expected, strict=True
+    ):
+        pd.testing.assert_frame_equal(found, one, check_dtype=False, check_categorical=False)
+
+
+def test_sides_and_places_are_kept(tmp_path: Path):
+    list(simulate(1, 3, "random", seed=2, game="mythology", keep=tmp_path))
+    found = frames.kept_games(tmp_path)
+    assert set(found["side"]) == {"heroes", "monsters"}
+    assert found["place"].min() == 1 and (found["place"] == 1).sum() == (found["won"] > 0).sum()
+    assert set(found["kind"]) == {"players-3"}
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_stopped_dataset_resumes_to_the_same_files(whole: Path, tmp_path: Path, workers: int):
+    folder = tmp_path / "games"
+    running = simulate(**DELPHI, keep=folder)
+    before = [next(running), next(running)]
+    running.close()
+    assert [path.name for path in folder.iterdir()] == ["games.jsonl.part"]
+    part = folder / "games.jsonl.part"
+    # A kill or a full disk may leave part of a line.
+    part.write_bytes(part.read_bytes() + b'{"number":2,')
+    assert list(simulate(**DELPHI, keep=folder, workers=workers))[:2] == before
+    assert files(folder) == files(whole)
+
+
+def test_a_dataset_has_at_least_one_game(tmp_path: Path):
+    with pytest.raises(ValueError, match="games: at least 1, not 0"):
+        next(simulate(0, 2, keep=tmp_path / "games"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_finished_games_are_not_played_again(whole: Path, tmp_path: Path, monkeypatch):
+    running = simulate(**DELPHI, keep=tmp_path)
+    for _ in range(3):
+        next(running)
+    running.close()
+    seeds: list[int] = []
+    play = simulate.__globals__["_kept"]
+
+    def watched(task: Any) -> KeptGame:
+        seeds.append(task[1])
+        found: KeptGame = play(task)
+        return found
+
+    monkeypatch.setitem(simulate.__globals__, "_kept", watched)
+    list(simulate(**DELPHI, keep=tmp_path))
+    assert seeds == [10]
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ({"seed": 8}, "these games have seed 7, not 8; choose another folder"),
+        ({"games": 5}, "these games have games 4, not 5"),
+        ({"bots": "greedy"}, "these games have bots"),
+        ({"layout": "compact"}, "these games have other options"),
+    ],
+)
+def test_other_games_are_refused(whole: Path, tmp_path: Path, other: dict[str, Any], said: str):
+    kept = files(whole)
+    with pytest.raises(DatasetError, match=said):
+        next(simulate(**{**DELPHI, **other}, keep=whole))
+    assert files(whole) == kept
+    running = simulate(**DELPHI, keep=tmp_path)
+    next(running)
+    running.close()
+    with pytest.raises(JournalError, match=said):
+        next(simulate(**{**DELPHI, **other}, keep=tmp_path))
+
+
+def test_damaged_games_are_named(whole: Path, tmp_path: Path, monkeypatch):
+    for name, data in files(whole).items():
+        (tmp_path / name).write_bytes(data)
+    lines = (whole / "games.jsonl").read_bytes().splitlines(keepends=True)
+    (tmp_path / "games.jsonl").write_bytes(lines[0] + lines[2])
+    with pytest.raises(DatasetError, match=r"games\.jsonl, line 2: game 2 is in the place of game"):
+        list(simulate(**DELPHI, keep=tmp_path))
+    (tmp_path / "games.parquet").write_bytes(b"nothing")
+    with pytest.raises(DatasetError, match=r"games\.parquet: can't be read"):
+        frames.kept_games(tmp_path)
+
+
+def test_a_folder_without_games_is_named(tmp_path: Path):
+    for read in (frames.kept_games, frames.kept_actions):
+        with pytest.raises(DatasetError, match="no complete dataset of games"):
+            read(tmp_path / "nothing")
+
+
+def test_a_place_that_cant_be_written_is_named(tmp_path: Path):
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(UnwritableFile):
+        next(simulate(**DELPHI, keep=tmp_path / "file"))
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_the_command_keeps_games(tmp_path: Path, capsys):
+    command = ["simulate", "--game", "mythology", "--games", "1", "--players", "2", "--keep"]
+    assert main([*command, str(tmp_path / "games")]) == 0
+    assert list(files(tmp_path / "games")) == FILES
+    (tmp_path / "games" / "about.json").write_text("{}")
+    assert main([*command, str(tmp_path / "games")]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "this isn't a dataset of games" in said
+
+
+def test_a_line_is_a_kept_game(whole: Path):
+    for line in (whole / "games.jsonl").read_bytes().splitlines():
+        assert msgspec.json.encode(msgspec.json.decode(line, type=KeptGame)) == line
