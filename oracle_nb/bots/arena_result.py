@@ -164,7 +164,7 @@ def note(result: ArenaResult) -> str:
 
 def _cells(one: Matchup, sides: Sequence[str], unfinished: bool) -> Iterator[str]:
     yield from (one.bot, _opponents(one.against), str(one.games), f"{one.share:.1%}")
-    yield f"{100 * one.interval[0]:.1f} to {100 * one.interval[1]:.1f}%"
+    yield f"{100 * one.interval[0]:.1f}\u2013{100 * one.interval[1]:.1f}%"
     for side in sides:
         yield f"{one.sides[side].value:.0%}" if side in one.sides else ""
     yield f"{one.rounds:.1f}"

@@ -190,6 +190,11 @@ def test_both_sides_of_mythology_are_played_equally_often():
     assert "heroes" in str(found)
 
 
+def test_the_longest_line_of_an_interval_fits_into_a_terminal():
+    found = arena("tactician,random", 3, 3, game="mythology", seed=1, **QUIET)
+    assert re.search(r"tactician +2 random +3 +100\.0% +43\.9\u2013100\.0% +100%", str(found))
+
+
 def test_a_result_is_a_table_in_a_cell_and_narrow_in_a_terminal():
     class Long(Last):
         name = "a.very.long.name.of.a.package.and.of.a.module:AndTheNameOfItsClass"
