@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from io import StringIO
 from textwrap import dedent
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from oracle_nb.bots.ratings import Share
-from oracle_nb.render.html import html, tag
+from oracle_nb.core.cells import html_table
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -221,19 +222,5 @@ def as_text(result: ArenaResult) -> str:
 
 def as_html(result: ArenaResult) -> str:
     """Return the tables for a cell of a notebook."""
-    return html(*map(_html_table, tables(result)), tag("p", note(result)))
-
-
-def _html_table(table: ResultTable) -> str:
-    def cell(name: str, at: int, text: str) -> str:
-        align = "left" if at < table.names else "right"
-        return tag(name, text, style=f"text-align: {align}")
-
-    def row(name: str, cells: Sequence[str]) -> str:
-        return tag("tr", [cell(name, at, text) for at, text in enumerate(cells)])
-
-    return tag(
-        "table",
-        tag("thead", row("th", table.head)),
-        tag("tbody", [row("td", cells) for cells in table.rows]),
-    )
+    shown = [html_table(table.head, table.rows) for table in tables(result)]
+    return f"{''.join(shown)}<p>{escape(note(result))}</p>"
