@@ -1,7 +1,7 @@
 """Measures that networkx has no function for, beside slow ways to the same."""
 
 from functools import cache
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -187,16 +187,26 @@ def test_the_detour_is_the_way_beside_the_straight_line(number: int) -> None:
 
 
 @each_layout
-def test_percolation_follows_its_draws(number: int) -> None:
-    """The first forty draws, one by one with networkx, and all of them for one shallow."""
+def test_percolation_of_one_shallow_is_exact(number: int) -> None:
     one = study(number)
     size = len(one.water)
     points = value(one, "sailing.articulation_points")
-    chance = 1 - len(points) / size
-    intact = value(one, "percolation.intact")
-    assert abs(intact[1] - chance) < 4 * sqrt(chance * (1 - chance) / TRIALS)
-    drawn = [one.water[order[0]] for order in _draws(size)]
-    assert intact[1] == sum(space not in points for space in drawn) / TRIALS
+    assert value(one, "percolation.intact")[1] == pytest.approx(1 - len(points) / size)
+    assert one.headline("percolation.intact") == value(one, "percolation.intact")[1]
+
+
+def test_percolation_of_two_shallows_is_exact() -> None:
+    one = study(0)
+    exits = set(one.board.sailing[one.board.zeus])
+    pairs = list(combinations(one.water, 2))
+    whole, reached = 0, 0.0
+    for pair in pairs:
+        rest = one.sailing.subgraph(set(one.water) - set(pair))
+        parts = list(nx.connected_components(rest))
+        whole += len(parts) == 1
+        reached += sum(len(part) for part in parts if part & exits) / len(rest)
+    assert value(one, "percolation.intact")[2] == whole / len(pairs)
+    assert value(one, "percolation.from_zeus")[2] == pytest.approx(reached / len(pairs))
 
 
 def test_percolation_of_six_shallows_matches_networkx() -> None:

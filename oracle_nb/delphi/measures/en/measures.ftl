@@ -244,7 +244,7 @@ turns-zeus-number = { $number ->
        *[other] on average { $number } turns to Zeus
     }
 turns-by-kind = Turns to each kind of place
-turns-by-kind-reading = The mean number of turns, over all spaces, to the nearest place of each kind: which trips take long on this board.
+turns-by-kind-reading = The mean number of turns, over all water spaces and Zeus's space, to the nearest place of each kind: which trips take long on this board.
 turns-by-kind-number = { $number ->
         [one] on average 1 turn to the nearest place of a kind
        *[other] on average { $number } turns to the nearest place of a kind
@@ -254,19 +254,19 @@ turns-by-kind-number = { $number ->
 
 family-worth = Value
 worth-crossing = Value of crossing shallows
-worth-crossing-reading = How many turns the equipment for crossing shallows saves on the way to each kind of place, on average over all spaces.
+worth-crossing-reading = How many turns the equipment for crossing shallows saves on the way to each kind of place, on average over all water spaces and Zeus's space.
 worth-crossing-number = { $number ->
         [one] the equipment for crossing shallows saves 1 turn on average
        *[other] the equipment for crossing shallows saves { $number } turns on average
     }
 worth-range = Value of a range of 4
-worth-range-reading = How many turns one more space of range saves on the way to each kind of place, on average over all spaces.
+worth-range-reading = How many turns one more space of range saves on the way to each kind of place, on average over all water spaces and Zeus's space.
 worth-range-number = { $number ->
         [one] one more space of range saves 1 turn on average
        *[other] one more space of range saves { $number } turns on average
     }
 worth-ship = Value of a range of 5
-worth-ship-reading = How many turns the ship tile with two more spaces of range saves on the way to each kind of place, on average over all spaces.
+worth-ship-reading = How many turns the ship tile with two more spaces of range saves on the way to each kind of place, on average over all water spaces and Zeus's space.
 worth-ship-number = { $number ->
         [one] the ship tile with two more spaces of range saves 1 turn on average
        *[other] the ship tile with two more spaces of range saves { $number } turns on average

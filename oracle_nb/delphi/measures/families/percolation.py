@@ -1,12 +1,14 @@
 """Percolation: how the sea stays connected while random spaces become shallows.
 
-The spaces are drawn once for each number of spaces, the same in every process. So a value isn't
-exact but a mean over ``TRIALS`` draws (a share has an error of at most about 0.01), and two boards
-with the same number of spaces are compared with the same draws. All draws are computed at once: a
-set of draws is the bits of an int.
+For one and two shallows a value is exact: the mean over all choices of the spaces. For more it is
+the mean over ``TRIALS`` draws, which are made once for each number of spaces, the same in every
+process, so that two boards with the same number of spaces are compared with the same draws.
+docs/measures.md says how far off they are. All draws are computed at once: a set of draws is the
+bits of an int.
 """
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from oracle_nb.core.chance import below
@@ -15,7 +17,8 @@ from oracle_nb.games.measures import Measure, Series, Shape
 
 TRIALS: Final = 2048
 MOST_SHALLOWS: Final = 12
-ALL: Final = (1 << TRIALS) - 1
+EXACT: Final = 2
+"""Maximum number of shallows for which all choices are counted."""
 HALF: Final = 6
 """Number of shallows in the headlines."""
 
@@ -25,15 +28,15 @@ def _intact(study: BoardTables) -> Series:
     size = len(study.water)
     found = {}
     for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
-        left = _left(size, more)
+        total, left = _left(size, more)
         start, seen = [], 0
         for lanes in left:  # in every draw, from the first space that is left
             start.append(lanes & ~seen)
             seen |= lanes
-        whole = ALL
+        whole = (1 << total) - 1
         for lanes, reached in zip(left, _reached(study, left, start), strict=True):
             whole &= reached | ~lanes
-        found[more] = whole.bit_count() / TRIALS
+        found[more] = whole.bit_count() / total
     return found
 
 
@@ -44,12 +47,12 @@ def _from_zeus(study: BoardTables) -> Series:
     exits = board.sailing[board.zeus] if board.zeus >= 0 else ()
     found = {}
     for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
-        left = _left(size, more)
+        total, left = _left(size, more)
         start = [0] * size
         for space in exits:
             start[study.row[space]] = left[study.row[space]]
         reached = sum(lanes.bit_count() for lanes in _reached(study, left, start))
-        found[more] = reached / (TRIALS * (size - more))
+        found[more] = reached / (total * (size - more))
     return found
 
 
@@ -76,14 +79,20 @@ def _reached(study: BoardTables, left: tuple[int, ...], start: list[int]) -> lis
 
 
 @lru_cache(maxsize=512)
-def _left(size: int, more: int) -> tuple[int, ...]:
-    """Return for each row the draws in which it is still water after ``more`` shallows."""
-    if more == 0:
-        return (ALL,) * size
-    left = list(_left(size, more - 1))
-    for trial, order in enumerate(_draws(size)):
-        left[order[more - 1]] &= ~(1 << trial)
-    return tuple(left)
+def _left(size: int, more: int) -> tuple[int, tuple[int, ...]]:
+    """Return the number of draws and, for each row, those in which it remains water.
+
+    In each draw, ``more`` rows become shallows.
+    """
+    if more <= EXACT:
+        choices: list[tuple[int, ...]] = list(combinations(range(size), more))
+    else:
+        choices = [order[:more] for order in _draws(size)]
+    left = [(1 << len(choices)) - 1] * size
+    for trial, rows in enumerate(choices):
+        for row in rows:
+            left[row] &= ~(1 << trial)
+    return len(choices), tuple(left)
 
 
 @lru_cache(maxsize=8)

@@ -306,7 +306,7 @@ turns-zeus-number = { $number ->
        *[other] średnio { $number } tury do Zeusa
     }
 turns-by-kind = Tury do miejsc każdego rodzaju
-turns-by-kind-reading = Średnia liczba tur, ze wszystkich pól, do najbliższego miejsca każdego rodzaju: co na tej planszy zajmuje dużo czasu.
+turns-by-kind-reading = Średnia liczba tur ze wszystkich pól morza i z pola Zeusa do najbliższego miejsca każdego rodzaju: co na tej planszy zajmuje dużo czasu.
 turns-by-kind-number = { $number ->
         [one] średnio 1 tura do najbliższego miejsca danego rodzaju
         [few] średnio { $number } tury do najbliższego miejsca danego rodzaju
@@ -318,7 +318,7 @@ turns-by-kind-number = { $number ->
 
 family-worth = Wartość ekwipunku
 worth-crossing = Wartość karty „przez mielizny”
-worth-crossing-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza karta „przez mielizny”, średnio ze wszystkich pól.
+worth-crossing-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza karta „przez mielizny”, średnio ze wszystkich pól morza i z pola Zeusa.
 worth-crossing-number = { $number ->
         [one] karta „przez mielizny” oszczędza średnio 1 turę
         [few] karta „przez mielizny” oszczędza średnio { $number } tury
@@ -326,7 +326,7 @@ worth-crossing-number = { $number ->
        *[other] karta „przez mielizny” oszczędza średnio { $number } tury
     }
 worth-range = Wartość zasięgu 4
-worth-range-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza zasięg większy o 1 pole, średnio ze wszystkich pól.
+worth-range-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza zasięg większy o 1 pole, średnio ze wszystkich pól morza i z pola Zeusa.
 worth-range-number = { $number ->
         [one] zasięg większy o 1 pole oszczędza średnio 1 turę
         [few] zasięg większy o 1 pole oszczędza średnio { $number } tury
@@ -334,7 +334,7 @@ worth-range-number = { $number ->
        *[other] zasięg większy o 1 pole oszczędza średnio { $number } tury
     }
 worth-ship = Wartość zasięgu 5
-worth-ship-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza kafel okrętu z zasięgiem większym o 2 pola, średnio ze wszystkich pól.
+worth-ship-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza kafel okrętu z zasięgiem większym o 2 pola, średnio ze wszystkich pól morza i z pola Zeusa.
 worth-ship-number = { $number ->
         [one] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio 1 turę
         [few] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio { $number } tury
