@@ -91,6 +91,10 @@ def wrong(call: Any) -> Any:
             lambda one: wrong(oracle_nb.open_game)(7),
             "source must be a path, a code or a link, got 7",
         ),
+        (lambda one: wrong(one.save)(7), "path: a path is needed, not 7"),
+        (lambda one: one.save("a\0b"), r"path: a path is needed, not 'a\\x00b'"),
+        (lambda one: wrong(oracle_nb.simulate)(1, keep=7), "keep: a path is needed, not 7"),
+        (lambda one: wrong(frames.kept_games)(7), "folder: a path is needed, not 7"),
         (lambda one: wrong(frames.atlas)("3"), "layouts: a whole number is needed, not '3'"),
         (lambda one: wrong(frames.atlas)(1, "x"), "seed: a whole number is needed, not 'x'"),
         (lambda one: wrong(frames.atlas)(1, kinds=7), "kinds: names are needed, not 7"),
@@ -99,6 +103,20 @@ def wrong(call: Any) -> Any:
 def test_other_calls_name_invalid_arguments(call, says):
     with pytest.raises(ValueError, match=f"^{says}$"):
         call(oracle_nb.new_game(players=2, seed=1))
+
+
+@pytest.mark.parametrize("game", ["delphi", "mythology"])
+def test_a_new_game_names_unknown_options(game):
+    title = package_of(game).title()
+    with pytest.raises(ValueError, match=f"^'nonsense': the options of {title} are '"):
+        package_of(game).new_game(2, nonsense=1)
+    with pytest.raises(ValueError, match="'nonsense'"):
+        oracle_nb.simulate(1, 2, game=game, nonsense=1)
+
+
+def test_a_file_with_too_long_a_name_is_reported(tmp_path):
+    with pytest.raises(OSError, match=r"can.t be written: .*too long"):
+        oracle_nb.new_game(players=2, seed=1).save(tmp_path / ("x" * 5_000))
 
 
 def test_a_position_of_another_game_is_refused():

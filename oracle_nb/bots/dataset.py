@@ -15,6 +15,7 @@ import msgspec
 
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import expanded
 from oracle_nb.storage.journal import open_journal
 from oracle_nb.storage.saves import Record, UnwritableFile, read_file, write_atomically
 
@@ -93,7 +94,7 @@ def kept_games(
     UnwritableFile
         If the folder or a file can't be written; the games before that are kept.
     """
-    folder = folder.expanduser()
+    folder = expanded(folder)
     if (folder / ABOUT).exists():
         _compare(read_file(folder / ABOUT), plan, folder / ABOUT)
         yield from read_games(folder)
@@ -122,7 +123,7 @@ def kept_games(
 
 def read_games(folder: Path) -> Iterator[KeptGame]:
     """Yield the games of a complete dataset. Raises DatasetError, SaveError."""
-    path = folder.expanduser() / LINES
+    path = expanded(folder) / LINES
     for number, line in enumerate(read_lines(path)):
         try:
             yield _decoded(line, number)

@@ -10,7 +10,7 @@ import msgspec
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
 from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction
@@ -216,8 +216,7 @@ def simulate(
     >>> played.seed, len(played.winners)
     (1, 1)
     """
-    check_number("games", games, 0)
-    check_number("workers", workers, 1)
+    games, workers = check_number("games", games, 0), check_number("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
     names = _at_most(players, wanted_bots(bots))
     if game not in game_names():
@@ -225,7 +224,8 @@ def simulate(
     table = package_of(game).new_game(players, seed, **options).rules
     _ = [make_bot(one, 0, table) for one in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]
-    return _games(tasks, workers, keep, _plan(table, names, seed, games))
+    folder = None if keep is None else path_of("keep", keep)
+    return _games(tasks, workers, folder, _plan(table, names, seed, games))
 
 
 def _plan(rules: Rules[Any, Any], bots: Sequence[Wanted], seed: int, games: int) -> DatasetPlan:
@@ -243,7 +243,7 @@ def _plan(rules: Rules[Any, Any], bots: Sequence[Wanted], seed: int, games: int)
 
 
 def _games(
-    tasks: list[Task], workers: int, keep: str | Path | None, plan: DatasetPlan
+    tasks: list[Task], workers: int, keep: Path | None, plan: DatasetPlan
 ) -> Generator[Played, None, None]:
     """Play games, or read those that are already in the folder that keeps them."""
     if keep is None:
@@ -254,7 +254,7 @@ def _games(
     def play(numbers: Iterable[int]) -> Iterator[KeptGame]:
         return _run(_kept, [tasks[number] for number in numbers], workers)
 
-    for one in kept_games(Path(keep), plan, play):
+    for one in kept_games(keep, plan, play):
         yield Played(**{name: getattr(one, name) for name in Played.__struct_fields__})
 
 

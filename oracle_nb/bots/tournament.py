@@ -17,7 +17,7 @@ import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
 from oracle_nb.bots.simulate import bot_seed, check_number, play_out, wanted_bots
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.processes import hired, unordered
 from oracle_nb.core.version import __version__
@@ -198,7 +198,7 @@ class Tournament:
             yield lambda one: None
             return
         with open_journal(
-            Path(keep).expanduser(), msgspec.json.encode(self.plan), self._check, self._read
+            path_of("keep", keep), msgspec.json.encode(self.plan), self._check, self._read
         ) as journal:
             yield lambda one: journal.add(msgspec.json.encode(one))
 

@@ -1,11 +1,11 @@
 """Options of a new game at the command line: the same as in the app's form."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import typer
 
+from oracle_nb.core.files import expanded
 from oracle_nb.terminal.console import CommandError
 from oracle_nb.text import nearest
 
@@ -27,7 +27,8 @@ def chosen_options(
     if not given:
         return {}
     setup = _setup(game, language)
-    known = {one.name: one for one in setup.options()}
+    # Options of single players can't be given here.
+    known = {one.name: one.common() for one in setup.options()}
     if "help" in given:
         lines = [_described(one) for one in known.values()]
         only = f"Options with a single value at present: {', '.join(setup.names()) or 'none'}"
@@ -44,6 +45,11 @@ def chosen_options(
     faults = setup.option_errors(players, found)
     for name, fault in faults.items():
         raise CommandError(f"--option {name}: {fault.rstrip('.')}{_values(known.get(name))}")
+    for name, one in known.items():
+        if one.by_player and found.get(name) == one.by_player:
+            raise CommandError(
+                f"--option {name}={one.by_player}: only the app's form has it{_values(one)}"
+            )
     for name in found:
         if name not in setup.names():
             names = ", ".join(setup.names())
@@ -66,9 +72,9 @@ def _setup(game: str, language: str) -> Any:
 def _contents(value: str) -> str:
     """Return the text of the file with this name, or the value itself."""
     try:
-        path = Path(value).expanduser()
+        path = expanded(value)
         return path.read_text("utf-8") if path.is_file() else value
-    except (OSError, ValueError, RuntimeError):
+    except (OSError, ValueError):
         return value
 
 

@@ -1,10 +1,13 @@
 """Saving a game in the terminal: to a file when asked, and when somebody quits."""
 
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
+from oracle_nb.core.arguments import path_of
 from oracle_nb.games.game import Game
 
 
@@ -33,7 +36,10 @@ class Saving:
         over, place = (True, others) if first == "over" else (False, typed)
         if not place:
             return say("save-where")
-        where = Path(place.strip()).expanduser()
+        try:
+            where = path_of("save", place.strip())
+        except ValueError:
+            return say("not-saved", file=place, reason=os.strerror(errno.ENOENT))
         try:
             if not over and where not in self._own and where.exists():
                 return say("save-over", file=place)

@@ -9,6 +9,20 @@ LARGEST: Final = 4_000_000
 """Bytes of the largest file that is read."""
 
 
+def expanded(path: str | os.PathLike[str]) -> Path:
+    """Return a path with the user's own folder for "~".
+
+    Unlike with ``Path.expanduser``, "~" with the name of an unknown user stays and is no error: no
+    file is found there, which every reader and writer of files reports.
+
+    Examples
+    --------
+    >>> expanded("~no-such-user/file").name
+    'file'
+    """
+    return Path(os.path.expanduser(path))  # noqa: PTH111 - as described
+
+
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     """Return the content of a file, a pipe or a device.
 
@@ -44,3 +58,16 @@ def read_text(path: Path, most: int = LARGEST) -> str:
     """
     text = read_bytes(path, most).decode("utf-8")
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def unreadable(error: OSError | UnicodeError) -> str:
+    """Return why ``read_text`` can't read a file, as the end of a sentence.
+
+    Examples
+    --------
+    >>> unreadable(FileNotFoundError(2, "No such file or directory", "my/1.toml"))
+    'No such file or directory'
+    """
+    if isinstance(error, UnicodeError):
+        return "this is not a text in UTF-8"
+    return error.strerror or str(error)

@@ -64,8 +64,10 @@ class DelphiPackage(GamePackage):
         **options: Any,
     ) -> "Game[Position, Action]":
         """Return a new game; ``options`` are ``layout`` and ``rules``, as `new_game` takes them."""
+        from oracle_nb.core.arguments import check_options
         from oracle_nb.delphi import new_game
 
+        check_options(self.title(), options, "layout", "rules")
         return new_game(
             self.default_players if players is None else players, seed, seats=seats, **options
         )

@@ -18,6 +18,7 @@ from oracle_nb.bots.dataset import (
     read_games,
     seat_rows,
 )
+from oracle_nb.core.arguments import path_of
 from oracle_nb.explorer.rules_column import rules_text
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import MissingPart, board_data_of
@@ -37,7 +38,7 @@ def kept_games(folder: "str | Path") -> "pd.DataFrame":
 
     Raises ValueError if the folder has no complete dataset.
     """
-    return _table(Path(folder), GAMES, seat_rows)
+    return _table(path_of("folder", folder), GAMES, seat_rows)
 
 
 def kept_actions(folder: "str | Path") -> "pd.DataFrame":
@@ -48,13 +49,12 @@ def kept_actions(folder: "str | Path") -> "pd.DataFrame":
 
     Raises ValueError if the folder has no complete dataset.
     """
-    return _table(Path(folder), ACTIONS, action_rows)
+    return _table(path_of("folder", folder), ACTIONS, action_rows)
 
 
 def _table(folder: Path, name: str, rows: Rows) -> "pd.DataFrame":
     import pandas as pd
 
-    folder = folder.expanduser()
     plan = _plan(folder)
     path = folder / name
     if path.exists() and find_spec("pyarrow") is not None:

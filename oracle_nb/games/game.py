@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.chance import (
     Chance,
     Draw,
@@ -279,6 +279,8 @@ class Game(GameQueries[P, A]):
         ------
         UnwritableFile
             If the file can't be written; it is an OSError.
+        ValueError
+            If ``path`` isn't a path.
 
         Examples
         --------
@@ -288,7 +290,7 @@ class Game(GameQueries[P, A]):
         ...     game.save(f"{folder}/game.json").name
         'game.json'
         """
-        return write_atomically(Path(path), self.to_json())
+        return write_atomically(path_of("path", path), self.to_json())
 
     @classmethod
     def replay(cls, record: Record, rules: Rules[P, A], seed: int | None = None) -> "Game[P, A]":

@@ -9,7 +9,7 @@ class SetupOption(NamedTuple):
 
     The first value is the default. Without values a text is entered, and ``blank`` says what an
     empty one means. A ``folded`` option is hidden at first. A text can also come from a file of the
-    types in ``accept``.
+    types in ``accept``. The value ``by_player`` says that the options of single players decide.
     """
 
     name: str
@@ -19,6 +19,12 @@ class SetupOption(NamedTuple):
     blank: str = ""
     folded: bool = False
     accept: str = ""
+    by_player: str = ""
+
+    def common(self) -> "SetupOption":
+        """Return the option without the value for which options of single players are needed."""
+        values = [(value, label) for value, label in self.options if value != self.by_player]
+        return self._replace(options=values)
 
 
 class FinalStanding(NamedTuple):

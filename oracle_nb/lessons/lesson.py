@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, Self
 import msgspec
 
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.files import read_text
+from oracle_nb.core.files import read_text, unreadable
 from oracle_nb.games.exercises import Picture
 from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.saves import misfit
@@ -116,7 +116,7 @@ def read_lesson(path: Path) -> Lesson:
     try:
         data = tomllib.loads(read_text(path))
     except (OSError, UnicodeError) as error:
-        raise LessonError(f"{path.name}: it can't be read: {error}") from None
+        raise LessonError(f"{path.name}: it can't be read: {unreadable(error)}") from None
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"{path.name}: this is not TOML: {error}") from None
     try:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.core.chance import Chance
-from oracle_nb.core.files import read_text
+from oracle_nb.core.files import read_text, unreadable
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.registry import texts_of
@@ -66,7 +66,7 @@ def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[Le
         text = read_text(path)
         data = tomllib.loads(text)
     except (OSError, UnicodeError) as error:
-        return (LessonFault(str(path), 0, "", f"it can't be read: {error}"),)
+        return (LessonFault(str(path), 0, "", f"it can't be read: {unreadable(error)}"),)
     except tomllib.TOMLDecodeError as error:
         return (LessonFault(str(path), 0, "", f"this is not TOML: {error}"),)
     lines = text.splitlines()

@@ -60,16 +60,14 @@ class MythologyPackage(GamePackage):
         **options: Any,
     ) -> "Game[Position, Action]":
         """Return a new game; the only option is ``pack``, the name of a data pack."""
-        from oracle_nb.core.arguments import whole
+        from oracle_nb.core.arguments import check_options, whole
         from oracle_nb.games.game import Game
         from oracle_nb.mythology.model.position import Setting
         from oracle_nb.mythology.packs.data_pack import STANDARD
         from oracle_nb.text.names import seat_names
 
-        pack = options.pop("pack", STANDARD)
-        if options:
-            unknown = ", ".join(map(repr, options))
-            raise ValueError(f"{unknown}: Mythology has only the option 'pack'")
+        check_options(self.title(), options, "pack")
+        pack = options.get("pack", STANDARD)
         if not isinstance(pack, str):
             raise ValueError(f"pack: the name of a data pack is needed, not {pack!r:.40}")  # noqa: TRY004
         names = seat_names(seats)

@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ import msgspec
 
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import expanded
 
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
@@ -84,11 +86,13 @@ class UnwritableFile(OracleError, OSError):
     def __str__(self) -> str:
         place = Path(self.filename)
         reason = self.strerror
-        if place.is_dir():
-            reason = "it is a folder; name a file in it"
-        elif not place.parent.is_dir():
-            reason = f"there is no folder {place.parent}"
-        return f"{place}: can't be written: {reason}"
+        # Asking about a name that is too long for the system raises an OSError itself.
+        with suppress(OSError):
+            if place.is_dir():
+                reason = "it is a folder; name a file in it"
+            elif not place.parent.is_dir():
+                reason = f"there is no folder {place.parent}"
+        return f"{str(place)[:200]}: can't be written: {reason}"
 
 
 class DamagedFile(SaveError):
@@ -166,7 +170,7 @@ def write_atomically(path: Path, data: bytes) -> Path:
 
     A symbolic link is kept: its target is written.
     """
-    path = path.expanduser()
+    path = expanded(path)
     try:
         _write(path, data)
     except OSError as error:
@@ -196,7 +200,7 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
     Raises SaveError if it is missing, unreadable, no file or too large.
     """
     try:
-        place = Path(path).expanduser()
+        place = expanded(path)
         found = place.stat()
         fault = ""
         # A pipe or a device may never end; reading a folder gives its own error.

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from oracle_nb.core.files import expanded
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import SeatError, open_game
 from oracle_nb.storage.codes import found_code
@@ -23,7 +24,7 @@ def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[An
     say = words(language).say
     if str(path) == STANDARD_INPUT:
         return _opened(_typed(), "-", seed, language)
-    place = path.expanduser()
+    place = expanded(path)
     code = found_code(str(path))
     if not code and place.is_dir():
         raise CommandError(say("file-folder", file=str(path)))
@@ -46,7 +47,7 @@ def _opened(source: Path | str, name: str, seed: int | None, language: str) -> G
         return open_game(source, seed)
     except SaveError as error:
         reason = str(error)
-        for place in {str(Path(name).expanduser()), name}:
+        for place in {str(expanded(name)), name}:
             reason = reason.removeprefix(f"{place}: ")
         if isinstance(error, SeatError):
             reason = f"seats[{error.seat}]: {error.fault.message(language)}"
@@ -64,7 +65,7 @@ def written(data: bytes, path: Path | None, language: str = "en") -> None:
         sys.stdout.buffer.flush()
         return
     try:
-        path.expanduser().write_bytes(data)
+        expanded(path).write_bytes(data)
     except OSError as error:
         raise CommandError(f"{path}: can't be written: {error.strerror or error}") from None
     tell_written(path, language)

@@ -1,6 +1,11 @@
 """oracle-nb scenario."""
 
 import re
+from pathlib import Path
+
+import pytest
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 GOOD = """
 [[scenario]]
@@ -29,6 +34,15 @@ def test_scenarios_report_their_results(run, tmp_path):
 def test_a_missing_scenario_file_is_reported(run, tmp_path):
     path = tmp_path / "none.toml"
     assert run.bad("scenario", path) == f"{path}: no such file"
+
+
+@pytest.mark.parametrize(
+    ("file", "game", "other"),
+    [("mythology/prizes", "delphi", "mythology"), ("moving", "mythology", "delphi")],
+)
+def test_scenarios_of_another_game_are_recognized(run, file, game, other):
+    said = run.bad("scenario", "--game", game, SCENARIOS / f"{file}.toml")
+    assert said.endswith(f"; these are scenarios of another game: --game {other}")
 
 
 def test_a_faulty_scenario_file_is_reported(run, tmp_path):

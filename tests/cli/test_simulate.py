@@ -99,6 +99,7 @@ def test_a_table_has_a_line_for_each_seat(run):
         ("--option foo=1", "the options are length, tiles, "),
         ("--option lenth=8", "nearest: length"),
         ("--option length=7", "(8, 9, 10, 11, 12)"),
+        ("--option tiles=chosen", "only the app's form has it (first, random, draft)"),
         ("--option length", "NAME=VALUE is needed"),
         ("--option rounds=3 --option rounds=4", "it is there twice"),
         ("--layout nothing", "--option layout: This isn't a layout"),
@@ -113,7 +114,9 @@ def test_a_wrong_option_is_reported_in_one_line(run, arguments, words):
 
 
 def test_options_are_listed(run):
-    assert "board=free" in run.good("simulate", "--option", "help")
+    listed = run.good("simulate", "--option", "help")
+    assert "board=free" in listed
+    assert "chosen above" not in listed
     assert "pack" in run.good("play", "--text", "--game", "mythology", "--option", "help")
 
 

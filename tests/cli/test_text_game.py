@@ -54,6 +54,8 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         f"save {save}",
         f"save {save}",
         f"save {tmp_path / 'no' / 'folder.json'}",
+        "save ~no-such-user/game.json",
+        "save a\0b",
         "save",
         "rule",
         "why",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from oracle_nb.core.files import read_text
+from oracle_nb.core.files import expanded, read_text
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.saves import FORMAT
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage
@@ -81,7 +81,7 @@ def _given(layout: str, language: str) -> "str | Game[Any, Any]":
 
     if found_code(layout):
         return loaded(Path(layout), language=language)
-    path = Path(layout).expanduser()
+    path = expanded(layout)
     if not layout or not path.is_file():
         return layout
     try:

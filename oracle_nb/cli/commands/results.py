@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.core.files import read_bytes
+from oracle_nb.core.files import expanded, read_bytes
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language
 from oracle_nb.terminal.text import words
@@ -53,7 +53,7 @@ def results(
     say = words(lang).say
     read, missing = [], []
     for file in files:
-        place = file.expanduser()
+        place = expanded(file)
         try:
             read.append((str(file), read_bytes(place)))
         except FileNotFoundError:

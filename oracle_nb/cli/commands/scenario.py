@@ -1,5 +1,6 @@
 """`oracle-nb scenario`: run positions written by hand and check the expected results."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -38,7 +39,7 @@ def scenario(
                 continue
             reports = run_file(file)
         except ScenarioError as error:
-            faults.append(str(error))
+            faults.append(f"{error}{_elsewhere(file, game)}")
             continue
         for report in reports:
             passed += report.passed
@@ -56,3 +57,17 @@ def scenario(
         raise CommandError("\noracle-nb: ".join(faults))
     if failed:
         raise typer.Exit(1)
+
+
+def _elsewhere(file: Path, game: str) -> str:
+    """Return which other game has the scenarios of a faulty file, as the end of an error."""
+    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import GameImportError, game_names
+    from oracle_nb.games.scenarios import ScenarioError
+
+    for other in game_names():
+        with suppress(GameImportError, ScenarioError):
+            run_file = None if other == game else package_of(other).scenarios()
+            if run_file is not None and run_file(file):
+                return f"; these are scenarios of another game: --game {other}"
+    return ""

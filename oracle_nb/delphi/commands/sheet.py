@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.core.files import read_text
+from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.terminal.console import CommandError, Language
 
 if TYPE_CHECKING:
@@ -53,10 +53,9 @@ def read(path: Path) -> "Layout":
     from oracle_nb.delphi.board import LayoutFormatError, read_layout
 
     try:
-        text = read_text(path.expanduser())
+        text = read_text(expanded(path))
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it isn't a text in UTF-8"
-        raise CommandError(f"{path}: can't be read: {reason}") from None
+        raise CommandError(f"{path}: can't be read: {unreadable(error)}") from None
     try:
         return read_layout(text)
     except LayoutFormatError as error:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET
 
-from oracle_nb.core.files import read_text
+from oracle_nb.core.files import read_text, unreadable
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set
 from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
@@ -252,7 +252,5 @@ def text_of(path: str | Path) -> str:
     place = Path(path)
     try:
         return read_text(place)
-    except OSError as error:
-        raise ScenarioError(f"{place}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ScenarioError(f"{place}: this is not a text in UTF-8") from None
+    except (OSError, UnicodeError) as error:
+        raise ScenarioError(f"{place}: {unreadable(error)}") from None

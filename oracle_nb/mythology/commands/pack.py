@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from oracle_nb.core.files import expanded
 from oracle_nb.terminal.console import CommandError
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _check(file: Path) -> None:
     from oracle_nb.mythology.packs.installed import pack_text
 
     try:
-        read_pack(pack_text(file.expanduser()))
+        read_pack(pack_text(expanded(file)))
     except PackError as error:
         for fault in error.faults:
             typer.echo(str(fault))
@@ -76,7 +77,7 @@ def _add(file: Path, replace: bool) -> None:
     from oracle_nb.mythology.packs.installed import add_pack
 
     try:
-        added = add_pack(file.expanduser(), replace=replace)
+        added = add_pack(expanded(file), replace=replace)
     except PackError as error:
         raise CommandError(f"{file}: {error}", 1) from None
     except FileExistsError as error:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.core.files import expanded
 from oracle_nb.storage.database.base import Database, DatabaseURLError
 from oracle_nb.storage.database.sqlite import SQLite
 
@@ -24,7 +25,7 @@ _EXAMPLE: Final = "postgresql://user@host/name"
 def folder() -> Path:
     """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder."""
     if named := os.environ.get(PLACE):
-        return Path(named).expanduser()
+        return expanded(named)
     from platformdirs import user_data_path
 
     return user_data_path("oracle_nb", appauthor=False)
@@ -52,7 +53,7 @@ def database_at(place: str) -> Database:
     """
     if "://" in place:
         return from_url(place)
-    path = Path(place).expanduser().resolve()
+    path = expanded(place).resolve()
     # A folder that isn't there yet has no suffix; a file has one.
     return _file(path if path.is_file() or (path.suffix and not path.is_dir()) else path / FILE)
 

@@ -65,6 +65,7 @@ class DelphiSetup(GameSetup):
                 say(f"choice-{name}"),
                 [(value, say(f"choice-{name}-{value}")) for value in values],
                 folded=name in _OPTIONS,
+                by_player=_GIVEN[name] if name == "tiles" else "",
             )
             for name, values in _ALL.items()
         }
