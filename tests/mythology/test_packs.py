@@ -130,6 +130,11 @@ DAMAGED = {
         "hero[1].en",
         "at most 4 accents",
     ),
+    "right to left": (
+        changed(('en = "Achilles"', 'en = "\u0627\u062e"')),
+        "hero[1].en",
+        "from left to right",
+    ),
     "decomposed": (changed(('en = "Achilles"', 'en = "He\u0301ctor"')), "hero[1].en", "NFC"),
     "same looks": (
         changed(('en = "Aeneas"', 'en = "\uff21chilles"')),
@@ -169,6 +174,8 @@ DAMAGED = {
         "isn't",
     ),
     "same sign": (changed(('sign = "Ar"', 'sign = "Ae"')), "area[2].sign", "already the sign"),
+    "wide sign": (changed(('sign = "s"', 'sign = "\u6d77"')), "area[10].sign", "one letter"),
+    "sign from right": (changed(('sign = "s"', 'sign = "\u0627"')), "area[10].sign", "one letter"),
     "long sign": (changed(('sign = "s"', 'sign = "Xs"')), "area[10].sign", "one letter"),
     "same name": (changed(('en = "Aeneas"', 'en = "Achilles"')), "hero[3].en", "already the name"),
     "same slug": (changed(('en = "Helen"', 'en = "achilles"')), "prize[8].en", "name of hero[1]"),

@@ -1,6 +1,7 @@
 """The check of a data pack: all its faults at once, each with its place in the file."""
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
@@ -25,6 +26,8 @@ MOST_FAULTS: Final = 200
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _RESERVED: Final = re.compile(r"con|prn|aux|nul|com[0-9]|lpt[0-9]")
 """Names that Windows keeps for devices."""
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+"""Bidirectional classes of Hebrew, Arabic and similar letters and numbers."""
 
 
 def safe_name(name: str) -> bool:
@@ -187,6 +190,9 @@ def _own_name_faults(where: str, one: Named) -> Iterator[PackFault]:
         elif normalized(name) != name or not any(map(str.isalpha, name)):
             reason = f"a name needs letters and single spaces in Unicode's form NFC, got {name!a}"
             yield PackFault(place, reason)
+        elif any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in name):
+            # The numbers of English and Polish sentences would be shown in another order.
+            yield PackFault(place, f"only scripts from left to right are possible, got {name!a}")
 
 
 def _count_fault(table: str, wanted: int, got: int) -> PackFault:

@@ -1,5 +1,6 @@
 """Faults of the map of a data pack: cells, Areas, and whether a game can be set up on it."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
@@ -48,13 +49,19 @@ def beside(name: str) -> frozenset[str]:
     return frozenset(f"{q:02}{row:02}" for q, row in found if 0 <= q <= 99 and 0 <= row <= 99)
 
 
+def _fits(sign: str) -> bool:
+    """Return whether a character is a letter that takes one column of the map as text."""
+    narrow = unicodedata.east_asian_width(sign) not in ("F", "W")
+    return narrow and sign.isalpha() and unicodedata.bidirectional(sign) == "L"
+
+
 def _sign_faults(areas: Collection[AreaData]) -> Iterator[PackFault]:
     seen: dict[str, int] = {}
     for number, area in enumerate(areas, 1):
         where, length = f"area[{number}].sign", 2 if area.kind == "land" else 1
-        if len(area.sign) != length or not area.sign.isalpha():
+        if len(area.sign) != length or not all(map(_fits, area.sign)):
             letters = "two letters" if length == 2 else "one letter"
-            reason = f"a {area.kind} Area needs {letters}, got {area.sign!r}"
+            reason = f"a {area.kind} Area needs {letters} as in Latin or Greek, got {area.sign!r}"
             yield PackFault(where, reason)
         if area.sign in seen:
             yield PackFault(where, f"{area.sign!r} is already the sign of area[{seen[area.sign]}]")
