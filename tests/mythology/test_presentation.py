@@ -26,6 +26,7 @@ from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import ActionList
+from oracle_nb.web.table.views.explanation_view import ExplanationView
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.table.views.turn_view import TurnView
 
@@ -107,10 +108,12 @@ def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language
 
 def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: Position):
     controller = table(moving, rules)
+    view = ExplanationView(ActionList(controller, TableView(controller)))
     units = [unit for unit in members(moving.movable) if f"unit:{unit}" in controller.sources]
     for unit in units:
         controller.source = ""
         controller.click(moving.units[unit])
+        assert not view.render(), "a unit that was selected isn't refused"
         assert controller.source in {
             f"unit:{one}" for one in members(moving.at(moving.units[unit]))
         }
@@ -118,6 +121,7 @@ def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: 
     source = controller.source
     controller.click(moving.units[units[-1]])
     assert controller.chosen is None, "a second click on a unit chooses nothing"
+    assert not view.render() and not controller.refusals
     occupied = {moving.units[unit] for unit in units}
     step = next(one for one in controller.sources[source] if one.target not in occupied)
     controller.click(step.target)

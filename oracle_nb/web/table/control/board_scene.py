@@ -118,7 +118,8 @@ def hint(controller: BoardState, space: int) -> str:
     refused = controller.refused_at(space)
     if refused:
         return say("hint-not", reason=first_reason(controller.words, controller.game, refused[0]))
-    return say("nothing-here") if controller.source else ""
+    known = not controller.source or controller.source_is_at(space)
+    return "" if known else say("nothing-here")
 
 
 def _only(controller: BoardState, action: Any) -> str:

@@ -29,6 +29,10 @@ class BoardState(ShownGame, Protocol):
         """Return the source that a click on a space selects; "" for none."""
         ...
 
+    def source_is_at(self, space: int) -> bool:
+        """Return whether the source in use, such as a unit, is in a space."""
+        ...
+
     def unaimed(self, space: int) -> list[Any]:
         """Return the actions without a target, done by a click on a player's own place."""
         ...

@@ -186,6 +186,8 @@ class TableController:
 
     def refused_at(self, space: int) -> list[Any]:
         """Return refused actions at a space with the source in use, likeliest first."""
+        if self.source_is_at(space):
+            return []
         tries = self.presentation.actions.candidates(
             self.rules, self.seating.known, self.source, space
         )
@@ -314,7 +316,7 @@ class TableController:
         if source:
             return
         here = self.at(space, self.source)
-        if again and not self._options.located(self.seating.known, space, self.source):
+        if again and not self.source_is_at(space):
             here = sorted(here or self.at(space), key=self.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
@@ -331,6 +333,10 @@ class TableController:
         if not self.seating.person_acts:
             return ""
         return self._options.source_at(self.seating.known, space, self.source)
+
+    def source_is_at(self, space: int) -> bool:
+        """Return whether the source in use, such as a unit, is in a space."""
+        return self._options.located(self.seating.known, space, self.source)
 
     def unaimed(self, space: int) -> list[Any]:
         """Return the actions without a target, offered at a player's own place."""

@@ -202,8 +202,9 @@ class ExplanationView:
         if controller.chosen is not None or (controller.space is None and not controller.refusals):
             return None
         there = [] if controller.space is None else controller.at(controller.space)
-        if not controller.refusals and any(
-            one in controller.sources[controller.source] for one in there
+        if not controller.refusals and (
+            any(one in controller.sources[controller.source] for one in there)
+            or (controller.space is not None and controller.source_is_at(controller.space))
         ):
             return None
         offered = {way.text for one in controller.refusals for way in one.ways}
