@@ -7,6 +7,9 @@ const STEP = 1.4;
 // Screens on which a whole board is too small to read, and how many pixels wide a space is there at first.
 const PHONE = '(max-width: 620px)';
 const LEGIBLE = 46;
+// The same for a tablet where the spaces of a whole board are too small for a finger.
+const TABLET = '(max-width: 1000px) and (pointer: coarse)';
+const TAPPABLE = 24;
 
 // surface: the element that is looked at; size: gives the scene's width and height; rect: gives where
 // the whole surface is in the page; show: called with the window (x, y in the scene, zoom);
@@ -55,8 +58,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     if (chosen) return;
     const several = stop !== undefined;
     const fits = several ? Math.min(w / (wide + 2 * across), h / (tall + 2 * across)) : MOST_ZOOM;
-    const next = Math.min(MOST_ZOOM, fits, LEGIBLE / (across * shown / w));
-    if (!across || next <= 1 || !window.matchMedia(PHONE).matches) {
+    const wideNow = across * shown / w;
+    const next = Math.min(MOST_ZOOM, fits, LEGIBLE / wideNow);
+    const small = window.matchMedia(PHONE).matches || (wideNow < TAPPABLE && window.matchMedia(TABLET).matches);
+    if (!across || next <= 1 || !small) {
       if (win.zoom > 1) whole();
     } else if (win.zoom <= 1 || fresh || (several && !inside(x, y, wide, tall))) set(x - w / next / 2, y - h / next / 2, next);
     else if (!several) reveal([x, y]);
