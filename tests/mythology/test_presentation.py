@@ -29,6 +29,7 @@ from oracle_nb.web.table.views.action_list import ActionList
 from oracle_nb.web.table.views.explanation_view import ExplanationView
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.table.views.turn_view import TurnView
+from tests.mythology.positions import HERCULES, area, position
 
 PACKAGE = package_of("mythology")
 
@@ -141,6 +142,23 @@ def test_each_click_selects_the_next_of_several_units(rules: Mythology, moving: 
         seen.append(controller.source)
     assert seen[0] == seen[2] != seen[1]
     assert set(seen) == {f"unit:{first}", f"unit:{other}"}
+
+
+def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: Mythology):
+    here = rules.world.names[rules.world.hexes_of(area(rules, "Greece"))[0]]
+    start = position(rules, {HERCULES: here}, {0: here})
+    controller = table(start, rules)
+    controller.use("end")
+    controller.do("end-moves")
+    # The end of the turn would be pressed by mistake.
+    assert controller.source == f"unit:{HERCULES}"
+    assert controller.focus == start.units[HERCULES]
+    controller.click(start.units[HERCULES])
+    controller.click(start.units[HERCULES])
+    assert controller.source == "aid" and controller.focus == start.units[HERCULES]
+    html = str(ActionList(controller, TableView(controller)).actions())
+    shown = [int(aid) for aid in re.findall(r"<span>(\d+)</span>", html)]
+    assert shown == list(range(16)), "10 comes after 9"
 
 
 def test_any_space_of_an_area_means_the_area(game: Game[Any, Any], rules: Mythology):

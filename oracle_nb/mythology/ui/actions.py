@@ -97,8 +97,10 @@ class MythologyActions(ActionPresentation):
         return tuple(_examples(rules, position))
 
     def source_space(self, rules: "Mythology", position: Position, source: str) -> int | None:
-        """Return the space of a unit."""
+        """Return the space of a unit; for aid that of the unit which gets it."""
         unit = unit_of(source)
+        if source == "aid" and isinstance(position.pending, Fight | Attempt):
+            unit = position.pending.unit
         return None if unit == NONE or position.units[unit] == OFF else position.units[unit]
 
     def group(self, rules: "Mythology", position: Position, action: Action) -> ActionGroup:
@@ -198,7 +200,9 @@ class MythologyActions(ActionPresentation):
         return None if action.verb is Verb.PLACE else self.target_space(rules, position, action)
 
     def short_title(self, rules: "Mythology", position: Position, action: Action) -> str:
-        """Return the Area of a god."""
+        """Return the Area of a god, and a number of points of aid."""
+        if action.verb is Verb.AID:
+            return str(action.target)
         if action.verb is not Verb.PLACE:
             return ""
         return rules.pack.area[action.target].name(self._words.language)

@@ -52,7 +52,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     seen = highlight(
         drawn,
         reach=marks(controller),
-        selected=None if controller.refusals else _selected(controller),
+        selected=None if controller.refusals else selected_space(controller),
         route=route,
         refused=(controller.space,) if controller.refusals and controller.space is not None else (),
     )
@@ -64,7 +64,7 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
 
 
-def _selected(controller: BoardState) -> int | None:
+def selected_space(controller: BoardState) -> int | None:
     """Return the selected space, or else that of the source in use, such as a unit."""
     if controller.space is not None or not controller.seating.person_acts:
         return controller.space

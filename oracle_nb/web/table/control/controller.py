@@ -11,7 +11,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.board_scene import scene
+from oracle_nb.web.table.control.board_scene import scene, selected_space
 from oracle_nb.web.table.control.bot_turns import BotTurns
 from oracle_nb.web.table.control.bots import MakeBot, TableBots
 from oracle_nb.web.table.control.display import GameDisplay
@@ -164,8 +164,7 @@ class TableController:
         if self.seating.person_acts:
             self.seating.holder = self.game.to_move
         self._options, self._idle = self._listed(self.game.legal_actions()), None
-        if self.source not in self.sources:
-            self.source = next(iter(self.sources), "")
+        self.source = self._options.kept(self.source) if self.seating.person_acts else ""
 
     def _listed(self, actions: Sequence[Any]) -> ActionOptions:
         return ActionOptions(self.rules, self.presentation.actions, self.game.position, actions)
@@ -387,9 +386,10 @@ class TableController:
 
     @property
     def focus(self) -> int | None:
-        """The space that matters now: the selected one, or that of the bot or person who acts."""
-        if self.space is not None:
-            return self.space
+        """The space that matters now: the selected one, or that of the piece that acts."""
+        space = selected_space(self)
+        if space is not None:
+            return space
         acts = self.game.to_move if self.seating.bot_acts else None
         return self.piece_space(self.seating.viewer if acts is None else acts)
 

@@ -42,6 +42,14 @@ class ActionOptions:
         found = (action for actions in groups for action in actions)
         return [one for one in found if self._presentation.aims_at(self._rules, known, one, space)]
 
+    def kept(self, source: str) -> str:
+        """Return the source that is selected after one: the same while it can do more than end."""
+        rules, presentation = self._rules, self._presentation
+        left = self.sources.get(source, [])
+        if all(presentation.ends_turn(rules, self._position, one) for one in left):
+            return next(iter(self.sources), "")
+        return source
+
     def source_at(self, known: Any, space: int, source: str) -> str:
         """Return the source that a click on a space selects; "" for none.
 

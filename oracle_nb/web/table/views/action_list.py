@@ -1,5 +1,6 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
+import re
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -7,6 +8,9 @@ from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.html import Html, button, html, idle_button, part, tag
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.table_view import TableView
+
+_MOST_DIGITS: Final = 4
+"""Maximum number of digits in the short name of an action."""
 
 
 class ActionList:
@@ -172,7 +176,7 @@ class ActionList:
         )
 
     def _by_short_title(self, actions: list[Any]) -> Html:
-        """Return actions by their short names, in the order of the alphabet."""
+        """Return actions by their short names, in the order of the alphabet and of numbers."""
         named = sorted(((self._short_title(one), one) for one in actions), key=_alphabetical)
         return tag("div", [self.action(one, name, "act brief") for name, one in named], cls="chips")
 
@@ -233,5 +237,6 @@ class ActionList:
 
 
 def _alphabetical(named: tuple[str, Any]) -> str:
-    """Return a key that puts Polish letters after those they are derived from."""
-    return normalize("NFD", named[0].casefold().replace("ł", "l\u0335"))
+    """Return a key that puts Polish letters after those they are derived from, and 10 after 9."""
+    letters = normalize("NFD", named[0].casefold().replace("ł", "l\u0335"))
+    return re.sub(r"\d+", lambda number: number[0].zfill(_MOST_DIGITS), letters)
