@@ -20,7 +20,8 @@ In a notebook
     ``layout_editor`` edit positions and boards, ``explore`` measures boards.
 
 Rules and bots
-    ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament.
+    ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament. ``par`` is
+    the fewest rounds that a setup needs.
 
 The module ``oracle_nb.frames`` makes tables for pandas.
 
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.pieces import Color
     from oracle_nb.delphi.rulebook import rulebook
     from oracle_nb.explorer import frames as frames
+    from oracle_nb.explorer.par import par
     from oracle_nb.games.game import Game
     from oracle_nb.games.opening import open_game
     from oracle_nb.web.editor.page import editor, layout_editor
@@ -73,6 +75,7 @@ __all__ = [
     "lesson",
     "new_game",
     "open_game",
+    "par",
     "replay",
     "rulebook",
     "simulate",
@@ -100,6 +103,7 @@ _HOMES: Final = {
     "lesson": "oracle_nb.web.lessons.notebook_lesson",
     "new_game": "oracle_nb.delphi",
     "open_game": "oracle_nb.games.opening",
+    "par": "oracle_nb.explorer.par",
     "replay": "oracle_nb.web.session.notebook",
     "rulebook": "oracle_nb.delphi.rulebook",
     "simulate": "oracle_nb.bots",

@@ -34,7 +34,7 @@ from tests.languages import (
 )
 
 ALIKE: Final = """
-    achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
+    achilles ares bot hektor helena herakles hermes kirke minos minus omega pan par psi sigma zeus
     her pos apo art are
     yucata beta delta gamma
     apollo atalanta data hercules hydra iberia mythology nestor orion plus step ten

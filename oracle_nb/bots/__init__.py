@@ -4,6 +4,7 @@ A bot is an object with ``decide(view, options)``. It gets the rules of the game
 change, and for every decision what its seat may know and the legal actions; nothing else.
 """
 
+from oracle_nb.bots.alone import MeanRounds, rounds_alone
 from oracle_nb.bots.arena import arena
 from oracle_nb.bots.arena_result import ArenaResult, Matchup
 from oracle_nb.bots.bot import Bot, BotError, RandomBot, Thinker, bot_names, make_bot, think
@@ -19,6 +20,7 @@ __all__ = [
     "BotTotals",
     "GameTotals",
     "Matchup",
+    "MeanRounds",
     "Played",
     "RandomBot",
     "Share",
@@ -28,6 +30,7 @@ __all__ = [
     "bot_names",
     "make_bot",
     "play_out",
+    "rounds_alone",
     "simulate",
     "think",
 ]

@@ -16,6 +16,7 @@ from oracle_nb.cli.commands.atlas import atlas
 from oracle_nb.cli.commands.database import app as database
 from oracle_nb.cli.commands.explore import explore
 from oracle_nb.cli.commands.lesson import app as lesson
+from oracle_nb.cli.commands.par import par
 from oracle_nb.cli.commands.play import play
 from oracle_nb.cli.commands.replay import replay
 from oracle_nb.cli.commands.rules import rules
@@ -31,7 +32,19 @@ from oracle_nb.games.registry import game_names
 
 __all__ = ["command_line", "main"]
 
-COMMANDS: Final = (play, simulate, show, explore, rules, replay, share, scenario, atlas, arena)
+COMMANDS: Final = (
+    play,
+    simulate,
+    show,
+    explore,
+    rules,
+    replay,
+    share,
+    scenario,
+    atlas,
+    arena,
+    par,
+)
 
 
 def command_line() -> typer.Typer:

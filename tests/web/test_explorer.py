@@ -339,3 +339,37 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
         oracle_nb.explore(3.5)
     with pytest.raises(ValueError, match="has no board to explore"):
         oracle_nb.explore(game="chess")
+
+
+# --- par -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_par_is_shown_on_request_with_a_row_for_each_seat(page, language):
+    page.act("language", language)
+    game = oracle_nb.new_game(3, 7, layout="free")
+    cells = [f"<td>{one.rounds}</td><td>{one.actions}</td>" for one in oracle_nb.par(game).seats]
+    assert not any(each in shown(page) for each in cells)
+    page.act("par")
+    well_formed(shown(page))
+    assert all(each in shown(page) for each in cells)
+    page.act("par")
+    assert not any(each in shown(page) for each in cells)
+
+
+def test_a_board_against_the_rules_has_no_par(page):
+    page.act("hand", "toggle")
+    page.act("space", str(page.controller.sight.names.index(_water(page))))
+    assert "explore-par" not in shown(page)
+    assert not page.par.section()
+
+
+def _water(page):
+    board = oracle_nb.Board(page.controller.shown.plan)
+    return str(board.spaces[board.water[0]].name)
+
+
+def test_a_game_that_is_no_race_has_no_par():
+    made = explore(game="mythology")
+    assert made.par.section() is None
+    made.close()

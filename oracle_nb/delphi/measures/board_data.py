@@ -17,6 +17,7 @@ from oracle_nb.delphi.board import (
     LayoutFormatError,
     Space,
     Terrain,
+    board_of,
     layout_code,
     read_layout,
     read_layout_code,
@@ -24,14 +25,16 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
 from oracle_nb.delphi.board.tiles import TileCell
-from oracle_nb.delphi.measures import whatif
+from oracle_nb.delphi.measures import lower_bound, whatif
 from oracle_nb.delphi.measures.catalog import MEASURES
 from oracle_nb.delphi.measures.network import journeys
 from oracle_nb.delphi.measures.references import SOURCES
 from oracle_nb.delphi.measures.study import BoardStudy
 from oracle_nb.delphi.measures.whatif import ModifiedSea, Plan
 from oracle_nb.delphi.measures.wording import words
-from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.board_scene import draw_board
 from oracle_nb.delphi.ui.board_text import titles
@@ -39,6 +42,7 @@ from oracle_nb.delphi.ui.shapes import SIZE, space_shapes
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece, Leg
 from oracle_nb.games.measures import Measure
+from oracle_nb.games.par import SeatPar
 from oracle_nb.render.scene import Group, Polygon, Scene, moved, outline
 
 _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}(~-?\d{1,3}\.-?\d{1,3}\.[a-z-]{1,20}){0,60}")
@@ -240,13 +244,42 @@ class DelphiBoardData:
         whatif.board(found)
         return found
 
+    def set_up(self, layout: Plan, seed: int) -> Game[Any, Any]:
+        """Return a game for three dealt by a seed. Raises ValueError if the sea breaks a rule."""
+        from oracle_nb.delphi import new_game
+
+        return new_game(3, seed, layout=_legal(layout))
+
+    def par(self, game: Game[Any, Any]) -> Sequence[SeatPar]:
+        """Return the lower bounds for each seat. Raises ValueError."""
+        rules = game.rules
+        return lower_bound.par(
+            board_of(rules.setting.layout), rules.setting, game.after(0).position
+        )
+
+    def dealt(self, game: Game[Any, Any], seat: int, language: str = "en") -> str:
+        """Return the ship tile of a seat; before a draft, that it will be chosen."""
+        tile = game.after(0).position.players[seat].tile
+        if tile == UNKNOWN:
+            return words(language).say("explore-par-to-choose")
+        return rulebook(language).say(f"name-ship-tile-{ShipTile(tile)}")
+
+    def idle(self, options: Sequence[Action]) -> Action:
+        """Return the action that ends the turn or declines, or the first one."""
+        passing = (one for one in options if one.verb in (Verb.END, Verb.PASS))
+        return next(passing, options[0])
+
     def game(self, layout: Plan) -> Game[Any, Any]:
         """Return a game for one person and two bots. Raises ValueError if the sea breaks a rule."""
         from oracle_nb.delphi import new_game
 
-        if not isinstance(layout, Layout):
-            raise ValueError("this sea is not as the rules have it")  # noqa: TRY004 - it is a sea
-        return new_game(3, layout=layout, seats=("You", "bot:greedy", "bot:greedy"))
+        return new_game(3, layout=_legal(layout), seats=("You", "bot:greedy", "bot:greedy"))
+
+
+def _legal(plan: Plan) -> Layout:
+    if not isinstance(plan, Layout):
+        raise ValueError("this sea is not as the rules have it")  # noqa: TRY004 - it is a sea
+    return plan
 
 
 def _changes(plan: Plan) -> list[tuple[Hex, str]]:

@@ -30,6 +30,16 @@ GAME_MESSAGES: Final = frozenset(
         "explore-way-means",
         "explore-way-add",
         "explore-way-remove",
+        "explore-par",
+        "explore-par-short",
+        "explore-par-about",
+        "explore-par-show",
+        "explore-par-hide",
+        "explore-par-seat",
+        "explore-par-dealt",
+        "explore-par-rounds",
+        "explore-par-actions",
+        "explore-par-moves",
     }
 )
 """They name the layouts, pieces and means of travel of the game."""

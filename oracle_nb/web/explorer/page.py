@@ -14,6 +14,7 @@ from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.charts import ExplorerCharts
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
+from oracle_nb.web.explorer.par_view import ParView
 from oracle_nb.web.explorer.view import ExplorerView
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
@@ -46,6 +47,7 @@ class ExplorerPage(BoardPage):
     def __init__(self, controller: ExplorerController, context: PageContext = ALONE) -> None:
         super().__init__(context, controller.language)
         self.controller: Final = controller
+        self.par: Final = ParView(controller)
         self.appearance.on_language(controller.set_language)
         self._play = context.play or self._sit_down
         self._hover: int | None = None
@@ -93,7 +95,11 @@ class ExplorerPage(BoardPage):
         self._card.html = view.card()
         self._way.html = details.way() or ""
         self._below.html = tag(
-            "div", details.compare(), details.keep(linked=self._context.linked), cls="x-end"
+            "div",
+            self.par.section(),
+            details.compare(),
+            details.keep(linked=self._context.linked),
+            cls="x-end",
         )
         self.charts.refresh(view)
         self._show_hand()
@@ -140,6 +146,8 @@ class ExplorerPage(BoardPage):
             if do == "play":
                 if self.controller.changes is not None:
                     self._play(self.controller.changes.game(self.controller.shown.plan))
+            elif do == "par":
+                self.par.toggle()
             elif do in ("svg", "png"):
                 self._give(do)
             elif do in choices:

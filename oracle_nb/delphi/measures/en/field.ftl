@@ -90,3 +90,17 @@ explore-click-toggle = Choose water to turn it into shallows, and shallows to tu
 explore-way-means = Your dice
 explore-way-add = Add a { $name } die
 explore-way-remove = Remove the { $name } die
+
+## The par of a setup. $number: players.
+
+explore-par = Par: the fewest rounds
+explore-par-short = Nobody can finish sooner, however lucky the dice. Compare the seats to see how fair a setup is.
+explore-par-show = Show the par of a setup
+explore-par-hide = Hide the par
+explore-par-about = A setup for { $number } players on this board, dealt with the seed { $seed }. Nobody can finish in fewer rounds, whatever dice, cards and equipment they get. The actions and moves are the fewest without help from gods and equipment.
+explore-par-seat = Seat
+explore-par-dealt = Ship tile
+explore-par-to-choose = to be drafted
+explore-par-rounds = Rounds
+explore-par-actions = Actions
+explore-par-moves = of which moves

@@ -98,3 +98,17 @@ explore-click-toggle = Wybierz pole morza, by zmienić je w mieliznę, albo miel
 explore-way-means = Twoje kości
 explore-way-add = Dołóż kość: { $name }
 explore-way-remove = Zabierz kość: { $name }
+
+## Minimum rund. $number: liczba graczy.
+
+explore-par = Najmniejsza liczba rund
+explore-par-short = Nikt nie skończy szybciej, nawet przy największym szczęściu. Porównaj miejsca, a zobaczysz, czy przygotowanie jest sprawiedliwe.
+explore-par-show = Pokaż najmniejszą liczbę rund
+explore-par-hide = Ukryj
+explore-par-about = Przygotowanie dla { $number } graczy na tej planszy (ziarno losowe { $seed }). Nikt nie skończy w mniejszej liczbie rund, bez względu na to, jakie kości, karty i ekwipunek dostanie. Liczby akcji i ruchów to minimum bez pomocy bogów i ekwipunku.
+explore-par-seat = Miejsce
+explore-par-dealt = Kafel okrętu
+explore-par-to-choose = do wybrania
+explore-par-rounds = Rundy
+explore-par-actions = Akcje
+explore-par-moves = w tym ruchy

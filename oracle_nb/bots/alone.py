@@ -1,0 +1,100 @@
+"""How many rounds a bot needs on its own, while the other seats only pass."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from oracle_nb.bots.bot import Bot, Wanted, make_bot
+from oracle_nb.bots.ratings import Z
+from oracle_nb.bots.simulate import bot_seed
+from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.games.rules import Rules
+
+Idle = Callable[[Sequence[Any]], Any]
+"""The choice of somebody who only passes."""
+
+
+class MeanRounds(NamedTuple):
+    """The mean rounds of some games, with a 95 % interval.
+
+    ``unfinished`` counts games that a limit of rounds ended; they count with that limit.
+    """
+
+    mean: float
+    interval: tuple[float, float]
+    games: int
+    unfinished: int
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.mean:.1f} ({low:.1f} to {high:.1f})"
+
+
+def rounds_alone(
+    rules: Rules[Any, Any], start: Any, seat: int, bot: Wanted, games: int, seed: int, idle: Idle
+) -> MeanRounds:
+    """Return the mean rounds of a bot that plays alone from a start, with other dice each time.
+
+    Parameters
+    ----------
+    rules : Rules
+        The rules of the game.
+    start : position
+        Where all games begin.
+    seat : int
+        The seat of the bot; the others pass.
+    bot : str or class
+        The bot.
+    games : int
+        The number of games, at least 2.
+    seed : int
+        The seed of the first game; the next ones follow.
+    idle : callable
+        Chooses for the other seats.
+
+    Returns
+    -------
+    MeanRounds
+        The mean, with Student's interval.
+
+    Raises
+    ------
+    BotError
+        If there is no such bot.
+    """
+    rounds, unfinished = [], 0
+    for game in range(games):
+        player = make_bot(bot, bot_seed(seed + game, seat), rules)
+        result = _played(rules, start, seat, player, scatter(seed + game, -3), idle)
+        rounds.append(result.rounds)
+        unfinished += not result.finished
+    mean = sum(rounds) / games
+    variance = sum((each - mean) ** 2 for each in rounds) / (games - 1)
+    half = student(games - 1) * (variance / games) ** 0.5
+    return MeanRounds(mean, (mean - half, mean + half), games, unfinished)
+
+
+def student(freedom: int) -> float:
+    """Return the 97.5 % quantile of Student's distribution, by the expansion of Cornish and Fisher.
+
+    Examples
+    --------
+    >>> round(student(19), 2), round(student(4), 1)
+    (2.09, 2.8)
+    """
+    first = (Z**3 + Z) / (4 * freedom)
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+    return Z + first + second
+
+
+def _played(rules: Rules[Any, Any], start: Any, seat: int, bot: Bot, seed: int, idle: Idle) -> Any:
+    """Return the result of one game."""
+    chance = SeededChance(seed)
+    position = rules.begin(start, chance).position
+    while (to_move := rules.to_move(position)) is not None:
+        options = rules.legal_actions(position)
+        if to_move == seat:
+            action = bot.decide(rules.view(position, seat), options)
+        else:
+            action = idle(options)
+        position = rules.apply(position, action, chance).position
+    return rules.result(position)

@@ -1,0 +1,139 @@
+"""The par of a setup, beside the rounds that a bot needs on its own."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.core.arguments import whole
+from oracle_nb.core.cells import html_table
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import board_data_of
+from oracle_nb.games.par import BoardWithPar, SeatPar
+
+if TYPE_CHECKING:
+    from oracle_nb.bots import MeanRounds
+    from oracle_nb.bots.bot import Wanted
+
+LEAST_GAMES: Final = 2
+"""Minimum number of games of a bot: one alone has no interval."""
+
+
+@dataclass(frozen=True)
+class SetupPar:
+    """The par of a setup, a row for each seat.
+
+    Parameters
+    ----------
+    seats : tuple of SeatPar
+        The lower bounds by seat.
+    dealt : tuple of str
+        What each seat was dealt.
+    bot : str
+        The bot that played alone; "" for none.
+    alone : tuple of MeanRounds
+        The rounds of the bot by seat; empty without a bot.
+    """
+
+    seats: tuple[SeatPar, ...]
+    dealt: tuple[str, ...]
+    bot: str = ""
+    alone: "tuple[MeanRounds, ...]" = ()
+
+    @property
+    def head(self) -> tuple[str, ...]:
+        """The names of the columns."""
+        bot = (f"rounds of {self.bot} alone",) if self.bot else ()
+        return ("seat", "dealt", "par (rounds)", "actions", "moves", *bot)
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The cells of the table, a row for each seat."""
+        played: list[tuple[str, ...]] = [()] * len(self.seats)
+        if self.alone:
+            played = [(str(one),) for one in self.alone]
+        return tuple(
+            (str(one.seat + 1), dealt, str(one.rounds), str(one.actions), str(one.moves), *bot)
+            for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
+        )
+
+    def lines(self) -> list[str]:
+        """Return a line of JSON for each seat."""
+        played: list[dict[str, Any]] = [{}] * len(self.seats)
+        if self.alone:
+            played = [{"bot": self.bot, **one._asdict()} for one in self.alone]
+        return [
+            msgspec.json.encode({**msgspec.to_builtins(one), "dealt": dealt, **bot}).decode()
+            for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
+        ]
+
+    def __str__(self) -> str:
+        columns = list(zip(self.head, *self.rows, strict=True))
+        widths = [max(map(len, column)) for column in columns]
+        lines = [
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+            for row in (self.head, *self.rows)
+        ]
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return html_table(self.head, self.rows)
+
+
+def par(
+    game: "Game[Any, Any]", bot: "Wanted | None" = None, games: int = 20, seed: int = 0
+) -> SetupPar:
+    """Return the par of a game's setup: proven lower bounds on the rounds of each seat.
+
+    Nobody can finish sooner, whatever dice, cards and equipment they get.
+
+    Parameters
+    ----------
+    game : Game
+        A game; only its setup matters.
+    bot : str or class, optional
+        A bot that plays the setup alone from each seat, while the others pass.
+    games : int
+        The number of games of the bot from each seat, at least 2.
+    seed : int
+        The seed of the first of these games; the next ones follow.
+
+    Returns
+    -------
+    SetupPar
+        A row for each seat; a table as the last line of a notebook's cell.
+
+    Raises
+    ------
+    ValueError
+        If the game is no race, or didn't begin with a setup; if there is no such bot.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> result = oracle_nb.par(oracle_nb.new_game(players=2, seed=3))
+    >>> [seat.rounds for seat in result.seats]
+    [4, 4]
+    """
+    if not isinstance(game, Game):
+        raise ValueError(f"game: a Game is needed, not {game!r:.40}")  # noqa: TRY004
+    board = board_data_of(game.rules.name)
+    if not isinstance(board, BoardWithPar):
+        raise ValueError(f"{game.rules.title} is no race, so there is no par")  # noqa: TRY004
+    count, first = whole("games", games), whole("seed", seed)
+    if count < LEAST_GAMES:
+        raise ValueError(f"games: at least {LEAST_GAMES}, not {count}")
+    seats = tuple(board.par(game))
+    dealt = tuple(board.dealt(game, one.seat) for one in seats)
+    if bot is None:
+        return SetupPar(seats, dealt)
+    from oracle_nb.bots import rounds_alone
+    from oracle_nb.bots.bot import title
+
+    start = game.after(0).position
+    alone = tuple(
+        rounds_alone(game.rules, start, one.seat, bot, count, first, board.idle) for one in seats
+    )
+    return SetupPar(seats, dealt, title(bot), alone)
