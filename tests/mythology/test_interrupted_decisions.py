@@ -1,5 +1,6 @@
 """Players who leave while an alliance is offered to them or a fight waits for them."""
 
+import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -9,6 +10,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.shared import undo_consent
+from oracle_nb.web.table.shared.clock import seconds_left
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.mythology.positions import HERCULES, HYDRA, JASON, position, rules_for
 from tests.web.browser_session import everything
@@ -106,6 +108,41 @@ def test_a_decision_is_made_once_from_two_tabs_of_a_seat(table: tuple[Party, int
     for tab in (*tabs, *tabs):
         tab.table.act("do", answer)
     assert count(party.host) == before + 1
+    assert healthy(party)
+
+
+def test_a_clock_charges_who_must_decide_in_another_turn(
+    table: tuple[Party, int, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, seat, answer = table
+    now = [1000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    guest, others = party.guest(seat), [party.guest(one) for one in {1, 2, 3} - {seat}]
+    party.host.table.act("clock", form={"clock": "total", "minutes": "1", "increment": "5"})
+    party.host.table.act("take-over", f"{seat}:{BOT}")
+    assert state(party.host).substitutes == {}, "there is time left"
+    now[0] += 61
+    for page in (party.host, guest, *others):
+        page.table.screen.look_round()
+    clock = state(guest).clock
+    assert clock.flagged == (seat,)
+    assert [seconds_left(clock, one, now[0]) for one in range(4)] == [
+        0 if one == seat else 60 for one in range(4)
+    ]
+    # A bot decides for who is there, but out of time.
+    party.host.table.act("take-over", f"{seat}:{BOT}")
+    before = count(party.host)
+    guest.table.act("do", answer)
+    assert count(party.host) == before, "a bot plays"
+    party.host.table.act("step-action")
+    assert party.host.table.game.history[before].player == seat
+    assert state(guest).clock.running == party.host.table.game.to_move
+    party.host.table.act("undo-ask")
+    for page in others:
+        page.table.act("undo-agree")
+    assert count(party.host) == before - 1, "the bot's decision goes with the host's, unasked"
+    clock = state(guest).clock
+    assert (clock.running, clock.flagged) == (0, (seat,))
     assert healthy(party)
 
 
