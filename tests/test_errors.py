@@ -108,7 +108,7 @@ def test_other_calls_name_invalid_arguments(call, says):
 @pytest.mark.parametrize("game", ["delphi", "mythology"])
 def test_a_new_game_names_unknown_options(game):
     title = package_of(game).title()
-    with pytest.raises(ValueError, match=f"^'nonsense': the options of {title} are '"):
+    with pytest.raises(ValueError, match=f"^'nonsense' isn't an option of {title}, which has '"):
         package_of(game).new_game(2, nonsense=1)
     with pytest.raises(ValueError, match="'nonsense'"):
         oracle_nb.simulate(1, 2, game=game, nonsense=1)

@@ -56,8 +56,9 @@ def check_options(title: str, options: Mapping[str, Any], *names: str) -> None:
     --------
     >>> check_options("Mythology", {"map": "mine"}, "pack")
     Traceback (most recent call last):
-    ValueError: 'map': the options of Mythology are 'pack'
+    ValueError: 'map' isn't an option of Mythology, which has 'pack'
     """
-    if unknown := [name for name in options if name not in names]:
-        known = ", ".join(map(repr, names))
-        raise ValueError(f"{', '.join(map(repr, unknown))}: the options of {title} are {known}")
+    for name in options:
+        if name not in names:
+            known = ", ".join(map(repr, names))
+            raise ValueError(f"{name!r} isn't an option of {title}, which has {known}")
