@@ -196,6 +196,16 @@ def test_a_god_is_at_the_name_of_its_area_and_its_units_are_marked(rules, placed
     assert marked == placed.movable.bit_count() > 0
 
 
+def test_a_line_surrounds_the_area_of_each_god_last_that_of_the_turn(rules, placed):
+    areas = tuple(rules.world.area[placed.units[unit]] for unit in (0, 33))
+    start = replace(placed, areas=(*areas, *placed.areas[2:]), turn=0)
+    lines = [one for one in pieces(picture(rules, start)) if one.id.startswith("god-area")]
+    # On a whole map nothing else shows where gods are.
+    assert [one.id for one in lines] == ["god-area-1", "god-area"]
+    widths = [max(op.width for op in one.ops) for one in lines]
+    assert widths[0] < widths[1]
+
+
 def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):
     action = next(one for one in rules.legal_actions(placed) if one.verb is Verb.STEP)
     after = rules.apply(placed, action, SeededChance(1)).position

@@ -35,6 +35,10 @@ _PLATE: Final = 0.32 * SIZE
 _PLATES_WIDTH: Final = 2.0 * SIZE
 _FIGHTING: Final = (Part.MOVEMENT, Part.COMBAT)
 """The parts of a turn in which fights are ahead."""
+_TURN_LINE: Final = 3.4
+"""The width of the line around the Area of the god whose turn it is."""
+_GOD_LINE: Final = 1.8
+"""The same for another god."""
 _ROW_OF_PLATES: Final = 3
 """Maximum number of plates side by side."""
 
@@ -113,15 +117,18 @@ def _ring(x: float, y: float) -> tuple[Shape, ...]:
 
 
 def _god_areas(pack: DataPack, position: Position, language: str) -> Iterator[Op]:
-    """Yield a line in a player's color around the Area of the god whose turn it is."""
-    turn = position.turn
-    if turn < 0 or not position.areas or position.areas[turn] == OFF:
-        return
-    lines: list[Shape] = []
-    for ring in area_outline(pack, language, position.areas[turn]):
-        closed = (*ring, ring[0])
-        lines += (Line(closed, "rim", 4.6), Line(closed, COLORS[turn], 3.0))
-    yield Group(tuple(lines), "god-area")
+    """Yield a line in the player's color around the Area of each god, last that of the turn.
+
+    On a whole map the plates with the names of gods are too small to read.
+    """
+    present = {seat for seat, area in enumerate(position.areas) if area != OFF}
+    for seat in sorted(present, key=lambda one: one == position.turn):
+        width = _TURN_LINE if seat == position.turn else _GOD_LINE
+        lines: list[Shape] = []
+        for ring in area_outline(pack, language, position.areas[seat]):
+            closed = (*ring, ring[0])
+            lines += (Line(closed, "rim", width + 1.6), Line(closed, COLORS[seat], width))
+        yield Group(tuple(lines), "god-area" if seat == position.turn else f"god-area-{seat}")
 
 
 def _gods(pack: DataPack, base: BaseMap, position: Position, language: str) -> Iterator[Group]:
