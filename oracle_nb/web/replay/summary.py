@@ -96,6 +96,9 @@ class ReplaySummary:
         labels = [label for label, _ in moments]
         shown: list[Html | None] = []
         for name in counts[0]:
+            if not any(any(numbers[name]) for numbers in counts):
+                # Lines along an axis say nothing.
+                continue
             series = [
                 Series(
                     [float(numbers[name][seat]) for numbers in counts],
