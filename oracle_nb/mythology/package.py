@@ -122,7 +122,7 @@ class MythologyPackage(GamePackage):
         return run_file
 
     def board_data(self) -> "MythologyBoardData":
-        """Return what the board explorer studies: random setups and positions on the map."""
+        """Return what the explorer studies: random setups and positions on the map."""
         from oracle_nb.mythology.measures.board_data import MythologyBoardData
 
         return MythologyBoardData()

@@ -33,7 +33,7 @@ def controller():
 
 def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     page = visit(served.url)
-    page.get_by_role("link", name="Explore a board").click()
+    page.get_by_role("link", name="Start exploring").click()
     first, next_ = ExplorerController("compact.1"), ExplorerController("compact.2")
     lead = page.locator(".x-lead")
     expect(lead).to_contain_text(sentence(first))
@@ -44,7 +44,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     expect(page.locator("canvas").first).to_be_visible()
     expect(page.locator(".bk-Figure:visible")).to_have_count(4)
     page.get_by_role("button", name="Home").click()
-    expect(page.get_by_role("link", name="Explore a board")).to_be_visible()
+    expect(page.get_by_role("link", name="Start exploring")).to_be_visible()
 
 
 def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, controller):

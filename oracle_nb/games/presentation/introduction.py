@@ -16,6 +16,10 @@ class GameIntroduction:
         """Return what a first game is like, as text; "" for what is true of any game."""
         return ""
 
+    def explorer(self) -> str:
+        """Return the name of the explorer of the game's map; "" for a board."""
+        return ""
+
     def picture(self, theme: str) -> str:
         """Return a picture of the game for the home page."""
         return ""

@@ -51,6 +51,10 @@ class MythologyIntroduction(GameIntroduction):
         """Return how long a first game is."""
         return self._words.say("first-game")
 
+    def explorer(self) -> str:
+        """Return the name of the explorer of the map."""
+        return self._words.say("explorer")
+
     def goal(self, theme: str) -> Html:
         """Return what the game is about, in a few words and pictures."""
         say = self._words.say

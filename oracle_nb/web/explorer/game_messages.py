@@ -1,6 +1,9 @@
-"""Messages of the explorer that each game words itself."""
+"""Messages of the explorer that each game words itself, and its name."""
 
 from typing import Final
+
+from oracle_nb.games.package import package_of
+from oracle_nb.web.text import words
 
 GAME_MESSAGES: Final = frozenset(
     {
@@ -43,6 +46,12 @@ GAME_MESSAGES: Final = frozenset(
     }
 )
 """They name the layouts, pieces and means of travel of the game."""
+
+
+def explorer_name(game: str, language: str) -> str:
+    """Return the name of a game's explorer, such as "Board explorer"."""
+    named = package_of(game).presentation(language).introduction.explorer()
+    return named or words(language).say("explore")
 
 
 def message_of(name: str) -> str:

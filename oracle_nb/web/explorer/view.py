@@ -8,6 +8,7 @@ from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.explorer.controller import HANDS, PICTURES, ExplorerController
+from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
 
 _MUCH: Final = 0.75
@@ -42,7 +43,7 @@ class ExplorerView:
             game=controller.game,
             board=True,
             home=button(say("home"), "home", cls="quiet") if home else None,
-            title=tag("h1", say("explore"), cls="phase"),
+            title=tag("h1", explorer_name(controller.game, controller.language), cls="phase"),
         )
 
     def tools(self) -> Html:

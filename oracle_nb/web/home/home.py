@@ -7,6 +7,7 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.board_data import ChangeableBoard
 from oracle_nb.games.package import GamePackage, game_titles, packages
 from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.home.games_view import described
 from oracle_nb.web.rulebook.page import rulebook_link
 from oracle_nb.web.saved_games.queries import StoredGame
@@ -80,7 +81,12 @@ class HomeView:
             ("stats", self._to("stats"), True),
             ("editor", self._to("position", ""), edits),
         )
-        links = [link(say(name), to, cls="quiet") for name, to, offered in pages if offered]
+        names = {"explore": explorer_name(self._game, self._language)}
+        links = [
+            link(names.get(name) or say(name), to, cls="quiet")
+            for name, to, offered in pages
+            if offered
+        ]
         return top_bar(self._language, self._theme, *links, game=self._game)
 
     def _choice(self) -> Html:
@@ -147,10 +153,11 @@ class HomeView:
     def _explorer(self) -> Html:
         """Return the link to the board explorer, and what it does."""
         say = self._say
+        name = explorer_name(self._game, self._language)
         more = say("explore-about-changes") if self._changes_boards else ""
         about = tag("p", f"{say('explore-about')} {more}".rstrip())
         way = tag("p", link(say("explore-open"), self._to("explore", "")))
-        return tag("section", tag("h2", say("explore")), about, way, cls="panel")
+        return tag("section", tag("h2", name), about, way, cls="panel")
 
     def _section(self, name: str, about: str, opens: str, to: str) -> Html:
         """Return a link to a part of the app, with its name and description, by message ids."""

@@ -2,6 +2,7 @@
 
 game-summary = Greek gods move Heroes and Monsters across their world, fight with dice, and take Prizes near its rim.
 first-game = A first game has 10 rounds with three bots and takes about an hour. Nothing is hidden.
+explorer = Map explorer
 goal-title = Gods, Heroes and Monsters
 goal-story = You are a Greek god. Half of the players favor Heroes, half favor Monsters, and everyone wants the most victory points after ten rounds.
 goal-god = Place your god

@@ -2,6 +2,7 @@
 
 game-summary = Greccy bogowie prowadzą herosów i potwory po mapie swojego świata, walczą na kości i zdobywają skarby na jego skraju.
 first-game = Pierwsza gra to 10 rund z trzema botami, około godziny. Nic nie jest tu tajne.
+explorer = Badanie mapy
 goal-title = Bogowie, herosi i potwory
 goal-story = Jesteś greckim bogiem. Połowa graczy sprzyja herosom, połowa potworom, a każdy chce mieć po dziesięciu rundach najwięcej punktów zwycięstwa.
 goal-god = Ustaw boga

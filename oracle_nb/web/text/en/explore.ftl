@@ -1,9 +1,9 @@
 ## The board explorer: a board as a graph, its measures and pictures
 
 explore = Board explorer
-explore-about = See where a board is tight, spread out or fair: chokepoints, distances and the reach of a move.
+explore-about = Chokepoints, distances, the reach of a move: see where routes are tight and whether a setup is fair.
 explore-about-changes = Change the board and see what happens.
-explore-open = Explore a board
+explore-open = Start exploring
 explore-wrong = This link to the board explorer doesn't work: it may be incomplete.
 explore-refused = That isn't possible here: { $reason }
 

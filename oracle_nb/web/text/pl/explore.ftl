@@ -1,9 +1,9 @@
 ## Badanie plansz: plansza jako graf, jej miary i obrazy
 
 explore = Badanie plansz
-explore-about = Zobacz, gdzie jest na planszy ciasno, dokąd jest daleko i czy gra na niej jest sprawiedliwa: wąskie gardła, odległości, zasięg ruchu.
+explore-about = Wąskie gardła, odległości, zasięg ruchu: zobacz, gdzie jest ciasno, dokąd jest daleko i czy gra jest sprawiedliwa.
 explore-about-changes = Zmień planszę i sprawdź, co z tego wyniknie.
-explore-open = Zbadaj planszę
+explore-open = Zacznij badać
 explore-wrong = Ten link do badania plansz nie działa: może jest niepełny.
 explore-refused = Tutaj się nie da: { $reason }
 
