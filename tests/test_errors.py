@@ -93,6 +93,7 @@ def wrong(call: Any) -> Any:
         ),
         (lambda one: wrong(one.save)(7), "path: a path is needed, not 7"),
         (lambda one: one.save("a\0b"), r"path: a path is needed, not 'a\\x00b'"),
+        (lambda one: one.save("~nobody7/a"), "path: '~nobody7' is the folder of an unknown user"),
         (lambda one: wrong(oracle_nb.simulate)(1, keep=7), "keep: a path is needed, not 7"),
         (lambda one: wrong(frames.kept_games)(7), "folder: a path is needed, not 7"),
         (lambda one: wrong(frames.atlas)("3"), "layouts: a whole number is needed, not '3'"),

@@ -46,6 +46,9 @@ def path_of(name: str, value: object) -> Path:
         path = None
     if path is None or "\0" in str(path):
         raise ValueError(f"{name}: a path is needed, not {value!r:.40}")
+    if path.parts[:1] and path.parts[0].startswith("~"):
+        # A folder of this name would be made, in which nobody looks for the file.
+        raise ValueError(f"{name}: {path.parts[0]!r:.40} is the folder of an unknown user")
     return path
 
 
