@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from oracle_nb.bots import Bot, think
+from oracle_nb.cli.board_text import print_board, print_turn_board
 from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
@@ -21,7 +22,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
 from oracle_nb.games.registry import repairs_of, scene_of
 from oracle_nb.games.views import common_view
-from oracle_nb.render.text_map import to_text
+from oracle_nb.render.scene import Scene
 from oracle_nb.terminal.console import Colors
 from oracle_nb.text import close
 
@@ -160,7 +161,7 @@ class TextGame:
         # In other players' turns you only answer a question; the board is shown in your own.
         if moment != self._shown and self._table.whose(position) in (seat, None):
             self._shown = moment
-            self._board(seat, "")
+            print_turn_board(self._screen, self._scene(seat), self._say)
             self._players(seat, "")
         self._actions(seat, "")
 
@@ -168,10 +169,11 @@ class TextGame:
         return Menu(self.game.rules, self._table, self._words, self.game.position)
 
     def _board(self, seat: int | None, rest: str) -> None:
+        print_board(self._screen, self._scene(seat), rest)
+
+    def _scene(self, seat: int | None) -> Scene:
         language = self._narration.language
-        scene = scene_of(self.game.rules, self._known(seat), seat=seat, language=language)
-        color = self._screen.color_system is not None
-        print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
+        return scene_of(self.game.rules, self._known(seat), seat=seat, language=language)
 
     def _known(self, seat: int | None) -> Any:
         """Return the position as a player may know it; for None, as everybody may."""
@@ -349,11 +351,9 @@ class TextGame:
         self._print(self._say("not-taken-back" if self.game.history else "nothing-done"))
 
     def _redo(self, seat: int, rest: str) -> None:
-        if not self.game.can_redo:
-            self._print(self._say("nothing-taken-back"))
-            return
-        self.game.redo()
-        self._print(self._say("done-again"))
+        if can := self.game.can_redo:
+            self.game.redo()
+        self._print(self._say("done-again" if can else "nothing-taken-back"))
 
     def _save(self, seat: int, rest: str) -> None:
         self._print(self._saving.save(rest, self._narration))

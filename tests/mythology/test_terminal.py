@@ -1,20 +1,27 @@
 """Mythology in a terminal: the turn, the players as rows, and actions in groups."""
 
+from collections.abc import Callable
 from fractions import Fraction
+from io import StringIO
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 
+from oracle_nb.cli.board_text import print_board, print_turn_board
 from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import scene_of
 from oracle_nb.mythology.model.actions import Action, Verb
-from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.model.position import Fight, Part
 from oracle_nb.mythology.ui.points import points_text
 from oracle_nb.mythology.ui.terminal import MythologyTextInterface
 from oracle_nb.terminal.text import words
 from tests.cli.running import Run
-from tests.mythology.positions import HYDRA, JASON, position, rules_for
+from tests.mythology.positions import HYDRA, JASON, area, position, rules_for
 
 
 @pytest.mark.parametrize(
@@ -60,6 +67,44 @@ def test_steps_of_a_unit_share_a_line_and_attacks_are_marked() -> None:
     assert shown.place(at, Action(Verb.END_MOVES)).line == ""
 
 
+def test_areas_show_their_units_and_aid_its_chances() -> None:
+    rules = rules_for()
+    shown = MythologyTextInterface(rules)
+    at = position(rules, {JASON: "2912", HYDRA: "3013"}, part=Part.GOD)
+    label = shown.place(at, Action(Verb.PLACE, target=area(rules, "Greece"))).label
+    assert label == "Greece \N{MULTIPLICATION SIGN}1", "only units of the player's side count"
+    assert shown.place(at, Action(Verb.PLACE, target=area(rules, "Egypt"))).label == "Egypt"
+    fight = Fight(JASON, HYDRA, 1)
+    attack = position(rules, {JASON: "2912"}, part=Part.COMBAT, pending=fight)
+    place = shown.place(attack, Action(Verb.AID, target=3))
+    assert place.line.endswith("if the defender gives none") and place.label == "+3: 83%"
+    answer = position(rules, {}, part=Part.COMBAT, pending=replace(fight, aid=3))
+    place = shown.place(answer, Action(Verb.AID, target=3))
+    assert place.line.endswith("your chance") and place.label == "+3: 50%"
+
+
+def test_a_map_too_tall_for_a_terminal_is_shown_on_request_and_in_parts() -> None:
+    game = package_of("mythology").new_game(2, seed=1)
+    scene, say = scene_of(game.rules, game.position), words("en").say
+
+    def printed(show: Callable[[Console], None], **settings: Any) -> str:
+        screen = Console(file=StringIO(), width=80, color_system=None, **settings)
+        show(screen)
+        file = screen.file
+        assert isinstance(file, StringIO)
+        return file.getvalue()
+
+    def turn(screen: Console) -> None:
+        print_turn_board(screen, scene, say)
+
+    assert "2912" in printed(turn)
+    assert "2912" in printed(turn, force_terminal=True, height=60)
+    low = printed(turn, force_terminal=True, height=24)
+    assert "2912" not in low and "`board SPACE`" in low
+    part = printed(lambda screen: print_board(screen, scene, "3714"))
+    assert "3713" in part and "3206" not in part and part.count("\n") < 24
+
+
 @pytest.mark.parametrize(
     ("language", "first"), [("en", ["Aethiopia", "Arabia"]), ("pl", ["Arabia", "Asyria"])]
 )
@@ -75,7 +120,7 @@ def test_areas_are_listed_alphabetically(language: str, first: list[str]) -> Non
     places = package.text_interface(game.rules, language)
     shown = [places.place(game.position, action).label for action in menu.actions]
     assert len(shown) > 20
-    assert shown[:2] == first
+    assert [one.partition(" ")[0] for one in shown[:2]] == first
 
 
 @pytest.mark.parametrize("command", [("show",), ("simulate", "--games", "1", "--players", "2")])

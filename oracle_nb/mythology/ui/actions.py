@@ -5,7 +5,6 @@ answers and alliances are sources of their own.
 """
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
@@ -13,8 +12,8 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
-from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.mythology.ui.choices import aid_chance, own_units_in
 from oracle_nb.mythology.ui.signs import fight_sign, seat_sign, side_sign, symbol_sign, unit_sign
 from oracle_nb.render.html import tag
 
@@ -32,9 +31,6 @@ _SOURCES: Final = {
     Verb.END_MOVES: "end",
     Verb.END: "end",
 }
-_HIGH: Final = Fraction(98, 100)
-"""The chance from which tenths of a percent are shown."""
-_NEARLY: Final = Fraction(999, 1000)
 _ICON: Final = 34.0
 """The width of a source's picture, in CSS pixels."""
 
@@ -114,7 +110,7 @@ class MythologyActions(ActionPresentation):
             case Verb.AID:
                 return ActionGroup(self._words.say(_aid_heading(position)))
             case Verb.PLACE:
-                units = self._count_in(rules, position, action.target)
+                units = own_units_in(rules, position, action.target)
                 name = "group-god" if units else "group-god-other"
                 return ActionGroup(self._words.say(name), folded=not units)
             case Verb.PROPOSE | Verb.LEAVE:
@@ -139,7 +135,7 @@ class MythologyActions(ActionPresentation):
     def _units_in(self, rules: "Mythology", position: Position, area: int, theme: str) -> str:
         """Return how many units the player could move from an Area."""
         seat = position.to_move
-        count = self._count_in(rules, position, area)
+        count = own_units_in(rules, position, area)
         if seat is None or not count:
             return ""
         side = Side(position.sides[seat])
@@ -148,30 +144,14 @@ class MythologyActions(ActionPresentation):
             "span", side_sign(side, theme, 18), str(count), cls="m-count m-here", title=title
         )
 
-    def _count_in(self, rules: "Mythology", position: Position, area: int) -> int:
-        """Return the number of units of the player's side in an Area."""
-        if position.to_move is None:
-            return 0
-        return sum(
-            position.units[unit] != OFF and rules.world.area[position.units[unit]] == area
-            for unit in members(KIND_BITS[Side(position.sides[position.to_move])])
-        )
-
     def _odds(self, position: Position, aid: int) -> str:
         """Return the chance of success with an amount of aid."""
-        match position.pending:
-            case Attempt():
-                chance = prize_chance(aid)
-            case Fight(aid=-1):
-                chance = win_chance(aid)
-            case Fight(aid=given):
-                chance = win_chance(aid - given)
-            case _:
-                return ""
-        # Rounding must not make a chance look certain.
-        shown = chance if chance == 1 else min(chance, _NEARLY)
-        digits = 1 if chance > _HIGH else 0
-        return tag("span", self._words.say("odds", chance=shown, digits=digits), cls="m-odds")
+        shown = aid_chance(position, aid)
+        return (
+            ""
+            if shown is None
+            else tag("span", self._words.say("odds", **shown._asdict()), cls="m-odds")
+        )
 
     def subjects(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
         """Return nothing: units differ only in their place in the Basic Game."""

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from oracle_nb.games.text_interface import MenuPlace
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.model.actions import Action, Verb
-from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.model.position import Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, side_of
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.turn_state import TurnState
 from oracle_nb.mythology.text import MythologyTexts
+from oracle_nb.mythology.ui.choices import aid_chance, own_units_in
 from oracle_nb.mythology.ui.points import points_text
 
 if TYPE_CHECKING:
@@ -96,7 +97,9 @@ class MythologyTextInterface:
             case Verb.PLACE:
                 name = self._rules.pack.area[action.target].name(self._texts.rulebook.language)
                 label = facts["area"]
-                return MenuPlace(group, self._say(line, **facts), label, _alphabetical(name))
+                count = own_units_in(self._rules, position, action.target)
+                shown = self._say("table-label-area", area=label, count=count)
+                return MenuPlace(group, self._say(line, **facts), shown, _alphabetical(name))
             case Verb.STEP:
                 state = TurnState(self._rules.world, position)
                 attack = state.hexes_against(side_of(action.unit)) >> action.target & 1
@@ -105,7 +108,12 @@ class MythologyTextInterface:
             case Verb.FIGHT:
                 return MenuPlace(group, self._say(line, **facts), facts["foe"])
             case Verb.AID:
-                return MenuPlace(group, self._say(line), self._say("table-label-aid", **facts))
+                chance = aid_chance(position, action.target)
+                assert chance is not None
+                label = self._say("table-label-aid", **facts, **chance._asdict())
+                if isinstance(position.pending, Fight) and position.pending.aid < 0:
+                    line += "-attack"
+                return MenuPlace(group, self._say(line), label)
         return MenuPlace(group)
 
     # --- one player ---------------------------------------------------------------------------

@@ -21,12 +21,21 @@ table-count-names = { $count ->
 table-none = –
 table-line-step = { $unit } to
 table-line-fight = { $unit } against
-table-line-aid = points of aid
-table-line-place = { $god } to
+table-line-aid = points of aid, with your chance
+table-line-aid-attack = points of aid, with your chance if the defender gives none
+table-line-place = { $god } to (×: units of your side there)
 table-label-hex = { $hex }
 table-label-attack = { $hex } (attack)
 table-row-player = god
 table-label-aid = { $aid ->
         [0] none
        *[other] +{ $aid }
+    }: { table-chance }
+table-chance = { $digits ->
+        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
+table-label-area = { $count ->
+        [0] { $area }
+       *[other] { $area } ×{ $count }
     }

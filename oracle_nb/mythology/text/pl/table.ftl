@@ -21,12 +21,21 @@ table-count-names = { $count ->
 table-none = –
 table-line-step = { $unit } na
 table-line-fight = { $unit } kontra
-table-line-aid = punkty pomocy
-table-line-place = { $god } wybiera obszar
+table-line-aid = punkty pomocy i twoja szansa
+table-line-aid-attack = punkty pomocy i twoja szansa, jeśli broniący się jej nie da
+table-line-place = { $god } wybiera obszar (×: jednostki twojej strony)
 table-label-hex = { $hex }
 table-label-attack = { $hex } (atak)
 table-row-player = bóg
 table-label-aid = { $aid ->
         [0] brak
        *[many] +{ $aid }
+    }: { table-chance }
+table-chance = { $digits ->
+        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[many] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
+table-label-area = { $count ->
+        [0] { $area }
+       *[many] { $area } ×{ $count }
     }

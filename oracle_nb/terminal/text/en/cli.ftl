@@ -18,7 +18,7 @@ help-repair = rNUMBER
 help-menu = menu
     .does = show the actions again
 help-board = board
-    .does = show the board again; board legend: with its symbols
+    .does = show the board again; board legend: with its symbols; board SPACE: only what is near it
 help-players = players
     .does = show all player boards
 help-log = log [N]
@@ -38,6 +38,7 @@ help-quit = quit
 
 ## The menu
 
+board-tall = The board has { $lines } lines. `board` shows it, `board SPACE` only what is near a space.
 prices = (2) means a price of 2.
 commands = ?NUMBER explains an action, help lists the commands.
 no-number = there is no action { $number }; actions are numbered 1 to { $last }; `help` lists the commands

@@ -18,7 +18,7 @@ help-repair = rNUMER
 help-menu = menu
     .does = jeszcze raz lista akcji
 help-board = board
-    .does = jeszcze raz plansza; board legend: razem z legendą
+    .does = jeszcze raz plansza; board legend: razem z legendą; board POLE: tylko okolica pola
 help-players = players
     .does = plansze wszystkich graczy
 help-log = log [N]
@@ -38,6 +38,7 @@ help-quit = quit
 
 ## Lista akcji
 
+board-tall = Plansza nie mieści się na ekranie (liczba wierszy: { $lines }). `board` pokazuje ją całą, `board POLE` tylko okolicę pola.
 prices = (2) oznacza cenę 2.
 commands = ?NUMER wyjaśnia akcję, help wyświetla listę poleceń.
 no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wyświetla listę poleceń
