@@ -69,5 +69,5 @@ def guided_end(controller: TableController, table: TableView) -> Html | None:
         link(say("guided-lessons"), address({"learn": None}, game)),
         link(say("guided-more"), address(game=game)),
     )
-    linked = tag("p", [(one, " ") for one in links]) if table.linked else None
+    linked = tag("p", links, cls="row") if table.linked else None
     return tag("div", tag("p", tag("strong", say("guided-over"))), linked, cls="guide-tip")
