@@ -223,8 +223,7 @@ class TablePage(BoardPage):
 
     def _announce(self) -> None:
         """Have changes read out, once: the choice or the refusal, else the decision to make."""
-        text = spoken(self.controller)
-        if text != self._announced:
+        if (text := spoken(self.controller)) != self._announced:
             self._announced = text
             self._pane.say(text)
 
@@ -237,8 +236,9 @@ class TablePage(BoardPage):
         if self._hinted or more.strip():
             shown = (tag("span", self._hinted), tag("span", more.strip()))
         else:
-            touched = tag("span", say("tap-at"), cls="touch-actions")
-            shown = (tag("span", say("point-at"), cls="clicks"), touched)
+            tap = "" if self.game.to_move is None else say("tap-at")
+            touch = tag("span", tap, cls="touch-actions")
+            shown = (tag("span", say("point-at"), cls="clicks"), touch)
         self._hint.html = tag("p", shown, cls="hint")
         self._hinted = f"{self._hinted}. {more}"
 
