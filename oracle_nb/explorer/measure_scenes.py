@@ -27,6 +27,8 @@ from oracle_nb.render.scene import (
 
 STEPS: Final = 7
 """Number of tones from low to high."""
+HALF: Final = 0.27
+"""About half the width of a letter, relative to the size of the text."""
 
 
 class Scale(NamedTuple):
@@ -174,13 +176,14 @@ def weak_spots(
     if captions is None:
         return scene.with_overlay(*ops)
     foot = LegendArea(scene)
+    size = min(map(foot.fitting, captions))
     for line, (caption, sample) in enumerate(
         zip(captions, (_ring_sample, _bridge_sample), strict=True)
     ):
         y = foot.line(line)
         ops += [
-            Text(foot.middle, y, caption, foot.text),
-            sample(foot.middle - foot.half(caption) - foot.text, y, foot.text),
+            Text(foot.middle, y, caption, size),
+            sample(foot.middle - size * (HALF * len(caption) + 1), y, size),
         ]
     return _higher(scene, ops, " ".join(captions))
 
@@ -322,9 +325,9 @@ class LegendArea:
         """Return the middle of a line of text, in y."""
         return self._top + (18 + 34 * number) * self.size
 
-    def half(self, text: str) -> float:
-        """About half the width of a text."""
-        return 0.27 * self.text * len(text)
+    def fitting(self, text: str) -> float:
+        """Return the size at which a centered text and a symbol before it fit into a line."""
+        return min(self.text, self.wide / (2 * HALF * len(text) + 4))
 
 
 def _bar(scene: Scene, scale: Scale, mark: str) -> tuple[Op, ...]:

@@ -20,6 +20,7 @@ LANES: Final = {(i, j): i + j for i, row in WAYS.items() for j in row if i < j}
 BRIDGES: Final = bridges(WAYS) or [next(iter(LANES))]
 HEAT: Final = measure_scenes.heat(SCENE, NUMBERS, "A caption", start=BOARD.water[0])
 WEAK: Final = measure_scenes.weak_spots(SCENE, chokepoints(WAYS), BRIDGES, ("ring", "beam"))
+LONG: Final = measure_scenes.weak_spots(SCENE, {}, BRIDGES, (20 * "ring ", "beam"))
 LABEL: Final = 0.25
 """Half the width of a letter, as a share of the size of a text."""
 
@@ -53,6 +54,7 @@ def below(drawn: Scene) -> list[Shape]:
     [
         HEAT,
         WEAK,
+        LONG,
         measure_scenes.lanes(SCENE, LANES, "Lanes"),
         measure_scenes.marked(SCENE, {BOARD.water[1]: "2"}, BOARD.water[0], "Reach"),
         measure_scenes.beside(HEAT, SCENE, ("First", "Second")),
