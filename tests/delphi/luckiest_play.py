@@ -4,7 +4,7 @@ The search uses the rules of the game. Luck is generous: dice count as any color
 battles are won at the first roll, a hidden tile is whatever helps, and there are no injuries.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -37,7 +37,7 @@ class _Luck:
         self.wish = wish
         self.asked = False
 
-    def draw(self, number: int, what: str, weights: tuple[int, ...]) -> int:
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         """Return the wish for a tile, the best roll in battle, and otherwise anything."""
         possible = [value for value, weight in enumerate(weights) if weight]
         if what == "battle":

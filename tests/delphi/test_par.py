@@ -10,7 +10,10 @@ import oracle_nb
 from oracle_nb.bots import rounds_alone, simulate
 from oracle_nb.delphi.measures import lower_bound
 from oracle_nb.delphi.measures.board_data import DelphiBoardData
+from oracle_nb.delphi.measures.fewest_stops import CARDS
 from oracle_nb.delphi.measures.lower_bound import par
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
 from oracle_nb.delphi.model.tasks import (
     WHITE_MONSTER,
@@ -21,6 +24,8 @@ from oracle_nb.delphi.model.tasks import (
     task,
 )
 from oracle_nb.delphi.pieces import Color, Equipment, Letter, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
 from oracle_nb.games.par import SeatPar
 from tests.delphi.luckiest_play import BOARD, SETTING, fewest_turns, setup
 from tests.golden.games import ruleset_of, stored
@@ -47,8 +52,18 @@ FAST = (
 )
 
 
-def pars(game: "oracle_nb.Game") -> list[SeatPar]:
-    return list(par(game.rules.board, game.rules.setting, game.position))
+def rules_of(game: Game[Position, Action]) -> Delphi:
+    assert isinstance(game.rules, Delphi)
+    return game.rules
+
+
+def par_at(game: Game[Position, Action], position: Position) -> list[SeatPar]:
+    rules = rules_of(game)
+    return list(par(rules.board, rules.setting, position))
+
+
+def pars(game: Game[Position, Action]) -> list[SeatPar]:
+    return par_at(game, game.position)
 
 
 def cases() -> Iterable[object]:
@@ -141,7 +156,7 @@ def test_a_draft_counts_the_best_tile_on_offer() -> None:
         players = (replace(game.position.players[0], tile=tile), *game.position.players[1:])
         pending = tuple(step for step in game.position.pending if step.player != 0)
         start = replace(game.position, players=players, pending=pending)
-        single.append(par(game.rules.board, game.rules.setting, start)[0].rounds)
+        single.append(par_at(game, start)[0].rounds)
     assert first.rounds <= min(single)
 
 
@@ -154,12 +169,11 @@ def test_looking_ahead_over_choices_of_cards_loses_nothing(
     fast = pars(game)
 
     def slow(race, stops, players, rounds):
-        cards = lower_bound.CARDS
         equipment = race.progress.fights + (race.tile == ShipTile.EQUIPMENT)
         return any(
             lower_bound._enough(race, stops.of(race, chosen), players, rounds, equipment - number)
-            for number in range(min(equipment, len(cards)) + 1)
-            for chosen in combinations(cards, number)
+            for number in range(min(equipment, len(CARDS)) + 1)
+            for chosen in combinations(CARDS, number)
         )
 
     monkeypatch.setattr(lower_bound, "_possible", slow)
@@ -207,7 +221,7 @@ def test_refusals_say_why() -> None:
         oracle_nb.par(7)  # type: ignore[arg-type]
     later = replace(game.position, round=2)
     with pytest.raises(ValueError, match="setup of a game"):
-        par(game.rules.board, game.rules.setting, later)
+        par_at(game, later)
     wrong = RuleSet(replaced=(("explore.color", "waived"),))
     with pytest.raises(ValueError, match="replaced rule"):
         oracle_nb.par(oracle_nb.new_game(2, seed=3, rules=wrong))

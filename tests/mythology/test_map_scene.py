@@ -202,7 +202,7 @@ def test_a_line_surrounds_the_area_of_each_god_last_that_of_the_turn(rules, plac
     lines = [one for one in pieces(picture(rules, start)) if one.id.startswith("god-area")]
     # On a whole map nothing else shows where gods are.
     assert [one.id for one in lines] == ["god-area-1", "god-area"]
-    widths = [max(op.width for op in one.ops) for one in lines]
+    widths = [max(op.width for op in one.ops if isinstance(op, Line)) for one in lines]
     assert widths[0] < widths[1]
 
 

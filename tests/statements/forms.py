@@ -46,6 +46,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     **{(message, "steps"): 2 for message in ("need-way", "need-way-on")},
     **{(message, "number"): 2 for message in ("ask-map-nearby", "summary-parts", "marked-tiles")},
     ("stats-players", "count"): 2,
+    ("explore-par-about", "number"): 2,
     **{(message, fact): 2 for message in TAKING for fact in ("gain", "tokens")},
     ("why-offering-reward", "gain"): 3,
     # Nobody is refused a single point of aid who has one.
