@@ -23,6 +23,10 @@ Rules and bots
     ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament. ``par`` is
     the fewest rounds that a setup needs.
 
+Programs that learn
+    ``env`` is an environment of PettingZoo for all seats, ``gym_env`` one of Gymnasium for one
+    seat against bots.
+
 The module ``oracle_nb.frames`` makes tables for pandas.
 
 Errors
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.model.ruleset import RuleSet
     from oracle_nb.delphi.pieces import Color
     from oracle_nb.delphi.rulebook import rulebook
+    from oracle_nb.environments import env, gym_env
     from oracle_nb.explorer import frames as frames
     from oracle_nb.explorer.par import par
     from oracle_nb.games.game import Game
@@ -69,8 +74,10 @@ __all__ = [
     "arena",
     "compact_layout",
     "editor",
+    "env",
     "explore",
     "free_layout",
+    "gym_env",
     "layout_editor",
     "lesson",
     "new_game",
@@ -96,9 +103,11 @@ _HOMES: Final = {
     "arena": "oracle_nb.bots",
     "compact_layout": "oracle_nb.delphi.board",
     "editor": "oracle_nb.web.editor.page",
+    "env": "oracle_nb.environments",
     "explore": "oracle_nb.web.explorer.page",
     "free_layout": "oracle_nb.delphi.board",
     "frames": "oracle_nb.explorer.frames",
+    "gym_env": "oracle_nb.environments",
     "layout_editor": "oracle_nb.web.editor.page",
     "lesson": "oracle_nb.web.lessons.notebook_lesson",
     "new_game": "oracle_nb.delphi",

@@ -11,6 +11,7 @@ from oracle_nb.games.package import GamePackage
 
 if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
+    from oracle_nb.delphi.encoding import DelphiEncoding
     from oracle_nb.delphi.lessons import DelphiLessons
     from oracle_nb.delphi.lessons.guide.moments import DelphiGuidedGame
     from oracle_nb.delphi.measures import DelphiBoardData
@@ -150,6 +151,12 @@ class DelphiPackage(GamePackage):
         from oracle_nb.delphi.measures import DelphiBoardData
 
         return DelphiBoardData()
+
+    def encoding(self, rules: "Delphi") -> "DelphiEncoding":
+        """Return actions as numbers, and what a seat knows as a vector."""
+        from oracle_nb.delphi.encoding import DelphiEncoding
+
+        return DelphiEncoding(rules)
 
 
 @cache

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
     from oracle_nb.games.scenarios import ScenarioRunner
+    from oracle_nb.mythology.encoding import MythologyEncoding
     from oracle_nb.mythology.lessons.guide.moments import MythologyGuidedGame
     from oracle_nb.mythology.lessons.lesson_data import MythologyLessons
     from oracle_nb.mythology.measures.board_data import MythologyBoardData
@@ -126,6 +127,12 @@ class MythologyPackage(GamePackage):
         from oracle_nb.mythology.measures.board_data import MythologyBoardData
 
         return MythologyBoardData()
+
+    def encoding(self, rules: "Mythology") -> "MythologyEncoding":
+        """Return actions as numbers and positions as vectors."""
+        from oracle_nb.mythology.encoding import MythologyEncoding
+
+        return MythologyEncoding(rules)
 
     def typical_save(self) -> bytes:
         """Return a typical saved game. It must never change, or old codes become unreadable."""

@@ -1,0 +1,157 @@
+"""The public functions that make environments."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from oracle_nb.bots.bot import Wanted
+from oracle_nb.core.errors import OracleError
+from oracle_nb.games.registry import DEFAULT_GAME
+
+if TYPE_CHECKING:
+    from oracle_nb.environments.all_seats import GameEnv
+    from oracle_nb.environments.one_seat import SeatEnv
+
+
+class MissingEnvironments(OracleError, ImportError):
+    """PettingZoo or Gymnasium isn't installed; the error says how to install them."""
+
+
+def _need(*packages: str) -> None:
+    missing = [name for name in packages if find_spec(name.lower()) is None]
+    if missing:
+        verb = "is" if len(missing) == 1 else "are"
+        raise MissingEnvironments(
+            f"{' and '.join(missing)} {verb} not installed: pip install 'oracle-nb[env]'"
+        )
+
+
+def env(
+    players: int | None = None,
+    *,
+    game: str = DEFAULT_GAME,
+    render_mode: str | None = None,
+    strict: bool = False,
+    **options: Any,
+) -> "GameEnv":
+    """Return an environment of PettingZoo, in which your program plays all seats in turn.
+
+    It is an ``AECEnv`` with the agents "player_0" and so on, in turn order. An observation is a
+    dictionary: "observation" is a vector of what the seat knows, whose components are named by
+    ``observation_names``, and "action_mask" has a 1 for each action that the seat can take now. An
+    action is a number; ``action_text(number)`` and ``action_number(text)`` translate.
+
+    At the end the winner gets the reward 1, or winners share it; all other rewards are 0. A game
+    that a limit of rounds stops is truncated, without rewards.
+
+    Parameters
+    ----------
+    players : int, optional
+        The number of seats; the game's usual number if not given.
+    game : str
+        The name of the game.
+    render_mode : str, optional
+        "ansi" for texts, "rgb_array" for pictures, "human" to print the text.
+    strict : bool
+        Raise IllegalAction for an illegal action. Otherwise, it ends the game with the reward -1
+        for the agent, and the reason is in its ``infos``.
+    **options : object
+        The options of the game's ``new_game``, such as ``layout`` and ``rules``.
+
+    Returns
+    -------
+    GameEnv
+        The environment. ``reset(seed=7)`` sets up the game that ``new_game`` makes with seed 7.
+
+    Raises
+    ------
+    ValueError
+        If an argument is wrong, or the game's actions have no numbers.
+    ImportError
+        If PettingZoo or Gymnasium isn't installed.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> env = oracle_nb.env(players=2)
+    >>> env.reset(seed=7)
+    >>> observation, reward, terminated, truncated, info = env.last()
+    >>> number = int(observation["action_mask"].nonzero()[0][0])
+    >>> env.action_text(number)
+    'move die:pink D3'
+    >>> env.step(number)
+    """
+    _need("PettingZoo", "Gymnasium")
+    from oracle_nb.environments.all_seats import GameEnv
+
+    return GameEnv(players, game=game, render_mode=render_mode, strict=strict, **options)
+
+
+def gym_env(
+    players: int | None = None,
+    *,
+    seat: int = 0,
+    bots: Sequence[Wanted] | Wanted = "random",
+    game: str = DEFAULT_GAME,
+    render_mode: str | None = None,
+    strict: bool = False,
+    **options: Any,
+) -> "SeatEnv":
+    """Return an environment of Gymnasium, in which your program plays one seat against bots.
+
+    Observations, actions and rewards are those of `env`, for one seat: each step carries out an
+    action and lets the bots play until the seat must decide again. ``action_masks()`` returns the
+    legal actions as booleans.
+
+    Parameters
+    ----------
+    players : int, optional
+        The number of seats; the game's usual number if not given.
+    seat : int
+        The seat that your program plays, from 0.
+    bots : str or class or sequence of them
+        The bots of the other seats, as for `simulate`; they take these seats in turn.
+    game : str
+        The name of the game.
+    render_mode : str, optional
+        "ansi" for texts, "rgb_array" for pictures, "human" to print the text.
+    strict : bool
+        Raise IllegalAction for an illegal action. Otherwise, it ends the game with the reward -1,
+        and the reason is in the ``info``.
+    **options : object
+        The options of the game's ``new_game``, such as ``layout`` and ``rules``.
+
+    Returns
+    -------
+    SeatEnv
+        The environment.
+
+    Raises
+    ------
+    ValueError
+        If an argument is wrong, or the game's actions have no numbers; if a bot is, a ``BotError``.
+    ImportError
+        If Gymnasium isn't installed.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> env = oracle_nb.gym_env(players=2, bots="greedy")
+    >>> observation, info = env.reset(seed=7)
+    >>> observation["observation"].shape == (len(env.observation_names),)
+    True
+    >>> number = int(observation["action_mask"].argmax())
+    >>> observation, reward, terminated, truncated, info = env.step(number)
+    """
+    _need("Gymnasium")
+    from oracle_nb.environments.one_seat import SeatEnv
+
+    return SeatEnv(
+        players,
+        seat=seat,
+        bots=bots,
+        game=game,
+        render_mode=render_mode,
+        strict=strict,
+        **options,
+    )

@@ -1,0 +1,254 @@
+"""The environment of Gymnasium: one program plays one seat, and bots play the others."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot
+from oracle_nb.bots.simulate import bot_seed, wanted_bots
+from oracle_nb.core.arguments import whole
+from oracle_nb.core.verdicts import IllegalAction
+from oracle_nb.environments.episode import ILLEGAL_REWARD, Episode, EpisodeError, NotReset
+from oracle_nb.environments.rendering import RENDER_MODES, check_mode, rendered
+from oracle_nb.environments.stage import Stage, drawn, seed_of
+
+Observation = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """A game as an environment for one seat; `oracle_nb.gym_env` makes it.
+
+    Parameters
+    ----------
+    players : int, optional
+        The number of seats.
+    seat : int
+        The seat of the program, from 0.
+    bots : str or class or sequence of them
+        The bots of the other seats.
+    game : str
+        The name of the game.
+    render_mode : str, optional
+        "ansi", "rgb_array" or "human".
+    strict : bool
+        Raise IllegalAction for an illegal action, instead of ending the game.
+    **options : object
+        The options of the game's ``new_game``.
+
+    Attributes
+    ----------
+    observation_names : tuple of str
+        A name for each component of the vector of an observation.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        bots: Sequence[Wanted] | Wanted = "random",
+        game: str,
+        render_mode: str | None = None,
+        strict: bool = False,
+        **options: Any,
+    ) -> None:
+        self.render_mode = check_mode(render_mode)
+        self.strict = strict
+        self._stage = Stage(game, players, options)
+        maker = self._stage.maker
+        self.seat = whole("seat", seat)
+        if not 0 <= self.seat < maker.players:
+            raise EpisodeError(f"seat: 0 to {maker.players - 1}, not {self.seat}")
+        self._wanted = wanted_bots(bots)
+        if len(self._wanted) >= maker.players:
+            raise BotError(
+                f"bots: {len(self._wanted)} are too many for {maker.players - 1} other seats"
+            )
+        self._seat_bots(maker.episode(0), 0)
+        self._bots: dict[int, Bot] = {}
+        self._over = True
+        self.observation_names = tuple(maker.encoding.names)
+        self.observation_space = self._stage.observation_space()
+        self.action_space = self._stage.action_space()
+
+    # --- the interface of Gymnasium --------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game, and let the bots play until the seat must decide.
+
+        Parameters
+        ----------
+        seed : int, optional
+            The seed of the game, as for ``new_game``. Without one, the next seed is drawn: after a
+            reset with a seed always the same ones, otherwise at random.
+        options : dict, optional
+            Not used.
+
+        Returns
+        -------
+        observation : dict
+            What the seat knows, and its legal actions.
+        info : dict
+            Empty.
+        """
+        seed = seed_of(seed)
+        super().reset(seed=seed, options=options)
+        self._begin(drawn(self.np_random) if seed is None else seed)
+        while self._stage.episode.to_move is None:
+            # The bots ended the game before the seat had anything to decide.
+            self._begin(drawn(self.np_random))
+        self._over = False
+        return self._stage.episode.observation(self.seat), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out an action, and let the bots play until the seat must decide again.
+
+        Parameters
+        ----------
+        action : int
+            The number of a legal action.
+
+        Returns
+        -------
+        observation : dict
+            What the seat knows, and its legal actions; none after the end.
+        reward : float
+            The share of the victory at the end, else 0; -1 for an illegal action.
+        terminated, truncated : bool
+            Whether the game is over, and whether a limit of rounds stopped it.
+        info : dict
+            Empty, or "illegal" with the reason why the action is illegal.
+
+        Raises
+        ------
+        ValueError
+            If it isn't the number of an action.
+        IllegalAction
+            If it isn't legal, in a strict environment.
+        """
+        episode = self._stage.episode
+        if self._over:
+            raise NotReset("the game is over: call reset() for the next one")
+        wanted = episode.action(action)
+        if int(action) not in episode.legal:
+            return self._refused(episode, wanted)
+        episode.play(wanted)
+        self._let_bots_play(episode)
+        observation = episode.observation(self.seat)
+        result = episode.result
+        if result is None:
+            return observation, 0.0, False, False, {}
+        self._over = True
+        reward = episode.rewards()[self.seat]
+        return observation, reward, result.finished, not result.finished, {}
+
+    def render(self) -> Any:
+        """Return the position as ``render_mode`` says: only what the seat knows."""
+        return rendered(self._stage.episode, self.render_mode, self.seat)
+
+    def close(self) -> None:
+        """Drop the game; a reset begins another one."""
+        self._stage.end()
+
+    # --- what only these environments have -------------------------------------------------------
+
+    @property
+    def position(self) -> Any:
+        """The position of the game, with everything that the seat doesn't know."""
+        return self._stage.episode.position
+
+    @property
+    def rules(self) -> Any:
+        """The rules of the game."""
+        return self._stage.episode.rules
+
+    def action_masks(self) -> "np.ndarray[Any, Any]":
+        """Return the mask of legal actions as booleans."""
+        mask: np.ndarray[Any, Any] = np.zeros(self._stage.maker.encoding.actions, np.bool_)
+        if not self._over:
+            mask[list(self._stage.episode.legal)] = True
+        return mask
+
+    def action_text(self, number: int) -> str:
+        """Return the text of a numbered action, such as "move die:red D7".
+
+        Parameters
+        ----------
+        number : int
+            The number of an action, legal or not.
+
+        Returns
+        -------
+        str
+            The text, which ``action_number`` and ``Game.play`` read.
+        """
+        return self._stage.text(number)
+
+    def action_number(self, text: str) -> int:
+        """Return the number of an action that a text describes.
+
+        Parameters
+        ----------
+        text : str
+            An action, as in the log of a game.
+
+        Returns
+        -------
+        int
+            Its number.
+
+        Raises
+        ------
+        ValueError
+            If the text can't be read, or no position allows the action.
+        """
+        return self._stage.number(text)
+
+    # --- the bots --------------------------------------------------------------------------------
+
+    def _begin(self, seed: int) -> None:
+        episode = self._stage.begin(seed)
+        self._bots = self._seat_bots(episode, seed)
+        self._let_bots_play(episode)
+
+    def _seat_bots(self, episode: Episode, seed: int) -> dict[int, Bot]:
+        """Return new bots for the other seats. Raises BotError if one can't be made."""
+        others = [seat for seat in range(episode.rules.players) if seat != self.seat]
+        return {
+            seat: make_bot(
+                self._wanted[place % len(self._wanted)], bot_seed(seed, seat), episode.rules
+            )
+            for place, seat in enumerate(others)
+        }
+
+    def _let_bots_play(self, episode: Episode) -> None:
+        rules = episode.rules
+        while (seat := episode.to_move) is not None and seat != self.seat:
+            bot = self._bots[seat]
+            options = rules.legal_actions(episode.position)
+            action = bot.decide(rules.view(episode.position, seat), options)
+            try:
+                episode.play(action)
+            except IllegalAction as error:
+                raise BotError(f"bot {bot.name!r} in seat {seat}: {error}") from error
+
+    def _refused(
+        self, episode: Episode, wanted: Any
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Return the step of an illegal action. Raises IllegalAction in a strict environment."""
+        refusal = episode.refusal(wanted)
+        if self.strict:
+            raise refusal
+        self._over = True
+        observation = episode.observation(self.seat)
+        observation["action_mask"][:] = 0
+        return observation, ILLEGAL_REWARD, True, False, {"illegal": str(refusal)}

@@ -1,0 +1,142 @@
+"""Environments keep to the interfaces of PettingZoo and Gymnasium, by their own tests."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+import oracle_nb
+from oracle_nb.bots import make_bot
+from oracle_nb.bots.simulate import bot_seed, play_out
+
+SHORT: Any = {"layout": "free", "rules": oracle_nb.RuleSet(returned=4, rounds=3)}
+"""Options of games that are quickly over."""
+
+
+@pytest.fixture(autouse=True)
+def quiet():
+    """Let dictionaries with a mask be observations, about which PettingZoo's tests warn."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", category=UserWarning)
+        yield
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pettingzoo_accepts_the_interface_and_the_seeds(players):
+    env = oracle_nb.env(players, **SHORT)
+    api_test(env, num_cycles=60)
+    seed_test(lambda: oracle_nb.env(players, **SHORT), num_cycles=40)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_pettingzoo_accepts_mythology(players):
+    api_test(oracle_nb.env(players, game="mythology"), num_cycles=60)
+    seed_test(lambda: oracle_nb.env(players, game="mythology"), num_cycles=40)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pettingzoo_accepts_texts_and_pictures(players, capsys):
+    render_test(lambda render_mode: oracle_nb.env(players, render_mode=render_mode, **SHORT))
+    assert "The board" in capsys.readouterr().out
+
+
+def test_a_picture_shows_the_board_and_changes_with_it():
+    env = oracle_nb.env(2, render_mode="rgb_array", **SHORT)
+    env.reset(seed=3)
+    first = env.render()
+    assert max(first.shape[:2]) == 640
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 20
+    assert (env.render() == first).all()
+    move = next(number for number in range(5694) if env.last()[0]["action_mask"][number])
+    env.step(move)
+    assert (env.render() != first).any()
+
+
+@pytest.mark.parametrize(("game", "bots"), [("delphi", "greedy"), ("mythology", "tactician")])
+def test_gymnasium_accepts_the_interface(game, bots):
+    options = SHORT if game == "delphi" else {}
+    for mode in ("ansi", "rgb_array"):
+        check_env(oracle_nb.gym_env(2, game=game, bots=bots, render_mode=mode, **options))
+
+
+def test_the_same_seed_and_actions_give_the_same_game_as_the_bots_play():
+    """Greedy bots play through both environments what they play without one."""
+    options: Any = {"layout": "free", "rules": oracle_nb.RuleSet(returned=4)}
+    rules = oracle_nb.new_game(2, 5, **options).rules
+    bots = [make_bot("greedy", bot_seed(5, seat), rules) for seat in range(2)]
+    played = play_out(rules, 5, bots)
+    shares = [1.0 if seat in played.winners else 0.0 for seat in range(2)]
+    assert played.finished and sum(shares) == 1
+
+    env = oracle_nb.env(2, **options)
+    env.reset(seed=5)
+    rewards = {}
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            assert not truncated
+            rewards[agent] = reward
+            env.step(None)
+            continue
+        seat = int(agent[-1])
+        view = env.rules.view(env.position, seat)
+        action = bots[seat].decide(view, env.rules.legal_actions(env.position))
+        env.step(env.action_number(env.rules.notation.write(action)))
+    assert [rewards[f"player_{seat}"] for seat in range(2)] == shares
+
+    for seat in range(2):
+        one = oracle_nb.gym_env(2, seat=seat, bots="greedy", **options)
+        observation, _ = one.reset(seed=5)
+        over = False
+        while not over:
+            assert (one.action_masks() == observation["action_mask"]).all()
+            view = one.rules.view(one.position, seat)
+            action = bots[seat].decide(view, one.rules.legal_actions(one.position))
+            number = one.action_number(one.rules.notation.write(action))
+            observation, reward, over, truncated, info = one.step(number)
+            assert not truncated and info == {}
+        assert reward == shares[seat] and one.position.round == played.rounds
+        assert not one.action_masks().any()
+
+
+def test_a_limit_of_rounds_truncates_without_rewards():
+    env = oracle_nb.env(3, **SHORT)
+    env.reset(seed=1)
+    ends = {}
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            ends[agent] = (reward, terminated, truncated)
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+    assert ends == dict.fromkeys(env.possible_agents, (0, False, True))
+
+
+def test_only_the_agent_that_decides_has_actions():
+    env = oracle_nb.env(3, **SHORT)
+    env.reset(seed=2)
+    for _ in range(60):
+        for agent in env.agents:
+            some = env.observe(agent)["action_mask"].any()
+            assert some == (agent == env.agent_selection)
+        mask = env.last()[0]["action_mask"]
+        assert mask.sum() == len(env.rules.legal_actions(env.position))
+        env.step(env.action_space(env.agent_selection).sample(mask))
+
+
+def test_a_reset_without_a_seed_goes_on_from_the_last_seed():
+    first, second = oracle_nb.env(2, **SHORT), oracle_nb.env(2, **SHORT)
+    for env in (first, second):
+        env.reset(seed=9)
+        env.reset()
+    assert first.position == second.position
+    assert first.position != oracle_nb.new_game(2, 9, **SHORT).position
+    first.reset()
+    assert first.position != second.position
+    one = oracle_nb.env(2, **SHORT)
+    one.reset(seed=9)
+    assert one.position == oracle_nb.new_game(2, 9, **SHORT).position
