@@ -32,7 +32,7 @@ SHORT: Any = {"layout": "free", "rules": oracle_nb.RuleSet(rounds=3)}
         ({"board": "free"}, "'board' isn't an option of The Oracle of Delphi"),
         ({"seats": ["Ann", "Bob"]}, "seats: an environment names its agents itself"),
         (
-            {"rules": oracle_nb.RuleSet(replaced=(("move.shallows", "waived"),))},
+            {"rules": oracle_nb.RuleSet(replaced=(("explore.color", "waived"),))},
             "rules: `replaced`",
         ),
     ],
