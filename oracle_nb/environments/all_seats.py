@@ -24,7 +24,7 @@ class GameEnv(AECEnv):
         "ansi", "rgb_array" or "human".
     strict : bool
         Raise IllegalAction for an illegal action, instead of ending the game.
-    **options : object
+    options : object
         The options of the game's ``new_game``.
 
     Attributes

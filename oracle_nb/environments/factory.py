@@ -36,13 +36,9 @@ def env(
 ) -> "GameEnv":
     """Return an environment of PettingZoo, in which your program plays all seats in turn.
 
-    It is an ``AECEnv`` with the agents "player_0" and so on, in turn order. An observation is a
-    dictionary: "observation" is a vector of what the seat knows, whose components are named by
-    ``observation_names``, and "action_mask" has a 1 for each action that the seat can take now. An
-    action is a number; ``action_text(number)`` and ``action_number(text)`` translate.
-
-    At the end the winner gets the reward 1, or winners share it; all other rewards are 0. A game
-    that a limit of rounds stops is truncated, without rewards.
+    Its agents are "player_0" and so on. An observation has an "observation", a vector whose
+    components ``observation_names`` names, and an "action_mask" of the legal actions. The reward 1
+    at the end goes to the winner, or in equal parts to several; all others are 0.
 
     Parameters
     ----------
@@ -53,9 +49,8 @@ def env(
     render_mode : str, optional
         "ansi" for texts, "rgb_array" for pictures, "human" to print the text.
     strict : bool
-        Raise IllegalAction for an illegal action. Otherwise, it ends the game with the reward -1
-        for the agent, and the reason is in its ``infos``.
-    **options : object
+        Raise IllegalAction for an illegal action, which otherwise ends the game with reward -1.
+    options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
     Returns
@@ -73,13 +68,11 @@ def env(
     Examples
     --------
     >>> import oracle_nb
-    >>> env = oracle_nb.env(players=2)
-    >>> env.reset(seed=7)
-    >>> observation, reward, terminated, truncated, info = env.last()
-    >>> number = int(observation["action_mask"].nonzero()[0][0])
-    >>> env.action_text(number)
-    'move die:pink D3'
-    >>> env.step(number)
+    >>> env = oracle_nb.env(players=3)
+    >>> env.reset(seed=3)
+    >>> env.step(env.action_number("move die:green F12"))
+    >>> env.agent_selection, env.last()[1]
+    ('player_0', 0.0)
     """
     _need("PettingZoo", "Gymnasium")
     from oracle_nb.environments.all_seats import GameEnv
@@ -100,8 +93,7 @@ def gym_env(
     """Return an environment of Gymnasium, in which your program plays one seat against bots.
 
     Observations, actions and rewards are those of `env`, for one seat: each step carries out an
-    action and lets the bots play until the seat must decide again. ``action_masks()`` returns the
-    legal actions as booleans.
+    action and lets the bots play until the seat must decide again.
 
     Parameters
     ----------
@@ -116,9 +108,8 @@ def gym_env(
     render_mode : str, optional
         "ansi" for texts, "rgb_array" for pictures, "human" to print the text.
     strict : bool
-        Raise IllegalAction for an illegal action. Otherwise, it ends the game with the reward -1,
-        and the reason is in the ``info``.
-    **options : object
+        Raise IllegalAction for an illegal action, which otherwise ends the game with reward -1.
+    options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
     Returns
@@ -129,7 +120,7 @@ def gym_env(
     Raises
     ------
     ValueError
-        If an argument is wrong, or the game's actions have no numbers; if a bot is, a ``BotError``.
+        If an argument is wrong, or the game has no numbers for actions; a ``BotError`` for a bot.
     ImportError
         If Gymnasium isn't installed.
 
@@ -138,20 +129,14 @@ def gym_env(
     >>> import oracle_nb
     >>> env = oracle_nb.gym_env(players=2, bots="greedy")
     >>> observation, info = env.reset(seed=7)
-    >>> observation["observation"].shape == (len(env.observation_names),)
-    True
     >>> number = int(observation["action_mask"].argmax())
     >>> observation, reward, terminated, truncated, info = env.step(number)
+    >>> reward
+    0.0
     """
     _need("Gymnasium")
     from oracle_nb.environments.one_seat import SeatEnv
 
     return SeatEnv(
-        players,
-        seat=seat,
-        bots=bots,
-        game=game,
-        render_mode=render_mode,
-        strict=strict,
-        **options,
+        *(players, seat, bots), game=game, render_mode=render_mode, strict=strict, **options
     )

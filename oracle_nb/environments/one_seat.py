@@ -34,7 +34,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         "ansi", "rgb_array" or "human".
     strict : bool
         Raise IllegalAction for an illegal action, instead of ending the game.
-    **options : object
+    options : object
         The options of the game's ``new_game``.
 
     Attributes
@@ -51,9 +51,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def __init__(
         self,
         players: int | None = None,
-        *,
         seat: int = 0,
         bots: Sequence[Wanted] | Wanted = "random",
+        *,
         game: str,
         render_mode: str | None = None,
         strict: bool = False,

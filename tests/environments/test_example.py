@@ -33,7 +33,7 @@ def test_it_learns_from_a_few_games(example):
     assert (again.weights == policy.weights).all()
 
 
-def test_moves_toward_a_goal_are_told_from_others(example):
+def test_moves_toward_a_goal_have_a_feature(example):
     env = oracle_nb.gym_env(2, layout=oracle_nb.free_layout(1))
     policy = example.Policy(env, 1)
     # The ship tile of some seeds asks for a decision first.

@@ -60,7 +60,7 @@ _SHIP_OF: Final = {int(color): place for place, color in enumerate(SHIP_COLORS)}
 
 
 class Sight(NamedTuple):
-    """What a seat sees: a view, and who is who from there.
+    """A view, and the seats as its observer sees them.
 
     ``seats`` are all seats in turn order, the observer first, ``players`` their possessions.
     """
