@@ -131,8 +131,6 @@ def gym_env(
     >>> observation, info = env.reset(seed=7)
     >>> number = int(observation["action_mask"].argmax())
     >>> observation, reward, terminated, truncated, info = env.step(number)
-    >>> reward
-    0.0
     """
     _need("Gymnasium")
     from oracle_nb.environments.one_seat import SeatEnv
