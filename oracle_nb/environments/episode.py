@@ -96,6 +96,7 @@ class Episode:
         self._chance: Final = SeededChance(seed)
         self.position = position
         self._legal: dict[int, Any] | None = None
+        self._limits: np.ndarray[Any, Any] | None = None
 
     @property
     def to_move(self) -> int | None:
@@ -150,11 +151,13 @@ class Episode:
 
         encoding = self.encoding
         values = encoding.observation(self.rules.view(self.position, seat), seat)
-        vector = np.clip(np.array(values, np.float32), encoding.low, encoding.high)
+        if self._limits is None:
+            self._limits = np.array((encoding.low, encoding.high), np.float32)
+        vector = np.clip(np.array(values, np.float32), *self._limits)
         mask = np.zeros(encoding.actions, np.int8)
         if seat == self.to_move:
             mask[list(self.legal)] = 1
-        return {"observation": vector.astype(np.float32), "action_mask": mask}
+        return {"observation": vector, "action_mask": mask}
 
     def rewards(self) -> tuple[float, ...]:
         """Return the share of the victory of each seat; zeros before the end and without winners.
