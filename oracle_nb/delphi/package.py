@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.measures import DelphiBoardData
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.model.position import Position
+    from oracle_nb.delphi.planning.coach import DelphiCoach
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.text import DelphiTexts
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
@@ -33,7 +34,10 @@ class DelphiPackage(GamePackage):
     name = "delphi"
     players = range(2, 5)
     default_players = 3
-    bots: Mapping[str, str] = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
+    bots: Mapping[str, str] = {
+        "greedy": "oracle_nb.delphi.bots.greedy:GreedyBot",
+        "planner": "oracle_nb.delphi.planning.planner:PlannerBot",
+    }
     commands: Mapping[str, str] = {
         "layout": "oracle_nb.delphi.commands.layout:layout",
         "sheet": "oracle_nb.delphi.commands.sheet:sheet",
@@ -145,6 +149,12 @@ class DelphiPackage(GamePackage):
         from oracle_nb.delphi.scenarios import run_file
 
         return run_file
+
+    def coach(self, rules: "Delphi") -> "DelphiCoach":
+        """Return the coach, which values positions as the planner does."""
+        from oracle_nb.delphi.planning.coach import DelphiCoach
+
+        return DelphiCoach(rules)
 
     def board_data(self) -> "DelphiBoardData":
         """Return what the explorer of boards studies."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
+from oracle_nb.games.coach import Coach
 from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
@@ -299,6 +300,21 @@ class GamePackage(ABC):
         -------
         ScenarioRunner or None
             The function; by default None: the game has no format for scenarios.
+        """
+        return None
+
+    def coach(self, rules: Any) -> Coach | None:
+        """Return the coach for a table.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+
+        Returns
+        -------
+        Coach or None
+            The coach; by default None: the game can't value positions.
         """
         return None
 

@@ -1,0 +1,105 @@
+"""The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
+from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.planning import reasons
+from oracle_nb.delphi.planning.evaluator import Evaluator
+from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.planning.value import Weights
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.coach import CoachLine, Judgment
+from oracle_nb.games.motives import Motive
+
+WIDTH: Final = 16
+"""Number of lines that the coach's search follows."""
+SAMPLES: Final = 8
+"""Number of results of chance that are averaged for an action that the search doesn't know."""
+
+
+class DelphiCoach:
+    """The coach for one table; see `oracle_nb.games.coach.Coach`."""
+
+    def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
+        self.rules = rules
+        self.evaluator = Evaluator(rules, fitted, WIDTH)
+
+    def end(self, view: Position, seat: int) -> float:
+        """Return the round in which a player is expected to reach Zeus's space."""
+        if view.players[seat].home:
+            return float(view.round)
+        return _round_of_turn(view, seat) + self.evaluator.value(view, seat)
+
+    def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
+        """Return the best lines for the player to move, each with another first action."""
+        seat = view.pending[0].player if view.pending else view.turn
+        this = _round_of_turn(view, seat)
+        if view.pending:
+            options = self.rules.legal_actions(view)
+            found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
+            answer = (reasons.of_answer(view.pending[0]),)
+            return [CoachLine((action,), this + value, answer) for value, action in found[:number]]
+        search = self.evaluator.search(view, seat)
+        lines: dict[Action, Line] = {}
+        for line in search.search(len_of(search)):
+            lines.setdefault(line.path[0] if line.path else END_TURN, line)
+            if len(lines) == number:
+                break
+        return [
+            CoachLine(line.path or (END_TURN,), this + line.value, reasons.of_line(search, line))
+            for line in lines.values()
+        ]
+
+    def judge(self, view: Position, action: Action) -> Judgment[Action]:
+        """Return what a legal action is worth compared with the best line."""
+        seat = view.pending[0].player if view.pending else view.turn
+        this = _round_of_turn(view, seat)
+        best = self.lines(view, 1)[0]
+        if view.pending:
+            options = self.rules.legal_actions(view)
+            found = {option: value for value, option in self.evaluator.answers(view, options)}
+            return Judgment(best, this + found[action])
+        end = this + self._expected(view, seat, action)
+        if end < best.end:
+            best = CoachLine((action,), end, best.reasons)
+        return Judgment(best, end)
+
+    def _expected(self, view: Position, seat: int, action: Action) -> float:
+        """Return the value of an action before chance decides."""
+        search = self.evaluator.search(view, seat)
+        if action == END_TURN:
+            return search.end(search.root)
+        for step, node, chance in search.steps(search.root):
+            if step == action:
+                return search.search(1, node)[0].value + chance
+        values = []
+        for sample in range(SAMPLES):
+            after = self.rules.apply(view, action, SeededChance(scatter(view.round, sample)))
+            values.append(self.evaluator.value(self.rules.view(after.position, seat), seat))
+            if not after.outcome:
+                break
+        return sum(values) / len(values)
+
+    def hint(self, view: Position) -> Motive:
+        """Return where to look, without naming the action."""
+        if view.pending:
+            return Motive("hint-answer")
+        search = self.evaluator.search(view, view.turn)
+        return reasons.hint(search, search.search()[0])
+
+
+def len_of(search: TurnSearch) -> int:
+    """Return a number of lines that contains all of a search."""
+    return 40 * search.width
+
+
+def _round_of_turn(view: Position, seat: int) -> int:
+    """Return the round of the turn that a player is in, or that comes next."""
+    over = seat < view.turn or (seat == view.turn and view.phase not in (Phase.CHECK, Phase.ACT))
+    return view.round + (over and view.phase != Phase.SETUP)

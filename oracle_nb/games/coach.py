@@ -1,0 +1,121 @@
+"""The coach of a game: what positions and actions are worth, the best lines, and why.
+
+A game whose bots can value positions offers a coach. Everything else about it (the table's panel,
+reviews, puzzles) works with this interface alone.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol
+
+import msgspec
+
+from oracle_nb.core.history import A
+from oracle_nb.games.motives import Motive
+
+
+class CoachLine(msgspec.Struct, Generic[A], frozen=True):
+    """A way to play the rest of a turn.
+
+    Parameters
+    ----------
+    actions : tuple of action
+        The actions in their order, without the one that ends the turn.
+    end : float
+        The round in which the player is expected to finish with it.
+    reasons : tuple of Motive
+        Why it is good, the most important reason first.
+    """
+
+    actions: tuple[A, ...]
+    end: float
+    reasons: tuple[Motive, ...] = ()
+
+
+class Judgment(msgspec.Struct, Generic[A], frozen=True):
+    """What an action is worth compared with the best one.
+
+    Parameters
+    ----------
+    best : CoachLine
+        The best line that the coach has found.
+    end : float
+        The round in which the player is expected to finish after the action, on average over what
+        chance decides.
+    """
+
+    best: CoachLine[A]
+    end: float
+
+    @property
+    def loss(self) -> float:
+        """The rounds that the action costs compared with the best line, at least 0."""
+        return max(0.0, self.end - self.best.end)
+
+
+class Coach(Protocol):
+    """What a game's coach can tell about the position of one player.
+
+    All positions are views: what the player in the seat may know.
+    """
+
+    def end(self, view: Any, seat: int) -> float:
+        """Return the round in which a player is expected to finish.
+
+        Parameters
+        ----------
+        view : position
+            The position as the player may know it.
+        seat : int
+            The seat, from 0. It needn't be its turn.
+
+        Returns
+        -------
+        float
+            The expected round; that of the end for a player who has finished.
+        """
+
+    def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine[Any]]:
+        """Return the best lines for the player to move, the best first.
+
+        Parameters
+        ----------
+        view : position
+            The position as the player to move may know it.
+        number : int
+            The maximum number of lines. They begin with different actions.
+
+        Returns
+        -------
+        sequence of CoachLine
+            At least one line.
+        """
+
+    def judge(self, view: Any, action: Any) -> Judgment[Any]:
+        """Return what a legal action is worth compared with the best line.
+
+        Parameters
+        ----------
+        view : position
+            The position as the player to move may know it.
+        action : action
+            A legal action.
+
+        Returns
+        -------
+        Judgment
+            The comparison.
+        """
+
+    def hint(self, view: Any) -> Motive:
+        """Return where the player to move should look, without naming the action.
+
+        Parameters
+        ----------
+        view : position
+            The position as the player to move may know it.
+
+        Returns
+        -------
+        Motive
+            A sentence for the first of two steps; the second is the best line itself.
+        """
