@@ -1,20 +1,18 @@
-"""Motives: the reasons of the greedy bot, derived from the line of play it has found.
+"""Motives: the reasons of bots, derived from the line of play that they have found.
 
 Everybody can read them, so they never name an island with a face-down tile as a goal, because the
 bot may know the tile. No number depends on what it has seen either.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from oracle_nb.core.verdicts import Facts
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
-from oracle_nb.delphi.bots.play_line import PlayLine
-from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
-from oracle_nb.delphi.bots.turn_planner import TurnPlanner
+from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts, Stage
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import PendingStep, Position, tag
+from oracle_nb.delphi.model.position import PendingStep, Player, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
 
@@ -33,7 +31,47 @@ Goal = tuple[int, int, int]
 """The verb, color and space of an action."""
 
 
-def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
+class Plan(Protocol):
+    """The search of a bot through its turn."""
+
+    @property
+    def chart(self) -> ReachChart:
+        """The errands of the player, and the ways to them."""
+
+    @property
+    def view(self) -> Position:
+        """The position as the player may know it."""
+
+    @property
+    def me(self) -> Player:
+        """The player."""
+
+
+class LineEnd(Protocol):
+    """What a line of play leads to."""
+
+    @property
+    def ship(self) -> int:
+        """The space of the ship."""
+
+    @property
+    def work(self) -> Stage:
+        """The remaining work."""
+
+
+class PlannedLine(Protocol):
+    """A line of play that a bot has found."""
+
+    @property
+    def path(self) -> tuple[Action, ...]:
+        """Its actions."""
+
+    @property
+    def node(self) -> LineEnd:
+        """What it leads to."""
+
+
+def of_line(plan: Plan, line: PlannedLine) -> Motive:
     """Return the motive for the first action of a line."""
     first, *others = line.path
     if first.verb in _TASK_VERBS:
@@ -60,7 +98,7 @@ def _goal(verb: int, color: int, space: int) -> dict[str, Any]:
     return {"verb": verb, "color": color, "space": space}
 
 
-def _of_task(plan: TurnPlanner, action: Action) -> Motive:
+def _of_task(plan: Plan, action: Action) -> Motive:
     verb, chart = _TASK_VERBS[action.verb], plan.chart
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
         places = chart.finder.ends(verb, action.color)
@@ -77,7 +115,7 @@ def _reach(chart: ReachChart, verb: int) -> int:
     return int(powers.reach_offering if verb == Verb.LOAD_OFFERING else powers.reach_statue)
 
 
-def _ahead(plan: TurnPlanner, line: PlayLine) -> Motive:
+def _ahead(plan: Plan, line: PlannedLine) -> Motive:
     """Return the goal of a path that ends a turn, and how far its first move is from it."""
     chart, ship = plan.chart, line.path[0].target
     errand: Errand | None = chart.next_errand(line.node.work, line.node.ship)

@@ -1,17 +1,13 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from oracle_nb.core.chance import SeededChance, scatter
-from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
+from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.evaluator import Evaluator
+from oracle_nb.delphi.planning.evaluator import Effort, Evaluator
 from oracle_nb.delphi.planning.turn_node import Line
-from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import CoachLine, Judgment
@@ -28,7 +24,7 @@ class DelphiCoach:
 
     def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
         self.rules = rules
-        self.evaluator = Evaluator(rules, fitted, WIDTH)
+        self.evaluator = Evaluator(rules, Effort(width=WIDTH), fitted)
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
@@ -47,7 +43,7 @@ class DelphiCoach:
             return [CoachLine((action,), this + value, answer) for value, action in found[:number]]
         search = self.evaluator.search(view, seat)
         lines: dict[Action, Line] = {}
-        for line in search.search(len_of(search)):
+        for line in search.lines(40 * search.width):
             lines.setdefault(line.path[0] if line.path else END_TURN, line)
             if len(lines) == number:
                 break
@@ -74,10 +70,10 @@ class DelphiCoach:
         """Return the value of an action before chance decides."""
         search = self.evaluator.search(view, seat)
         if action == END_TURN:
-            return search.end(search.root)
-        for step, node, chance in search.steps(search.root):
+            return search.value.of(search.root)
+        for step, node, gain in search.steps(search.root):
             if step == action:
-                return search.search(1, node)[0].value + chance
+                return search.best(node).value + gain
         values = []
         for sample in range(SAMPLES):
             after = self.rules.apply(view, action, SeededChance(scatter(view.round, sample)))
@@ -91,12 +87,7 @@ class DelphiCoach:
         if view.pending:
             return Motive("hint-answer")
         search = self.evaluator.search(view, view.turn)
-        return reasons.hint(search, search.search()[0])
-
-
-def len_of(search: TurnSearch) -> int:
-    """Return a number of lines that contains all of a search."""
-    return 40 * search.width
+        return reasons.hint(search, search.best())
 
 
 def _round_of_turn(view: Position, seat: int) -> int:

@@ -3,69 +3,117 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.bots.choices import rate
-from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.reach_chart import ReachCharts
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import (
-    AdvanceGod,
+    DECISIONS,
     ChooseShipTile,
-    Decision,
     FightOn,
     LookAt,
     Position,
     Uncover,
 )
+from oracle_nb.delphi.planning.lookahead import deepened, rolls
 from oracle_nb.delphi.planning.turn_node import Line, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights, weights
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.families.fighting import BATTLE
+from oracle_nb.games.motives import Thinking
 
 DEPTH: Final = 2
 """Number of decisions in a row of which all answers are tried."""
-BY_RULE_OF_THUMB: Final = (ChooseShipTile, LookAt, Uncover)
-"""Decisions whose answers change what is known, which the search doesn't value."""
+ANSWER_WIDTH: Final = 4
+"""Number of lines that are followed after an answer."""
+SURRENDERED: Final = 0.05
+"""What a token is worth that was paid for nothing in a fight."""
+RULES_OF_THUMB: Final = (ChooseShipTile, LookAt, Uncover)
+"""Decisions that the search can't value: before the game, and about what is known."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much the evaluator computes.
+
+    Parameters
+    ----------
+    width : int
+        Number of lines that a search follows.
+    lines : int
+        Number of lines that are judged by the turn after them; 0 for none.
+    rolls : int
+        Number of rolls of the dice for the turn after them.
+    """
+
+    width: int = 5
+    lines: int = 0
+    rolls: int = 0
+
+
+QUICK: Final = Effort()
+STEADY: Final = Effort(width=8, lines=5, rolls=6)
+STRONG: Final = Effort(width=12, lines=8, rolls=18)
 
 
 class Evaluator:
-    """Values for one player at one table.
+    """Values for one table. It keeps charts of the board, so that each thread needs its own.
 
     Parameters
     ----------
     rules
-        The rules of the game.
+        The rules of the table.
+    effort
+        How much it computes.
     fitted
         The weights of the value; those of the package if not given.
-    width
-        Number of lines that a search follows.
     """
 
-    def __init__(self, rules: Delphi, fitted: Weights | None = None, width: int = 10) -> None:
+    def __init__(
+        self, rules: Delphi, effort: Effort = QUICK, fitted: Weights | None = None
+    ) -> None:
         self.rules = rules
-        self.charts = ReachCharts(rules.board, rules.setting)
+        self.effort = effort
         self.fitted = fitted or weights()
-        self.width = width
+        self.charts = ReachCharts(rules.board, rules.setting)
 
     def search(self, view: Position, seat: int, width: int = 0) -> TurnSearch:
         """Return the search through a player's turn, or the next one."""
         chart = self.charts.of(view, seat)
-        return TurnSearch(chart, view, seat, self.fitted, width or self.width)
+        return TurnSearch(chart, view, seat, self.fitted, width or self.effort.width)
 
-    def lines(self, view: Position, seat: int, keep: int = 3) -> list[Line]:
-        """Return the best lines of the turn."""
-        return self.search(view, seat).search(keep)
+    def lines(
+        self, search: TurnSearch, number: int, thinking: Thinking | None = None
+    ) -> list[Line]:
+        """Return the best lines of a turn, the best first.
+
+        Parameters
+        ----------
+        search
+            The search through the turn.
+        number
+            The maximum number of lines.
+        thinking
+            To be stopped, and to show progress.
+        """
+        deep = self.effort.lines
+        lines = search.lines(max(number, deep))
+        if not deep:
+            return lines
+        samples = rolls(search.view.round, self.effort.rolls)
+        return (deepened(search, lines[:deep], samples, thinking) + lines[deep:])[:number]
 
     def value(self, view: Position, seat: int, depth: int = DEPTH) -> float:
-        """Return the value of a position after the best decisions of the player."""
+        """Return the own turns after this one, or after the next one, with the best decisions."""
         step = view.pending[0] if view.pending else None
-        if step is not None and depth and step.player == seat and isinstance(step, Decision):
-            answers = self.rules.legal_actions(view)
-            if not isinstance(step, BY_RULE_OF_THUMB):
+        if depth and isinstance(step, DECISIONS) and not isinstance(step, RULES_OF_THUMB):
+            if step.player == seat:
+                answers = self.rules.legal_actions(view)
                 return min(value for value, _ in self.answers(view, answers, depth))
-        return self.search(view, seat, 4).search()[0].value
+        return self.search(view, seat, ANSWER_WIDTH).best().value
 
     def answers(
         self, view: Position, options: Sequence[Action], depth: int = DEPTH
@@ -73,7 +121,7 @@ class Evaluator:
         """Return the answers to a decision with their values, in the order of the options."""
         step = view.pending[0]
         seat = step.player
-        if isinstance(step, BY_RULE_OF_THUMB):
+        if isinstance(step, RULES_OF_THUMB):
             return [(-rate(self.charts, view, option), option) for option in options]
         if isinstance(step, FightOn):
             return self._fight_on(view, step, options)
@@ -84,34 +132,41 @@ class Evaluator:
             found.append((self.value(self.rules.view(after, seat), seat, depth - 1), option))
         return found
 
+    # --- fights -------------------------------------------------------------------------------
+
     def _fight_on(
         self, view: Position, step: FightOn, options: Sequence[Action]
     ) -> list[tuple[float, Action]]:
-        search = self.search(view, step.player, 4)
-        root = search.root
-        stop = search.search()[0].value
-        won = self._won(search, step)
-        if won is None:
-            return [(float(option.verb == Verb.FIGHT), option) for option in options]
-
-        def fight(node: TurnNode, strength: int, favor: int) -> float:
-            """Return the value of paying for another round against a strength."""
-            chance = min(1.0, max(0.0, (10 - strength) / 10))
-            win = search.of(replace(node, favor=favor - 1))
-            if chance == 1.0:
-                return win
-            lose = stop + 0.05
-            if favor > 1:
-                lose = min(lose, fight(node, strength - 1, favor - 1))
-            return chance * win + (1 - chance) * lose
-
-        going = fight(won, step.strength - 1, root.favor) if root.favor else stop + 1
+        """Return what fighting on and surrendering are worth (fight.continue)."""
+        search = self.search(view, step.player, ANSWER_WIDTH)
+        stop = search.best().value
+        won = _won(search, step)
+        going = stop
+        if won is not None and won.favor:
+            going = self._another_round(search, won, step.strength - 1, stop)
         return [(going if option.verb == Verb.FIGHT else stop, option) for option in options]
 
-    @staticmethod
-    def _won(search: TurnSearch, step: FightOn) -> TurnNode | None:
-        """Return the state after winning a fight."""
-        for errand in search.chart.errands(search.root.work):
-            if (errand.verb, errand.space, errand.color) == (Verb.FIGHT, step.space, step.color):
-                return replace(search.root, work=search.chart.after(search.root.work, errand))
-        return None
+    def _another_round(
+        self, search: TurnSearch, won: TurnNode, strength: int, stop: float
+    ) -> float:
+        """Return the value of paying a token for another round against a strength.
+
+        ``won`` is the state after a victory that costs no further token, ``stop`` the value of
+        surrendering.
+        """
+        won = replace(won, favor=won.favor - 1)
+        win = search.best(won).value + search.gains.equipment + search.gains.reward
+        chance = BATTLE.chance(strength, 0)
+        lose = stop + SURRENDERED
+        if won.favor and chance < 1.0:
+            lose = min(lose, self._another_round(search, won, strength - 1, lose))
+        return chance * win + (1.0 - chance) * lose
+
+
+def _won(search: TurnSearch, step: FightOn) -> TurnNode | None:
+    """Return the state after a won fight; None if it would complete no task."""
+    for errand in search.chart.errands(search.root.work):
+        if (errand.verb, errand.space, errand.color) == (Verb.FIGHT, step.space, step.color):
+            work = search.chart.after(search.root.work, errand)
+            return replace(search.root, work=work)
+    return None

@@ -53,7 +53,6 @@ WORK_NAMES: Final = (
     "always",
     "dice",
     "dice.last-4",
-    "dice.last-12",
     "shrines",
     "statues",
     "offerings",
@@ -63,8 +62,10 @@ WORK_NAMES: Final = (
 )
 FAVOR_NAMES: Final = ("favor.2", "favor.5", "favor.9", "favor", "favor.used")
 CARD_NAMES: Final = ("cards.1", "cards.3", "cards", "cards.used")
-GOD_NAMES: Final = tuple(
-    f"{name}.{str(god).lower()}" for god in God for name in ("top", "row")
+GOD_NAMES: Final = (
+    *[f"{name}.{str(god).lower()}" for god in God for name in ("top", "row")],
+    "tops.rivals",
+    "rows.rivals",
 )
 BODY_NAMES: Final = (
     "unhurt",
@@ -119,7 +120,6 @@ def work_features(tasks: Tasks, dice: float, players: int) -> tuple[float, ...]:
         1.0,
         dice,
         min(dice, 4.0),
-        min(dice, 12.0),
         *map(float, tasks),
         (players - 2) * dice / SHARE,
     )
@@ -163,11 +163,12 @@ def healing(injuries: Sequence[int]) -> float:
 
 
 def god_features(
-    gods: Sequence[int], tasks: Tasks, injuries: Sequence[int], dice: float
+    gods: Sequence[int], tasks: Tasks, injuries: Sequence[int], dice: float, players: int
 ) -> tuple[float, ...]:
     """Return the features of the gods: whether each is on top, or how high it is.
 
-    A god whose special action has nothing left to do counts less or nothing.
+    A god whose special action has nothing left to do counts less or nothing. With more rivals, gods
+    rise faster, as the rolls of all others advance them.
     """
     uses = list(god_uses(tasks, dice))
     uses[God.APHRODITE] = healing(injuries)
@@ -175,14 +176,18 @@ def god_features(
     for row, use in zip(gods, uses, strict=True):
         top = row == TOP_ROW
         found += (use * top, 0.0 if top else use * row / TOP_ROW)
-    return tuple(found)
+    return *found, (players - 2) * sum(found[::2]), (players - 2) * sum(found[1::2])
 
 
-def god_rows(weights: Sequence[float]) -> tuple[tuple[float, ...], ...]:
+def god_rows(weights: Sequence[float], players: int) -> tuple[tuple[float, ...], ...]:
     """Return what each row of each god is worth, from the weights of `god_features`."""
+    *own, tops, rows = weights
     return tuple(
-        (*[step * row / TOP_ROW for row in range(TOP_ROW)], top)
-        for top, step in zip(weights[::2], weights[1::2], strict=True)
+        (
+            *[(step + (players - 2) * rows) * row / TOP_ROW for row in range(TOP_ROW)],
+            top + (players - 2) * tops,
+        )
+        for top, step in zip(own[::2], own[1::2], strict=True)
     )
 
 
@@ -241,7 +246,7 @@ def features(view: Position, seat: int, work: Work, dice: float) -> tuple[float,
         *work_features(tasks, dice, len(view.players)),
         *favor_features(me.favor, dice),
         *card_features(sum(me.cards), dice),
-        *god_features(me.gods, tasks, me.injuries, dice),
+        *god_features(me.gods, tasks, me.injuries, dice, len(view.players)),
         *body_features(me.injuries, me.shield, tasks.monsters, powers),
         *lasting_features(me.tile, me.companions, me.equipment, dice),
     )

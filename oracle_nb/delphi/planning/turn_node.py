@@ -1,4 +1,4 @@
-"""Turn nodes: what a player can have reached in the course of a turn."""
+"""Turn nodes: what a player can have reached in the course of a turn, and lines that lead there."""
 
 from typing import NamedTuple
 
@@ -11,8 +11,29 @@ from oracle_nb.delphi.model.actions import Action
 class TurnNode(msgspec.Struct, frozen=True, gc=False):
     """A possible state of the player in turn, and of the remaining work.
 
-    ``drawn`` counts oracle cards whose color isn't known, ``extra`` says whether the extra action
-    can still be bought, and ``closing`` that only uses without a place follow.
+    Parameters
+    ----------
+    ship : int
+        The space of the ship.
+    work : Stage
+        The remaining work.
+    dice, cards : tuple of int
+        The unused dice, and the number of oracle cards of each color.
+    drawn : int
+        Number of oracle cards whose color isn't known yet.
+    may_play : bool
+        Whether an oracle card can still be played.
+    favor, shield : int
+        Favor tokens, and the strength of the shield.
+    gods, injuries : tuple of int
+        The row of each god, and the number of injuries of each color.
+    wild : bool
+        Whether Apollon lets dice and cards have any color.
+    extra : bool
+        Whether the extra action can still be bought.
+    closing : bool
+        Whether only uses of dice without a place may follow. They can be done in any order, so it
+        is enough to try them at the end.
     """
 
     ship: int
@@ -31,9 +52,26 @@ class TurnNode(msgspec.Struct, frozen=True, gc=False):
 
 
 class Line(NamedTuple):
-    """A line of play: its value in own turns, its last node, its actions, and what chance adds."""
+    """A line of play.
+
+    Parameters
+    ----------
+    value : float
+        The own turns that are left after this one.
+    node : TurnNode
+        The state at its end.
+    path : tuple of Action
+        Its actions, without the one that ends the turn.
+    expected : float
+        The part of the value for what chance and later choices bring on average.
+    """
 
     value: float
     node: TurnNode
     path: tuple[Action, ...]
-    chance: float
+    expected: float
+
+
+def changed(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """Return a tuple with one value replaced."""
+    return (*row[:place], value, *row[place + 1 :])

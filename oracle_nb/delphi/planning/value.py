@@ -1,14 +1,16 @@
 """The value of a position for a player: the own turns until the end of the race."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import God
 from oracle_nb.delphi.planning.features import (
     BODY_NAMES,
     CARD_NAMES,
@@ -29,22 +31,36 @@ from oracle_nb.delphi.planning.features import (
     lasting_features,
     work_features,
 )
-
-from oracle_nb.delphi.pieces import God
+from oracle_nb.delphi.planning.rivals import Piece
+from oracle_nb.delphi.planning.turn_node import TurnNode
 
 if TYPE_CHECKING:
     import numpy as np
 
 HOME: Final = 0.0
 """The value of having reached Zeus's space with all tasks completed."""
-MOST: Final = 60
-"""Number of tokens or cards from which on more are worth nothing."""
 LEAST: Final = 1.0
 """The least value of a race that needs at least one more turn."""
+MOST: Final = 60
+"""Number of tokens or cards from which on more are worth nothing."""
+CARD_AT_HOME: Final = 0.01
+TOKEN_AT_HOME: Final = 0.001
+"""What cards and tokens are worth at home, where they decide ties (end.winner)."""
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """The fitted weights of all features, and how they were made."""
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fitted weights of the features.
+
+    Parameters
+    ----------
+    weights : dict of str to float
+        The weight of each feature by its name, in own turns.
+    seed : int
+        The seed of the games that they were fitted with.
+    curve : tuple of (float, float)
+        Points (value, turns) that correct a value to the turns that were needed in fresh games, in
+        ascending order; between two points the correction is linear.
+    """
 
     weights: dict[str, float]
     seed: int = 0
@@ -53,6 +69,14 @@ class Weights(msgspec.Struct, frozen=True):
     def part(self, names: Sequence[str]) -> tuple[float, ...]:
         """Return the weights of some features."""
         return tuple(self.weights[name] for name in names)
+
+    def corrected(self, value: float) -> float:
+        """Return a value as the turns that are needed on average."""
+        if len(self.curve) < 2 or value < LEAST:
+            return value
+        after = min(max(bisect_right(self.curve, (value, 0.0)), 1), len(self.curve) - 1)
+        (left, low), (right, high) = self.curve[after - 1 : after + 1]
+        return max(LEAST, low + (value - left) * (high - low) / (right - left))
 
 
 @cache
@@ -63,7 +87,7 @@ def weights() -> Weights:
 
 
 def dot(left: Sequence[float], right: Sequence[float]) -> float:
-    """Return the sum of the products."""
+    """Return the sum of the products of two rows."""
     return sum([a * b for a, b in zip(left, right, strict=True)])
 
 
@@ -80,7 +104,7 @@ class Value:
     """The value of everything that a player can reach in one turn.
 
     It computes the same as `values` for the features of a player, but part by part, because most
-    parts stay the same from one node of a search to the next.
+    parts stay the same from one node of a search to the next. What rivals may take is added.
 
     Parameters
     ----------
@@ -92,18 +116,29 @@ class Value:
         The seat of the player.
     fitted
         The weights.
+    rivals
+        The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
     """
 
-    def __init__(self, chart: ReachChart, view: Position, seat: int, fitted: Weights) -> None:
+    def __init__(
+        self,
+        chart: ReachChart,
+        view: Position,
+        seat: int,
+        fitted: Weights,
+        rivals: Mapping[Piece, float],
+    ) -> None:
         me = view.players[seat]
         self.chart = chart
+        self.die = fitted.weights["dice"]
+        self._rivals = rivals
         self._players = len(view.players)
         self._work = fitted.part(WORK_NAMES)
         *favor, self._favor_used = fitted.part(FAVOR_NAMES)
         self._favor = [dot(favor, favor_features(n, 0.0)[:-1]) for n in range(MOST)]
         *cards, self._cards_used = fitted.part(CARD_NAMES)
         self._cards = [dot(cards, card_features(n, 0.0)[:-1]) for n in range(MOST)]
-        self._rows = god_rows(fitted.part(GOD_NAMES))
+        self._rows = god_rows(fitted.part(GOD_NAMES), self._players)
         self._body = fitted.part(BODY_NAMES)
         self.lasting = fitted.part(LASTING_NAMES)
         held = lasting_features(me.tile, me.companions, me.equipment, 1.0)
@@ -119,9 +154,16 @@ class Value:
             dice = self.chart.near_best(stage, ship)
             tasks = Tasks.of(stage.work)
             value = dot(self._work, work_features(tasks, dice, self._players))
-            known = Ahead(value + self._per_die * dice, dice, tasks, god_uses(tasks, dice))
-            self._ahead[key] = known
+            value += self._per_die * dice + self._risk(stage) * self.die
+            known = self._ahead[key] = Ahead(value, dice, tasks, god_uses(tasks, dice))
         return known
+
+    def _risk(self, stage: Stage) -> float:
+        """Return the dice that rivals cost on average."""
+        if not self._rivals:
+            return 0.0
+        wanted = {(errand.verb, errand.color) for errand in self.chart.errands(stage)}
+        return sum(dice for piece, dice in self._rivals.items() if piece in wanted)
 
     def body(self, injuries: tuple[int, ...], shield: int, monsters: int) -> float:
         """Return the value of injuries and shield."""
@@ -132,39 +174,52 @@ class Value:
             known = self._bodies[key] = dot(self._body, parts)
         return known
 
-    def of(
-        self,
-        stage: Stage,
-        ship: int,
-        favor: int,
-        cards: int,
-        gods: tuple[int, ...],
-        injuries: tuple[int, ...],
-        shield: int,
-    ) -> float:
-        """Return the own turns that are left after this one."""
-        value, dice, tasks, uses = self._ahead.get((stage, ship)) or self.ahead(stage, ship)
-        if dice == 0.0 and ship == self.chart.board.zeus and not any(tasks):
-            return HOME - 0.01 * cards - 0.001 * favor
-        favor, cards = min(favor, MOST - 1), min(cards, MOST - 1)
+    def of(self, node: TurnNode) -> float:
+        """Return the own turns that are left after a turn that ends in a node."""
+        value, dice, tasks, uses = self.ahead(node.work, node.ship)
+        favor = node.favor if node.favor < MOST else MOST - 1
+        cards = min(sum(node.cards) + node.drawn, MOST - 1)
+        if dice == 0.0 and node.ship == self.chart.board.zeus and not any(tasks):
+            return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
         value += self._favor[favor] + self._favor_used * min(favor, FAVOR_PER_DIE * dice)
         value += self._cards[cards] + self._cards_used * min(cards, CARDS_PER_DIE * dice)
-        for rows, row, use in zip(self._rows, gods, uses, strict=True):
+        for rows, row, use in zip(self._rows, node.gods, uses, strict=True):
             value += rows[row] * use
-        value += self._rows[God.APHRODITE][gods[God.APHRODITE]] * healing(injuries)
-        value += self.body(injuries, shield, tasks.monsters)
+        value += self._rows[God.APHRODITE][node.gods[God.APHRODITE]] * healing(node.injuries)
+        value += self.body(node.injuries, node.shield, tasks.monsters)
         return max(value, LEAST)
 
 
-def values(rows: "np.ndarray", fitted: Weights | None = None) -> "np.ndarray":
-    """Return the values of many rows of features at once, as a numpy array.
+def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.ndarray[Any, Any]":
+    """Return the own turns that are left for many players at once.
 
     Parameters
     ----------
-    rows : array of shape (positions, features)
-        The features, in the order of ``NAMES``.
+    rows : array of shape (players, features)
+        The features of each player at the end of a turn, in the order of ``features.NAMES``.
+    fitted : Weights, optional
+        The weights; those of the package if not given.
+
+    Returns
+    -------
+    array of shape (players,)
+        The turns, at least 1.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> from oracle_nb.delphi.planning.features import NAMES
+    >>> values(np.zeros((2, len(NAMES)))).shape
+    (2,)
     """
     import numpy as np
 
     found = fitted or weights()
-    return np.maximum(rows @ np.array(found.part(NAMES)), LEAST)
+    turns = np.maximum(rows @ np.array(found.part(NAMES)), LEAST)
+    if found.curve:
+        xs, ys = zip(*found.curve, strict=True)
+        ends = np.interp(turns, xs, ys)
+        above = turns > xs[-1]
+        slope = (ys[-1] - ys[-2]) / (xs[-1] - xs[-2])
+        turns = np.maximum(np.where(above, ys[-1] + (turns - xs[-1]) * slope, ends), LEAST)
+    return turns

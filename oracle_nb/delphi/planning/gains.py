@@ -1,0 +1,149 @@
+"""Gains: what chance and later choices bring on average, in own turns (less is better)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.bots.reach_chart import ReachChart
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import (
+    COMPANIONS_OF_COLOR,
+    TILE_LETTER,
+    TOP_ROW,
+    Equipment,
+    Letter,
+    companion_parts,
+)
+from oracle_nb.delphi.planning.features import BONUS, CONSULT, LASTING, LASTING_NAMES, SHARE
+from oracle_nb.delphi.planning.turn_node import TurnNode, changed
+from oracle_nb.delphi.planning.value import Value
+from oracle_nb.delphi.rules.families.exploring import PSI_FAVOR
+from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
+
+LOST_FIGHT: Final = 2.6
+"""Remaining work after a lost fight, in dice."""
+CARGO: Final = 1.2
+"""Dice that a card saves which loads a statue or an offering at once."""
+LOOK: Final = 0.5
+"""Dice that looking at two tiles saves."""
+_KINDS: Final = ("heroes", "demigods", "creatures")
+"""The features of companions, by their kind."""
+
+
+class Gains:
+    """What chance and later choices bring on average, in the current state of a player.
+
+    Parameters
+    ----------
+    chart
+        The chart of the player.
+    view
+        The position as the player may know it.
+    value
+        The value of nodes.
+    root
+        The current state of the player.
+    """
+
+    def __init__(self, chart: ReachChart, view: Position, value: Value, root: TurnNode) -> None:
+        self._view = view
+        self._value = value
+        self._root = root
+        self._first = first_row(len(view.players))
+        self._here = value.of(root)
+        self._share = value.ahead(root.work, root.ship).dice / SHARE
+        self._weights = dict(zip(LASTING_NAMES, value.lasting, strict=True))
+        self._taken = chart.powers.extra_favor
+        self.step = value.of(replace(root, gods=self.best_step(root))) - self._here
+        self.reward = self.step * chart.powers.reward_god
+        self.companion = tuple(self._companion(color) for color in range(6))
+        self.equipment = min((self._card(card) for card in view.display), default=0.0)
+        self.tile = self._tile(chart)
+
+    def best_step(self, node: TurnNode) -> tuple[int, ...]:
+        """Return the gods after the best single step."""
+        steps = [self.stepped(node.gods, god) for god in range(6) if node.gods[god] < TOP_ROW]
+        of = self._value.of
+        return min(steps, key=lambda gods: of(replace(node, gods=gods)), default=node.gods)
+
+    def stepped(self, gods: tuple[int, ...], god: int) -> tuple[int, ...]:
+        """Return the gods after a step of one of them (god.first-step)."""
+        return changed(gods, god, gods[god] + 1 if gods[god] else self._first)
+
+    def _companion(self, color: int) -> float:
+        """Return what the best companion of a color brings."""
+        left = self._view.companions & COMPANIONS_OF_COLOR[color]
+        cards = [card for card in range(left.bit_length()) if left >> card & 1]
+        return min([self._lasting(_KINDS[companion_parts(card)[1]]) for card in cards], default=0.0)
+
+    def _lasting(self, name: str) -> float:
+        return self._weights[name] * self._share
+
+    def _card(self, card: int) -> float:
+        """Return what an equipment card brings."""
+        if card in LASTING:
+            return self._lasting(f"equipment.{Equipment(card)}")
+        if card in BONUS:
+            return self._lasting("equipment.bonus")
+        if card in CONSULT:
+            return self._lasting("equipment.consult")
+        root, of = self._root, self._value.of
+        if card == Equipment.GIFT:
+            gods = self._risen(root, 2).gods
+            rich = replace(root, gods=gods, favor=root.favor + 3 + self._taken, drawn=1)
+            return of(rich) - self._here
+        if card == Equipment.GOD_TO_TOP:
+            tops = [changed(root.gods, god, TOP_ROW) for god in (0, 1, 3, 4)]
+            return min(of(replace(root, gods=gods)) for gods in tops) - self._here
+        tasks = self._value.ahead(root.work, root.ship).tasks
+        if card == Equipment.LOOK:
+            return -LOOK * self._value.die * bool(tasks.shrines)
+        statue = card in (
+            Equipment.STATUES_PINK_BLUE_BLACK,
+            Equipment.STATUES_RED_GREEN_YELLOW,
+        )
+        wanted = tasks.statues if statue else tasks.offerings
+        return -CARGO * self._value.die * (wanted > tasks.aboard)
+
+    def _risen(self, node: TurnNode, steps: int) -> TurnNode:
+        for _ in range(steps):
+            node = replace(node, gods=self.best_step(node))
+        return node
+
+    def _tile(self, chart: ReachChart) -> float:
+        """Return what exploring an unknown tile brings."""
+        root, of, here = self._root, self._value.of, self._here
+        unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in self._view.tiles]
+        worst = max(range(6), key=root.injuries.__getitem__)
+        healed = replace(
+            root,
+            injuries=changed(root.injuries, worst, 0),
+            shield=min(SHIELD_MAX, root.shield + 1),
+        )
+        letters = {
+            Letter.PSI: of(replace(root, favor=root.favor + PSI_FAVOR + self._taken)) - here,
+            Letter.PHI: of(replace(root, drawn=2)) - here,
+            Letter.SIGMA: of(self._risen(root, 3)) - here,
+            Letter.OMEGA: of(healed) - here,
+        }
+        open_shrines = self._value.ahead(root.work, root.ship).tasks.shrines
+        total = 0.0
+        for tile in unseen:
+            shrine = open_shrines and tile in chart.own
+            total += self.step + self.reward if shrine else letters[Letter(TILE_LETTER[tile])]
+        return total / len(unseen) if unseen else 0.0
+
+    def fight(self, favor: int, shield: int) -> tuple[int, float]:
+        """Return the average number of tokens after a fight, and what it brings.
+
+        The player is expected to go on as long as there are tokens.
+        """
+        lost, paid = 1.0, 0
+        spent = 0.0
+        for paid in range(favor + 1):
+            lost *= 1.0 - min(1.0, 0.1 * (1 + shield + paid))
+            if paid < favor:
+                spent += lost
+        risk = lost * LOST_FIGHT * self._value.die + 0.01
+        left = max(0, favor - round(spent))
+        return left, (self.equipment + self.reward) * (1 - lost) + risk

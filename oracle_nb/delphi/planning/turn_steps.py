@@ -1,0 +1,281 @@
+"""Turn steps: everything sensible that a player can do next in a turn."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import UNREACHABLE
+from oracle_nb.delphi.bots.errand_table import Voyage
+from oracle_nb.delphi.bots.errands import Errand
+from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
+from oracle_nb.delphi.model.position import UNKNOWN, Position
+from oracle_nb.delphi.model.powers import CREATURE_RANGE
+from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
+from oracle_nb.delphi.planning.gains import Gains
+from oracle_nb.delphi.planning.turn_node import TurnNode, changed
+from oracle_nb.delphi.rules.action_schema import (
+    BONUS_FAVOR,
+    BOUGHT,
+    EXTRA_COST,
+    FAVOR_TAKEN,
+    OFFERING_FAVOR,
+)
+from oracle_nb.delphi.rules.transaction import first_row
+
+ENDS: Final = 6
+"""Maximum number of ends of a move that are tried."""
+DEAR: Final = 2
+"""Maximum number of tokens for recoloring a die without an errand, and of those that a move may
+cost more than the cheapest way to pay for it."""
+TOKEN: Final = 0.35
+"""Value of a favor token in dice, to choose between ends of a move."""
+_FREE: Final = (0,) * 6
+Sources = list[tuple[int, tuple[int, ...]]]
+"""Dice, cards and the extra action, with what each costs as each color."""
+Fares = dict[int, tuple[int, int]]
+"""The ends of a move, with the tokens and the color for the cheapest way to pay."""
+Step = tuple[Action, TurnNode, float]
+"""An action, the node after it, and what it brings on average besides."""
+
+
+class TurnSteps:
+    """The steps of a player in one turn.
+
+    Parameters
+    ----------
+    chart
+        The errands of the player, and the ways to them.
+    view
+        The position as the player may know it.
+    gains
+        What chance and later choices bring.
+    """
+
+    def __init__(self, chart: ReachChart, view: Position, gains: Gains) -> None:
+        self._chart = chart
+        self._view = view
+        self._gains = gains
+        self._powers = chart.powers
+        self._extra_favor = chart.powers.extra_favor
+        self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0
+        self._creatures = COLORS_OF[chart.powers.creatures]
+        self._cards_left = any(view.deck) or any(view.discard)
+        self._near: dict[tuple[Stage, int], list[Errand]] = {}
+        self._fares: dict[tuple[int, tuple[int, ...], int, bool], Fares] = {}
+
+    def of(self, node: TurnNode) -> Iterator[Step]:
+        """Yield what can be done next."""
+        if not node.closing:
+            sources = self._sources(node)
+            for errand in self._within_reach(node.work, node.ship):
+                yield from self._errand(node, errand, sources)
+            if TOP_ROW in node.gods:
+                yield from self._by_gods(node)
+            if sources:
+                yield from self._sail(node, sources)
+        for die in dict.fromkeys(node.dice):
+            yield from self.spare(node, die)
+
+    # --- sources --------------------------------------------------------------------------------
+
+    def _sources(self, node: TurnNode) -> Sources:
+        """Return what can be used, and what each costs as each color."""
+        held = list(dict.fromkeys(node.dice))
+        if node.may_play:
+            held += [CARD + color for color, count in enumerate(node.cards) if count]
+        wheel = self._powers.wheel
+        found = [(one, _FREE if node.wild else wheel[source_color(one)]) for one in held]
+        if node.extra and node.favor >= EXTRA_COST:
+            found.append((EXTRA, BOUGHT))
+        return found
+
+    @staticmethod
+    def _spent(node: TurnNode, source: int, cost: int) -> TurnNode:
+        """Return the node with a source used and its cost paid."""
+        favor = node.favor - cost
+        if source == EXTRA:
+            return replace(node, extra=False, favor=favor)
+        if source >= CARD:
+            color = source - CARD
+            cards = changed(node.cards, color, node.cards[color] - 1)
+            return replace(node, cards=cards, may_play=False, favor=favor)
+        place = node.dice.index(source)
+        return replace(node, dice=node.dice[:place] + node.dice[place + 1 :], favor=favor)
+
+    # --- errands --------------------------------------------------------------------------------
+
+    def _errands(self, work: Stage) -> tuple[Errand, ...]:
+        return (*self._chart.errands(work), *self._chart.idle_errands(work))
+
+    def _within_reach(self, work: Stage, ship: int) -> list[Errand]:
+        """Return the errands that can be done from a space."""
+        key = work, ship
+        known = self._near.get(key)
+        if known is None:
+            ways = self._chart.to[0][ship], self._chart.to[1][ship]
+            known = self._near[key] = [
+                errand for errand in self._errands(work) if not ways[errand.reach][errand.space][0]
+            ]
+        return known
+
+    def _errand(self, node: TurnNode, errand: Errand, sources: Sources) -> Iterator[Step]:
+        for source, row in sources:
+            cost = row[errand.color]
+            if cost <= node.favor:
+                action = Action(errand.verb, source, errand.color, errand.space)
+                yield action, *self._done(self._spent(node, source, cost), errand)
+
+    def _done(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
+        """Return the node after an errand, and what it brings on average besides."""
+        gains, verb = self._gains, errand.verb
+        work = self._chart.after(node.work, errand)
+        if verb == Verb.FIGHT:
+            favor, gain = gains.fight(node.favor, node.shield)
+            return replace(node, work=work, favor=favor), gain
+        if verb == Verb.MAKE_OFFERING:
+            favor = node.favor + OFFERING_FAVOR + self._extra_favor
+            return replace(node, work=work, favor=favor), gains.reward
+        after = replace(node, work=work)
+        if verb == Verb.RAISE_STATUE:
+            return after, gains.companion[errand.color] + gains.reward
+        if verb == Verb.BUILD or (verb == Verb.EXPLORE and self._known(errand.space)):
+            return after, gains.step + gains.reward
+        return after, gains.tile if verb == Verb.EXPLORE else 0.0
+
+    def _known(self, space: int) -> bool:
+        return self._view.tiles[self._chart.board.islands.index(space)] != UNKNOWN
+
+    # --- spare dice -----------------------------------------------------------------------------
+
+    def spare(self, node: TurnNode, die: int) -> Iterator[Step]:
+        """Yield the uses of a die that do nothing for the tasks."""
+        taken = FAVOR_TAKEN + self._extra_favor
+        yield Action(Verb.FAVOR, die), self._spent(node, die, -taken), 0.0
+        if self._cards_left:
+            after = replace(self._spent(node, die, 0), drawn=node.drawn + 1, closing=True)
+            yield Action(Verb.DRAW, die), after, 0.0
+        row = _FREE if node.wild else self._powers.wheel[die]
+        for color, cost in enumerate(row):
+            if cost <= min(node.favor, DEAR):
+                yield from self._colored(node, self._spent(node, die, cost), die, color)
+
+    def _colored(self, node: TurnNode, spent: TurnNode, die: int, color: int) -> Iterator[Step]:
+        """Yield the uses of a die for the god and the injuries of a color."""
+        if node.gods[color] < TOP_ROW:
+            gods = self._gains.stepped(node.gods, color)
+            closing = node.closing or gods[color] < TOP_ROW
+            yield Action(Verb.ADVANCE, die, color), replace(spent, gods=gods, closing=closing), 0.0
+            if self._powers.bonus >> color & 1:
+                favor = spent.favor + BONUS_FAVOR + self._extra_favor
+                after = replace(spent, gods=gods, favor=favor, drawn=node.drawn + 1)
+                yield Action(Verb.BONUS, die, color), after, 0.0
+        if node.injuries[color]:
+            injuries = changed(node.injuries, color, 0)
+            yield (
+                Action(Verb.HEAL, die, color),
+                replace(spent, injuries=injuries, closing=True),
+                0.0,
+            )
+
+    # --- sailing --------------------------------------------------------------------------------
+
+    def _sail(self, node: TurnNode, sources: Sources) -> Iterator[Step]:
+        """Yield moves to the most promising spaces, each with every sensible way to pay."""
+        offers = [(source, self._fare(node, row)) for source, row in sources]
+        least: dict[int, int] = {}
+        for _, fares in offers:
+            for end, (cost, _) in fares.items():
+                if end not in least or cost < least[end]:
+                    least[end] = cost
+        near_best, work = self._chart.near_best, node.work
+        ranked = sorted([(near_best(work, end) + TOKEN * cost, end) for end, cost in least.items()])
+        for _, end in ranked[:ENDS]:
+            for source, fares in offers:
+                if end in fares:
+                    cost, color = fares[end]
+                    if cost <= least[end] + DEAR:
+                        after = replace(self._spent(node, source, cost), ship=end)
+                        yield Action(Verb.MOVE, source, color, end), after, 0.0
+
+    def _fare(self, node: TurnNode, row: tuple[int, ...]) -> Fares:
+        """Return where a ship can go with a source, which costs ``row`` as each color.
+
+        The ends are water spaces, or Zeus's space where no errands are left.
+        """
+        chart, favor, basic = self._chart, node.favor, self._powers.range
+        afar = bool(chart.errands(node.work))
+        key = node.ship, row, favor, afar
+        known = self._fares.get(key)
+        if known is not None:
+            return known
+        least, cheapest = min((cost, color) for color, cost in enumerate(row))
+        tamed = min([(row[color], color) for color in self._creatures], default=None)
+        longest = basic + favor + (CREATURE_RANGE if tamed else 0)
+        fares: Fares = {}
+        for steps, end, here in chart.voyages[node.ship] if afar else self._home(node.ship):
+            if steps > longest:
+                break
+            far = steps - basic if steps > basic else 0
+            fare = (row[here] + far, here) if here >= 0 else (least + far, cheapest)
+            if tamed:
+                fare = min(fare, (tamed[0] + max(0, far - CREATURE_RANGE), tamed[1]))
+            if fare[0] <= favor:
+                fares[end] = fare
+        self._fares[key] = fares
+        return fares
+
+    def _home(self, ship: int) -> list[Voyage]:
+        """Return the way to Zeus's space, if there is one."""
+        zeus = self._chart.board.zeus
+        if zeus < 0 or ship == zeus or self._chart.rows[ship][zeus] == UNREACHABLE:
+            return []
+        return [(self._chart.rows[ship][zeus], zeus, NONE)]
+
+    # --- gods -----------------------------------------------------------------------------------
+
+    def _used(self, node: TurnNode, god: int) -> TurnNode:
+        """Return the node with a god back in its lowest row (god.return)."""
+        return replace(node, gods=changed(node.gods, god, self._floor))
+
+    def _by_gods(self, node: TurnNode) -> Iterator[Step]:
+        """Yield special actions of the gods in the top row (god.use)."""
+        gods = node.gods
+        if gods[God.POSEIDON] == TOP_ROW:
+            yield from self._poseidon(node)
+        if gods[God.APOLLON] == TOP_ROW and not node.wild:
+            yield Action(Verb.APOLLON), replace(self._used(node, God.APOLLON), wild=True), 0.0
+        if gods[God.APHRODITE] == TOP_ROW and any(node.injuries):
+            healed = replace(self._used(node, God.APHRODITE), injuries=_FREE)
+            yield Action(Verb.APHRODITE), healed, 0.0
+        if TOP_ROW in (gods[God.ARES], gods[God.HERMES], gods[God.ARTEMIS]):
+            for errand in self._errands(node.work):
+                yield from self._errand_by_god(node, errand)
+
+    def _poseidon(self, node: TurnNode) -> Iterator[Step]:
+        chart, work = self._chart, node.work
+        ends = chart.board.water if chart.errands(work) else (chart.board.zeus,)
+        ranked = sorted([(chart.near_best(work, end), end) for end in ends if end != node.ship])
+        for _, end in ranked[:ENDS]:
+            if end >= 0:
+                after = replace(self._used(node, God.POSEIDON), ship=end)
+                yield Action(Verb.POSEIDON, NONE, NONE, end), after, 0.0
+
+    def _errand_by_god(self, node: TurnNode, errand: Errand) -> Iterator[Step]:
+        """Yield the special action that does an errand."""
+        chart, gods = self._chart, node.gods
+        verb, space, color = errand.verb, errand.space, errand.color
+        ways = chart.to[errand.reach][node.ship]
+        if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW and not ways[space][0]:
+            gain = self._gains.equipment + self._gains.reward
+            after = replace(self._used(node, God.ARES), work=chart.after(node.work, errand))
+            yield Action(Verb.ARES, NONE, color, space), after, gain
+        elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
+            if any(city >= 0 and not ways[city][0] for city in chart.board.cities):
+                used = self._used(node, God.HERMES)
+                after = replace(used, work=chart.after(node.work, errand))
+                yield Action(Verb.HERMES, NONE, color, space), after, 0.0
+        elif verb == Verb.EXPLORE and gods[God.ARTEMIS] == TOP_ROW:
+            after, gain = self._done(self._used(node, God.ARTEMIS), errand)
+            yield Action(Verb.ARTEMIS, NONE, NONE, space), after, gain
