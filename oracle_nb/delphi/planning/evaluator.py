@@ -109,10 +109,10 @@ class Evaluator:
     def value(self, view: Position, seat: int, depth: int = DEPTH) -> float:
         """Return the own turns after this one, or after the next one, with the best decisions."""
         step = view.pending[0] if view.pending else None
-        if depth and isinstance(step, DECISIONS) and not isinstance(step, RULES_OF_THUMB):
-            if step.player == seat:
-                answers = self.rules.legal_actions(view)
-                return min(value for value, _ in self.answers(view, answers, depth))
+        own = isinstance(step, DECISIONS) and step.player == seat
+        if own and depth and not isinstance(step, RULES_OF_THUMB):
+            answers = self.rules.legal_actions(view)
+            return min(value for value, _ in self.answers(view, answers, depth))
         return self.search(view, seat, ANSWER_WIDTH).best().value
 
     def answers(

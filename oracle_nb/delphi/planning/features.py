@@ -108,10 +108,9 @@ class Tasks(NamedTuple):
     @classmethod
     def of(cls, work: Work) -> "Tasks":
         """Return the tasks of some remaining work."""
-        counts = [work[Family.SHRINE][0]]
-        counts += [part[0].bit_count() + part[1] for part in work[1:]]
+        statues, offerings, monsters = [part[0].bit_count() + part[1] for part in work[1:]]
         aboard = work[Family.STATUE][3].bit_count() + work[Family.OFFERING][3].bit_count()
-        return cls(*counts, aboard)
+        return cls(work[Family.SHRINE][0], statues, offerings, monsters, aboard)
 
 
 def work_features(tasks: Tasks, dice: float, players: int) -> tuple[float, ...]:

@@ -215,7 +215,7 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
     import numpy as np
 
     found = fitted or weights()
-    turns = np.maximum(rows @ np.array(found.part(NAMES)), LEAST)
+    turns: np.ndarray[Any, Any] = np.maximum(rows @ np.array(found.part(NAMES)), LEAST)
     if found.curve:
         xs, ys = zip(*found.curve, strict=True)
         ends = np.interp(turns, xs, ys)
