@@ -1,10 +1,10 @@
 """Fit the weights of the planner's value: ``make values`` (about an hour on two cores).
 
-1. The greedy bot plays races in which the belongings of each player are changed at random once or
-   twice, until everybody is home. Temporal differences with traces (Sutton, 1988) over these races
+1. The greedy bot plays races in which the belongings of each player are changed at random once,
+   until everybody is home. Temporal differences with traces (Sutton, 1988) over these races
    give the value of the greedy bot's play.
-2. In fresh races of the same kind, the planner plays every second turn once with these weights, from
-   its beginning. One turn plus the value of its end is what the turn before it is worth to a player
+2. In fresh races of the same kind, the planner plays every second turn once with these weights.
+   One turn plus the value of its end is what the turn before it is worth to a player
    who plays one turn as well as the planner.
 3. The planner plays fresh races with the new weights. What it needed on average, for each tenth of
    the values, gives the curve that corrects them.
@@ -36,7 +36,6 @@ from oracle_nb.delphi.bots.reach_chart import ReachCharts
 from oracle_nb.delphi.model.actions import END_TURN
 from oracle_nb.delphi.model.position import Phase, Player, Position, Recover
 from oracle_nb.delphi.pieces import ONE_TIME, TOP_ROW, Equipment
-from oracle_nb.delphi.planning.evaluator import QUICK
 from oracle_nb.delphi.planning.features import NAMES, features
 from oracle_nb.delphi.planning.planner import QuickPlannerBot
 from oracle_nb.delphi.planning.value import LEAST, Weights
@@ -75,6 +74,13 @@ class Race(NamedTuple):
     starts: list[Start]
 
 
+def rules_of(players: int, seed: int) -> Delphi:
+    """Return the rules of a game with a seed."""
+    rules = oracle_nb.new_game(players=players, seed=seed).rules
+    assert isinstance(rules, Delphi)
+    return rules
+
+
 # --- races ----------------------------------------------------------------------------------------
 
 
@@ -88,9 +94,7 @@ def disturbed(position: Position, seat: int, random: Random) -> Position:
     changes: dict[str, Any] = {
         "favor": max(0, me.favor + more),
         "cards": _counts(random, (0, 0, 1, 2, 3, 4, 5, 7)),
-        "gods": tuple(
-            random.choice((0, *range(first, TOP_ROW + 1), row, row)) for row in me.gods
-        ),
+        "gods": tuple(random.choice((0, *range(first, TOP_ROW + 1), row, row)) for row in me.gods),
         "injuries": _counts(random, (0, 0, 0, 1, 2, 3, 4, 5)),
         "shield": random.randrange(6),
         "equipment": (*me.equipment, *map(int, random.sample(lasting, min(1, len(lasting))))),
@@ -121,7 +125,7 @@ class Racing:
         players = PLAYERS[seed % len(PLAYERS)]
         self.seed = seed
         self.random = Random(seed)
-        self.rules: Delphi = oracle_nb.new_game(players=players, seed=seed).rules
+        self.rules = rules_of(players, seed)
         self.bots = [make(self.rules) for _ in range(players)]
         self.charts = [ReachCharts(self.rules.board, self.rules.setting) for _ in range(players)]
         self.race = Race([[] for _ in range(players)], [None] * players, [])
@@ -194,7 +198,7 @@ def row_of(rules: Delphi, charts: ReachCharts, position: Position, seat: int) ->
 
 def greedy_race(seed: int, changes: int) -> Race:
     """Return a race of the greedy bot."""
-    return Racing(seed, lambda rules: GreedyBot(rules), changes).run()
+    return Racing(seed, GreedyBot, changes).run()
 
 
 def planner_race(seed: int, fitted: Weights) -> Race:
@@ -212,7 +216,7 @@ def turn_ends(starts: Sequence[Start], fitted: Weights) -> list[tuple[Row, Row |
         if number % 2:
             continue
         players = len(start.position.players)
-        rules: Delphi = oracle_nb.new_game(players=players, seed=start.seed).rules
+        rules = rules_of(players, start.seed)
         bot = QuickPlannerBot(rules, fitted=fitted)
         end = _turn_end(rules, bot, start, SeededChance(scatter(start.seed, number)))
         home = end.players[start.seat].home
@@ -363,7 +367,7 @@ def main(
         print("the same weights" if same else "other weights")
         raise typer.Exit(0 if same else 1)
     output.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    print(output, QUICK)
+    print(output)
 
 
 if __name__ == "__main__":

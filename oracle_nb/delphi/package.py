@@ -36,7 +36,9 @@ class DelphiPackage(GamePackage):
     default_players = 3
     bots: Mapping[str, str] = {
         "greedy": "oracle_nb.delphi.bots.greedy:GreedyBot",
+        "planner-quick": "oracle_nb.delphi.planning.planner:QuickPlannerBot",
         "planner": "oracle_nb.delphi.planning.planner:PlannerBot",
+        "planner-strong": "oracle_nb.delphi.planning.planner:StrongPlannerBot",
     }
     commands: Mapping[str, str] = {
         "layout": "oracle_nb.delphi.commands.layout:layout",

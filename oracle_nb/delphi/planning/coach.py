@@ -30,17 +30,19 @@ class DelphiCoach:
         """Return the round in which a player is expected to reach Zeus's space."""
         if view.players[seat].home:
             return float(view.round)
-        return _round_of_turn(view, seat) + self.evaluator.value(view, seat)
+        return self._end(view, seat, self.evaluator.value(view, seat))
 
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
         """Return the best lines for the player to move, each with another first action."""
         seat = view.pending[0].player if view.pending else view.turn
-        this = _round_of_turn(view, seat)
         if view.pending:
             options = self.rules.legal_actions(view)
             found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
             answer = (reasons.of_answer(view.pending[0]),)
-            return [CoachLine((action,), this + value, answer) for value, action in found[:number]]
+            return [
+                CoachLine((action,), self._end(view, seat, value), answer)
+                for value, action in found[:number]
+            ]
         search = self.evaluator.search(view, seat)
         lines: dict[Action, Line] = {}
         for line in search.lines(40 * search.width):
@@ -48,23 +50,30 @@ class DelphiCoach:
             if len(lines) == number:
                 break
         return [
-            CoachLine(line.path or (END_TURN,), this + line.value, reasons.of_line(search, line))
+            CoachLine(
+                line.path or (END_TURN,),
+                self._end(view, seat, line.value),
+                reasons.of_line(search, line),
+            )
             for line in lines.values()
         ]
 
     def judge(self, view: Position, action: Action) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line."""
         seat = view.pending[0].player if view.pending else view.turn
-        this = _round_of_turn(view, seat)
         best = self.lines(view, 1)[0]
         if view.pending:
             options = self.rules.legal_actions(view)
             found = {option: value for value, option in self.evaluator.answers(view, options)}
-            return Judgment(best, this + found[action])
-        end = this + self._expected(view, seat, action)
+            return Judgment(best, self._end(view, seat, found[action]))
+        end = self._end(view, seat, self._expected(view, seat, action))
         if end < best.end:
             best = CoachLine((action,), end, best.reasons)
         return Judgment(best, end)
+
+    def _end(self, view: Position, seat: int, value: float) -> float:
+        """Return the expected round of the end by the turns that are left."""
+        return _round_of_turn(view, seat) + self.evaluator.fitted.corrected(value)
 
     def _expected(self, view: Position, seat: int, action: Action) -> float:
         """Return the value of an action before chance decides."""

@@ -1,0 +1,40 @@
+"""Games and positions for the tests of the planner."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import below
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
+
+
+def rules_of(game: Game[Any, Any]) -> Delphi:
+    """Return the rules of a game of The Oracle of Delphi."""
+    rules = game.rules
+    assert isinstance(rules, Delphi)
+    return rules
+
+
+def mover(game: Game[Any, Any]) -> int:
+    """Return the seat to move."""
+    seat = game.rules.to_move(game.position)
+    assert seat is not None
+    return seat
+
+
+def wandering(players: int, seed: int, actions: int) -> Game[Any, Any]:
+    """Return a game after some random actions."""
+    game = new_game(players=players, seed=seed)
+    for number in range(actions):
+        options = game.legal_actions()
+        game.play(options[below(seed, number, len(options))])
+    return game
+
+
+def with_player(position: Position, seat: int, **changes: object) -> Position:
+    player = replace(position.players[seat], **changes)
+    players = (*position.players[:seat], player, *position.players[seat + 1 :])
+    return replace(position, players=players)
