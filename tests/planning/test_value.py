@@ -14,7 +14,7 @@ from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.planning.features import NAMES, features
 from oracle_nb.delphi.planning.rivals import LAST, TAKEN, contested
-from oracle_nb.delphi.planning.value import LEAST, Weights, values, weights
+from oracle_nb.delphi.planning.value import Weights, values, weights
 from tests.planned import rules_of, wandering, with_player
 
 
@@ -59,7 +59,7 @@ def test_one_value_and_a_batch_are_corrected_alike():
     plain = Weights(found.weights)
     one_by_one = [found.corrected(float(value)) for value in values(rows, plain)]
     assert values(rows) == pytest.approx(one_by_one)
-    assert min(one_by_one) >= LEAST
+    assert min(one_by_one) > 0.5
 
 
 def test_damaged_weights_are_refused():
@@ -112,3 +112,19 @@ def test_the_last_piece_within_a_rivals_reach_is_contested():
     several = replace(near, offerings=position.offerings)
     if sum(mask >> color & 1 for mask in position.offerings) > 1:
         assert contested(evaluator.charts.of(several, 0), several, 0) == {}
+
+
+def test_near_the_end_being_nearer_still_counts():
+    game = new_game(players=2, seed=5)
+    evaluator = Evaluator(rules_of(game))
+    board, view = rules_of(game).board, game.rules.view(game.position, 0)
+    ways = board.distance()[board.zeus]
+    done = view.players[0].tasks
+    ends = []
+    for distance in (1, 7):
+        ship = next(water for water in board.water if ways[water] == distance)
+        rich = {"favor": 40, "cards": (4,) * 6, "gods": (6,) * 6}
+        ready = with_player(view, 0, tasks=(), done=done, ship=ship, **rich)
+        search = evaluator.search(ready, 0)
+        ends.append(search.value.of(search.root))
+    assert 0.0 < ends[0] < ends[1]

@@ -9,7 +9,6 @@ from oracle_nb.core.chance import below, scatter
 from oracle_nb.delphi.model.position import DICE
 from oracle_nb.delphi.planning.turn_node import Line, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.planning.value import LEAST
 from oracle_nb.games.motives import Thinking
 
 WIDTH: Final = 3
@@ -70,7 +69,7 @@ def deepened(
             if thinking.stopped and found:
                 rest.append(line)
                 continue
-        if line.value < LEAST:
+        if search.home(line.node):
             found.append(line)
             continue
         starts = [next_turn(search, line.node, roll) for roll in samples]

@@ -72,6 +72,10 @@ class TurnSearch:
         best = [min(of(node) for _, node, _ in self._steps.spare(root, die)) for die in dice]
         return sum(best) / len(best) - here if best else -self.value.die
 
+    def home(self, node: TurnNode) -> bool:
+        """Return whether the race ends in a node."""
+        return self.value.home(node)
+
     def steps(self, node: TurnNode) -> Iterator[Step]:
         """Yield what can be done next."""
         return self._steps.of(node)

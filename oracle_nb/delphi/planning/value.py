@@ -41,6 +41,8 @@ HOME: Final = 0.0
 """The value of having reached Zeus's space with all tasks completed."""
 LEAST: Final = 1.0
 """The least value of a race that needs at least one more turn."""
+NEARER: Final = 0.1
+"""Weight of a smaller value, so that being nearer to the end still counts."""
 MOST: Final = 60
 """Number of tokens or cards from which on more are worth nothing."""
 CARD_AT_HOME: Final = 0.01
@@ -174,12 +176,17 @@ class Value:
             known = self._bodies[key] = dot(self._body, parts)
         return known
 
+    def home(self, node: TurnNode) -> bool:
+        """Return whether the race ends in a node: at Zeus, with all tasks completed."""
+        at_zeus = node.ship == self.chart.board.zeus
+        return at_zeus and not any(self.ahead(node.work, node.ship).tasks)
+
     def of(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
         value, dice, tasks, uses = self.ahead(node.work, node.ship)
         favor = node.favor if node.favor < MOST else MOST - 1
         cards = min(sum(node.cards) + node.drawn, MOST - 1)
-        if dice == 0.0 and node.ship == self.chart.board.zeus and not any(tasks):
+        if self.home(node):
             return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
         value += self._favor[favor] + self._favor_used * min(favor, FAVOR_PER_DIE * dice)
         value += self._cards[cards] + self._cards_used * min(cards, CARDS_PER_DIE * dice)
@@ -187,7 +194,7 @@ class Value:
             value += rows[row] * use
         value += self._rows[God.APHRODITE][node.gods[God.APHRODITE]] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
-        return max(value, LEAST)
+        return value if value > LEAST else LEAST + NEARER * (value - LEAST)
 
 
 def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.ndarray[Any, Any]":
@@ -203,7 +210,7 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
     Returns
     -------
     array of shape (players,)
-        The turns, at least 1.
+        The turns: about 1 or more.
 
     Examples
     --------
@@ -215,11 +222,13 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
     import numpy as np
 
     found = fitted or weights()
-    turns: np.ndarray[Any, Any] = np.maximum(rows @ np.array(found.part(NAMES)), LEAST)
+    turns: np.ndarray[Any, Any] = rows @ np.array(found.part(NAMES))
+    turns = np.where(turns > LEAST, turns, LEAST + NEARER * (turns - LEAST))
     if found.curve:
         xs, ys = zip(*found.curve, strict=True)
         ends = np.interp(turns, xs, ys)
         above = turns > xs[-1]
         slope = (ys[-1] - ys[-2]) / (xs[-1] - xs[-2])
-        turns = np.maximum(np.where(above, ys[-1] + (turns - xs[-1]) * slope, ends), LEAST)
+        ends = np.where(above, ys[-1] + (turns - xs[-1]) * slope, ends)
+        turns = np.where(turns < LEAST, turns, np.maximum(ends, LEAST))
     return turns
