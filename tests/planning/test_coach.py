@@ -1,0 +1,98 @@
+"""The coach of The Oracle of Delphi: expected ends, lines, judgments and hints."""
+
+from typing import Any
+
+import pytest
+
+from oracle_nb.core.chance import below
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.model.actions import END_TURN
+from oracle_nb.games.coach import Coach
+from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
+from tests.planned import mover, wandering, with_player
+
+
+def coach_of(game: Game[Any, Any]) -> Coach:
+    coach = package_of("delphi").coach(game.rules)
+    assert coach is not None
+    return coach
+
+
+def test_a_game_without_values_has_no_coach():
+    package = package_of("mythology")
+    assert package.coach(package.new_game(2, 1).rules) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_lines_begin_with_different_legal_actions_the_best_first(seed):
+    game = wandering(2 + seed % 3, seed, 11 * seed)
+    coach, view = coach_of(game), game.view(mover(game))
+    lines = coach.lines(view)
+    firsts = [line.actions[0] for line in lines]
+    assert 1 <= len(lines) <= 3
+    assert len(set(firsts)) == len(firsts)
+    assert set(firsts) <= set(game.legal_actions())
+    assert [line.end for line in lines] == sorted(line.end for line in lines)
+    assert all(line.reasons for line in lines)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_action_is_better_than_the_best_line(seed):
+    game = wandering(2, seed, 17 * seed)
+    coach, view = coach_of(game), game.view(mover(game))
+    best = coach.lines(view, 1)[0]
+    judged = {action: coach.judge(view, action) for action in game.legal_actions()[::4]}
+    assert all(judgment.loss >= 0.0 for judgment in judged.values())
+    if len(judged) > 5:
+        assert any(judgment.loss > 0.2 for judgment in judged.values())
+    assert coach.judge(view, best.actions[0]).loss == pytest.approx(0.0, abs=0.15)
+
+
+def test_ending_a_turn_with_all_dice_unused_costs_something():
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    coach, view = coach_of(game), game.view(mover(game))
+    judgment = coach.judge(view, END_TURN)
+    assert 0.3 < judgment.loss < 3.0
+    assert judgment.end == pytest.approx(judgment.best.end + judgment.loss)
+
+
+def test_everybody_has_an_expected_end_at_any_time():
+    game = new_game(players=4, seed=8)
+    coach = coach_of(game)
+    for step in range(60):
+        ends = [coach.end(game.view(seat), seat) for seat in range(4)]
+        assert all(game.position.round < end < game.position.round + 30 for end in ends)
+        options = game.legal_actions()
+        game.play(options[below(8, step, len(options))])
+
+
+def test_who_is_home_has_finished_in_this_round():
+    game = new_game(players=2, seed=5)
+    view = with_player(game.view(0), 0, home=True)
+    assert coach_of(game).end(view, 0) == view.round
+
+
+def test_the_expected_end_falls_with_the_remaining_tasks():
+    game = new_game(players=2, seed=5)
+    coach = coach_of(game)
+    tasks = game.position.players[1].tasks
+    ends = [
+        coach.end(with_player(game.view(1), 1, tasks=tasks[:left], done=tasks[left:]), 1)
+        for left in (12, 8, 4, 0)
+    ]
+    assert ends == sorted(ends, reverse=True)
+    assert ends[0] - ends[-1] > 5.0
+
+
+def test_a_hint_names_no_action():
+    game = new_game(players=2, seed=5)
+    coach = coach_of(game)
+    for step in range(25):
+        hint = coach.hint(game.view(mover(game)))
+        assert hint.what.startswith("hint-")
+        assert not {"space", "target", "source", "color"} & set(hint.facts)
+        options = game.legal_actions()
+        game.play(options[below(5, step, len(options))])
