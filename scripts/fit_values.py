@@ -38,7 +38,7 @@ from oracle_nb.delphi.model.position import Phase, Player, Position, Recover
 from oracle_nb.delphi.pieces import ONE_TIME, TOP_ROW, Equipment
 from oracle_nb.delphi.planning.features import NAMES, features
 from oracle_nb.delphi.planning.planner import QuickPlannerBot
-from oracle_nb.delphi.planning.value import LEAST, Weights
+from oracle_nb.delphi.planning.value import LEAST, Weights, values
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
 
@@ -261,6 +261,11 @@ def fitted_weights(rows: Any, turns: Any, former: Any = None) -> Any:
     return found
 
 
+def values_of(rows: Any, found: Any) -> Any:
+    """Return the values of some rows with some weights."""
+    return values(rows, Weights(dict(zip(NAMES, map(float, found), strict=True))))
+
+
 def value_of_greedy(races: Sequence[Race]) -> Any:
     """Return the weights of the greedy bot's play, by temporal differences with traces."""
     rows: list[Row] = []
@@ -277,13 +282,13 @@ def value_of_greedy(races: Sequence[Race]) -> Any:
     table = np.array(rows)
     found = fitted_weights(table, np.array(turns))
     for _ in range(30):
-        values = np.maximum(table @ found, LEAST)
+        now = values_of(table, found)
         targets = np.empty(len(rows))
         for number in range(len(rows) - 1, -1, -1):
             following, gap = gaps[number]
             later = 0.0
             if following >= 0:
-                later = (1 - TRACES) * values[following] + TRACES * targets[following]
+                later = (1 - TRACES) * now[following] + TRACES * targets[following]
             targets[number] = gap + later
         former, found = found, fitted_weights(table, targets)
         if np.abs(found - former).max() < 1e-4:
@@ -296,19 +301,20 @@ def value_one_turn_further(ends: Sequence[tuple[Row, Row | None]], former: Any) 
     rows = np.array([before for before, _ in ends])
     later = np.array([(0.0,) * len(NAMES) if after is None else after for _, after in ends])
     home = np.array([after is None for _, after in ends])
-    turns = 1.0 + np.where(home, 0.0, np.maximum(later @ former, LEAST))
+    turns = 1.0 + np.where(home, 0.0, values_of(later, former))
     return fitted_weights(rows, turns, former)
 
 
 def calibration(races: Sequence[Race], found: Any) -> list[tuple[float, float]]:
     """Return pairs of a value and the turns that were needed, over all turns of some races."""
-    pairs = []
+    pairs: list[tuple[Row, float]] = []
     for race in races:
         for own, home in zip(race.rows, race.home, strict=True):
             for turn, row in own if home is not None else ():
                 assert home is not None
-                pairs.append((max(float(np.dot(row, found)), LEAST), float(home - turn)))
-    return sorted(pairs)
+                pairs.append((row, float(home - turn)))
+    turns = values_of(np.array([row for row, _ in pairs]), found)
+    return sorted(zip(map(float, turns), [needed for _, needed in pairs], strict=True))
 
 
 def curve_of(pairs: Sequence[tuple[float, float]], points: int = 12) -> list[tuple[float, float]]:
@@ -354,7 +360,7 @@ def fit(seed: int, races: int, jobs: int) -> Weights:
 
 def main(
     seed: Annotated[int, typer.Option(help="The seed of the first race.")] = 3_000_000,
-    races: Annotated[int, typer.Option(help="Number of races of the greedy bot.")] = 480,
+    races: Annotated[int, typer.Option(help="Number of races of the greedy bot.")] = 300,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 2,
     output: Annotated[Path, typer.Option(help="The file of the weights.")] = HOME,
     *,

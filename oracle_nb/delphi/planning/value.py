@@ -41,8 +41,10 @@ HOME: Final = 0.0
 """The value of having reached Zeus's space with all tasks completed."""
 LEAST: Final = 1.0
 """The least value of a race that needs at least one more turn."""
-NEARER: Final = 0.1
-"""Weight of a smaller value, so that being nearer to the end still counts."""
+DICE_PER_TURN: Final = 5.0
+"""Dice of distance that a very good turn covers, with three dice, a card, gods and tokens."""
+BELOW: Final = 0.1
+"""Weight of what would take a value below the least turns that its distance needs."""
 MOST: Final = 60
 """Number of tokens or cards from which on more are worth nothing."""
 CARD_AT_HOME: Final = 0.01
@@ -194,7 +196,8 @@ class Value:
             value += rows[row] * use
         value += self._rows[God.APHRODITE][node.gods[God.APHRODITE]] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
-        return value if value > LEAST else LEAST + NEARER * (value - LEAST)
+        least = max(LEAST, dice / DICE_PER_TURN)
+        return value if value > least else least + BELOW * (value - least)
 
 
 def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.ndarray[Any, Any]":
@@ -223,7 +226,8 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
 
     found = fitted or weights()
     turns: np.ndarray[Any, Any] = rows @ np.array(found.part(NAMES))
-    turns = np.where(turns > LEAST, turns, LEAST + NEARER * (turns - LEAST))
+    least = np.maximum(LEAST, rows[:, NAMES.index("dice")] / DICE_PER_TURN)
+    turns = np.where(turns > least, turns, least + BELOW * (turns - least))
     if found.curve:
         xs, ys = zip(*found.curve, strict=True)
         ends = np.interp(turns, xs, ys)
