@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules docs dist tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values docs dist tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analyzed"
@@ -52,6 +52,9 @@ golden: tools  ## write the golden games and drawings anew (look at the differen
 
 rules: install  ## every rule: where it is enforced, which scenarios show it, who cites it
 	@$(BIN)/python scripts/rules.py
+
+values: tools  ## fit the weights of the planner's value anew, in less than an hour
+	@$(BIN)/python scripts/fit_values.py
 
 docs: tools  ## build the website with the documentation into build/docs
 	@$(BIN)/python scripts/website.py

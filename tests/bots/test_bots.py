@@ -69,7 +69,7 @@ def test_a_random_bot_takes_every_option():
 
 def test_bots_are_made_by_name():
     rules = new_game(players=2, seed=1).rules
-    assert bot_names() == ("random", "greedy")
+    assert bot_names() == ("random", "greedy", "planner-quick", "planner", "planner-strong")
     for name in bot_names():
         assert make_bot(name, 3, rules).name == name
     assert make_bot(f"{__name__}:LastBot", 3, rules).name == "last"
