@@ -24,11 +24,15 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
         The round in which the player is expected to finish with it.
     reasons : tuple of Motive
         Why it is good, the most important reason first.
+    estimated : bool
+        Whether ``end`` can be compared and shown. If not, the coach knows only that better lines
+        come first, as where a rule of thumb decides.
     """
 
     actions: tuple[A, ...]
     end: float
     reasons: tuple[Motive, ...] = ()
+    estimated: bool = True
 
 
 class Judgment(msgspec.Struct, Generic[A], frozen=True):
@@ -48,8 +52,11 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
 
     @property
     def loss(self) -> float:
-        """The rounds that the action costs compared with the best line, at least 0."""
-        return max(0.0, self.end - self.best.end)
+        """The rounds that the action costs compared with the best line, at least 0.
+
+        0 where ends can't be compared.
+        """
+        return max(0.0, self.end - self.best.end) if self.best.estimated else 0.0
 
 
 class Coach(Protocol):
@@ -119,3 +126,27 @@ class Coach(Protocol):
         Motive
             A sentence for the first of two steps; the second is the best line itself.
         """
+
+
+def line_text(words: Any, position: Any, actions: Sequence[Any]) -> str:
+    """Return the actions of a line in one phrase, without a full stop.
+
+    Parameters
+    ----------
+    words : GameTexts
+        The texts of the game. A game whose actions make up a sentence has a method ``line`` in
+        them, with the other parameters of this function.
+    position : position
+        The position before the first action.
+    actions : sequence of action
+        At least one action.
+
+    Returns
+    -------
+    str
+        The phrase, such as "Sail to H8 (red die), then fight the yellow monster on I9 (blue die)".
+    """
+    own = getattr(words, "line", None)
+    if own is not None:
+        return str(own(position, actions))
+    return "; ".join(str(words.action(position, action)) for action in actions)

@@ -386,6 +386,11 @@ def presentation_of(rules: Rules[Any, Any], language: str = "en") -> Presentatio
     return package_of(rules.name).presentation(language)
 
 
+def coach_of(rules: Rules[Any, Any]) -> Coach | None:
+    """Return a coach for the game with these rules; None for a game without one."""
+    return package_of(rules.name).coach(rules)
+
+
 def lessons_of_game(name: str) -> LessonData:
     """Return the lessons of a game, or raise MissingPart."""
     found = package_of(name).lessons() if name in game_names() else None
@@ -407,6 +412,7 @@ __all__ = [
     "MissingPart",
     "UnknownGame",
     "board_data_of",
+    "coach_of",
     "game_titles",
     "lessons_of_game",
     "package_of",

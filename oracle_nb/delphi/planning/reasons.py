@@ -3,7 +3,7 @@
 from typing import Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import UNKNOWN, PendingStep, tag
+from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.planning.turn_node import Line, TurnNode
@@ -12,14 +12,15 @@ from oracle_nb.games.motives import Motive
 
 MOST: Final = 3
 """Maximum number of reasons for a line."""
-CLOSER: Final = 0.8
-"""Dice by which the remaining errands must come closer to be a reason."""
-AHEAD: Final = 3
-"""Number of the next errands that a direction is about."""
+CLOSER: Final = 2
+"""Spaces by which the next goal must come closer to be a reason."""
+STRAIGHT: Final = 0.4
+"""Tangent of the angle within which a direction is straight, such as north and not northeast."""
 _TASK_VERBS: Final[dict[int, Verb]] = {
     **{verb: verb for verb in TASK_VERBS},
     **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},
 }
+_SAILING: Final = (Verb.MOVE, Verb.POSEIDON)
 
 
 def of_answer(step: PendingStep) -> Motive:
@@ -31,11 +32,13 @@ def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
     """Return why a line is good, the most important reason first."""
     if not line.path:
         return (Motive("coach-end"),)
-    found = [_deed(action) for action in line.path if action.verb in _TASK_VERBS]
+    deeds = [_deed(action) for action in line.path if action.verb in _TASK_VERBS]
+    # Several islands are one reason.
+    found = [deed for place, deed in enumerate(deeds) if deed not in deeds[:place]]
     if line.value <= 0.0:
         found.append(Motive("coach-home"))
     found += _gods(search.root, line.node)
-    closer = _closer(search, line.node)
+    closer = _closer(search, line)
     if closer is not None:
         found.append(closer)
     found += _goods(search.root, line.node)
@@ -48,40 +51,40 @@ def hint(search: TurnSearch, line: Line) -> Motive:
         verb = _TASK_VERBS.get(action.verb)
         if verb is not None:
             return Motive("hint-task", {"verb": int(verb)})
-    if any(action.verb == Verb.MOVE for action in line.path):
-        toward = direction(search, line.node)
-        if toward:
-            return Motive("hint-sail", {"direction": toward})
-    if not line.path:
-        return Motive("hint-end")
-    return Motive("hint-prepare")
+    if any(action.verb in _SAILING for action in line.path):
+        return Motive("hint-sail", {"direction": direction(search, line.node.ship)})
+    return Motive("hint-prepare" if line.path else "hint-end")
 
 
 def _deed(action: Action) -> Motive:
     verb = int(_TASK_VERBS[action.verb])
     if verb == Verb.EXPLORE:
         return Motive("coach-explore")
-    return Motive(
-        "coach-task", {"verb": verb, "color": action.color, "space": action.target}
-    )
+    return Motive("coach-task", {"verb": verb, "color": action.color, "space": action.target})
 
 
 def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:
+    """Return the gods that rise, those in the top row first."""
+    risen = [god for god in range(6) if node.gods[god] > root.gods[god]]
+    risen.sort(key=lambda god: node.gods[god] < TOP_ROW)
     return [
-        Motive("coach-top", {"god": god})
-        for god in range(6)
-        if node.gods[god] == TOP_ROW > root.gods[god]
+        Motive("coach-top" if node.gods[god] == TOP_ROW else "coach-god", {"god": god})
+        for god in risen
     ]
 
 
-def _closer(search: TurnSearch, node: TurnNode) -> Motive | None:
-    """Return by how many dice moving has brought the remaining errands closer, and where."""
-    near_best = search.chart.near_best
-    saved = near_best(node.work, search.root.ship) - near_best(node.work, node.ship)
-    if saved < CLOSER:
+def _closer(search: TurnSearch, line: Line) -> Motive | None:
+    """Return the goal after the line, if sailing has brought it closer, with the distances."""
+    chart, node = search.chart, line.node
+    goal = chart.next_errand(node.work, node.ship)
+    if goal is None or not any(action.verb in _SAILING for action in line.path):
         return None
-    facts = {"dice": round(saved), "direction": direction(search, node)}
-    return Motive("coach-closer", facts)
+    ways = chart.to[goal.reach]
+    before, steps = ways[search.root.ship][goal.space][0], ways[node.ship][goal.space][0]
+    if before - steps < CLOSER:
+        return None
+    goal_facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
+    return Motive("coach-closer", {**goal_facts, "steps": steps, "before": before})
 
 
 def _goods(root: TurnNode, node: TurnNode) -> list[Motive]:
@@ -97,32 +100,14 @@ def _goods(root: TurnNode, node: TurnNode) -> list[Motive]:
     return found
 
 
-def direction(search: TurnSearch, node: TurnNode) -> str:
-    """Return where the next errands are from the ship, such as "ne"; "" if all around."""
-    chart, stage, ship = search.chart, node.work, node.ship
-    spaces = chart.board.spaces
-    ends = []
-    for _ in range(AHEAD):
-        errand = chart.next_errand(stage, ship)
-        if errand is None:
-            break
-        ends.append(errand.space)
-        ship = chart.to[errand.reach][ship][errand.space][1]
-        stage = chart.after(stage, errand)
-    if not ends:
-        return ""
-    q0, r0 = spaces[node.ship].hex
-    east = sum(spaces[end].hex[0] + spaces[end].hex[1] / 2 - q0 - r0 / 2 for end in ends)
-    south = sum((spaces[end].hex[1] - r0) * 0.87 for end in ends)
-    east, south = east / len(ends), south / len(ends)
-    if east * east + south * south < 2.0:
-        return "here"
-    names = ("n" if south < -0.4 * abs(east) else "s" if south > 0.4 * abs(east) else "") + (
-        "e" if east > 0.4 * abs(south) else "w" if east < -0.4 * abs(south) else ""
-    )
-    return names
-
-
-def known(search: TurnSearch, space: int) -> bool:
-    """Return whether the player knows the tile on an island."""
-    return search.view.tiles[search.chart.board.islands.index(space)] != UNKNOWN
+def direction(search: TurnSearch, end: int) -> str:
+    """Return where a space is from the ship, such as "ne"; "here" for its own space."""
+    spaces = search.chart.board.spaces
+    (q0, r0), (q, r) = spaces[search.root.ship].hex, spaces[end].hex
+    east, south = q - q0 + (r - r0) / 2, (r - r0) * 0.75**0.5
+    name = ""
+    if abs(south) > STRAIGHT * abs(east):
+        name = "s" if south > 0 else "n"
+    if abs(east) > STRAIGHT * abs(south):
+        name += "e" if east > 0 else "w"
+    return name or "here"

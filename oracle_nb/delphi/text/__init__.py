@@ -4,7 +4,7 @@ The sentences are messages of the rulebook's language folder (``play`` files: ac
 decisions, refusals); this module decides which facts they get, ``facts`` how these are named.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -114,6 +114,17 @@ class DelphiTexts:
         name = self.action(position, action)
         source = self.source(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
+
+    def line(self, position: Position, actions: Sequence[Action]) -> str:
+        """Return several actions in one phrase: "Sail to H8 (red die), then fight ..."."""
+        text = self.title(position, actions[0])
+        for action in actions[1:]:
+            following = self.title(position, action)
+            if action.source >= 0:
+                # It begins with a verb, not with the name of a god.
+                following = following[:1].lower() + following[1:]
+            text = self.rulebook.say("line-then", first=text, following=following)
+        return text
 
     def action_facts(self, position: Position, action: Action) -> Typed:
         """Return the facts for the messages of an action."""

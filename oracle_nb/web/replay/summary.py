@@ -1,9 +1,8 @@
 """A game in charts and tables: progress, luck, and the tracks of the pieces."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from babel import Locale
 from msgspec.structs import replace
 
 from oracle_nb.games.match import Luck
@@ -21,6 +20,7 @@ from oracle_nb.render.plots import (
 )
 from oracle_nb.render.scene import Group, Line, Op, Scene
 from oracle_nb.render.svg import picture, to_svg
+from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.replay.controller import EVERYONE, ReplayController
 from oracle_nb.web.replay.piece_tracks import tone, track_lines, unit_tracks
 from oracle_nb.web.table.views.table_view import TableView
@@ -194,7 +194,7 @@ class ReplaySummary:
         kinds_of_luck = [one for one in kinds_of_luck if any(one.asked)]
         if not kinds_of_luck:
             return None
-        number = _writer(controller.language)
+        number = decimal_writer(controller.language)
         groups = [
             BarGroup(
                 one.name,
@@ -272,14 +272,3 @@ def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) 
             ],
         ),
     )
-
-
-def _writer(language: str) -> Callable[..., str]:
-    """Return a function that writes numbers with one decimal in a language."""
-    mark = str(Locale.parse(language).number_symbols["latn"]["decimal"])
-
-    def write(number: float, *, sign: bool = False) -> str:
-        text = f"{number:+.1f}" if sign else f"{number:.1f}"
-        return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
-
-    return write

@@ -29,6 +29,7 @@ KEPT: Final = {
     "renderer": RENDERERS,
     "phrases": ("on", "off"),
     "tips": ("on", "off"),
+    "coach": ("on", "off"),
 }
 """The settings for all pages, with their possible values."""
 KEY: Final = "oracle_key"

@@ -356,6 +356,7 @@ class SessionContent:
         self.leave()
         screen.muted = self.browser.chosen.get("phrases") == "off"
         table.controller.tips.off = self.browser.chosen.get("tips") == "off"
+        table.coach.on = self.browser.chosen.get("coach") == "on"
         # First, so that the page is sent its content in one piece.
         screen.enter(table)
         self.put(table, table, address)

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
-from oracle_nb.render.html import html, tag
+from oracle_nb.render.html import html
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.importing import FILE, KIND
-from oracle_nb.web.table.control.board_scene import hint, names
 from oracle_nb.web.table.control.bots import PACES
+from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.control.pacing import SHARE, BotPacer
+from oracle_nb.web.table.control.pacing import POLL, SHARE, BotPacer
+from oracle_nb.web.table.shared import coach_consent
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.about_view import belongings_view
@@ -21,13 +22,13 @@ from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.header_view import TableHeader
 from oracle_nb.web.table.views.invitations import invite_view
 from oracle_nb.web.table.views.phrases_view import phrases_view
+from oracle_nb.web.table.views.pointed_view import pointed_view
 from oracle_nb.web.table.views.requests_view import requests_view
 from oracle_nb.web.table.views.share_panel import share_view
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.table.views.turn_view import TurnView
 from oracle_nb.web.table.views.unsaved_notice import unsaved_view
-from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.error_report import report
@@ -59,10 +60,10 @@ _BELOW: Final = """
 .signs { grid-column: 1 / -1; order: -2; }
 .large { grid-column: 1 / -1; order: -1; }
 """
-_STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
+_STEPS: Final = ("step-event", "step-action", "skip", "stop-thinking")
 _NOW: Final = (
     *("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", "take-screen"),
-    *_STEPS,
+    *("beat", "coach-line", *_STEPS),
 )
 """Commands that are ignored if the game has changed since the click."""
 _PACE: Final = ("pause", "go-on", "pace")
@@ -107,6 +108,7 @@ class TablePage(BoardPage):
         self.appearance.on_language(self.controller.set_language)
         self.controller.bot_turns.wait = SHARE
         self.screen: Final = screen
+        self.coach: Final = TableCoach(self.controller, self._coach_allowed)
         if screen is not None:
             self.controller.open(game, screen.shared_game.bots)
             screen.arrange(self.controller)
@@ -180,6 +182,7 @@ class TablePage(BoardPage):
         """Show everything as it is now, in one message: the board first, at which people look."""
         controller = self.controller
         controller.tips.refresh()
+        self.coach.follow()
         if self.screen is not None:
             self.screen.keep_tips()
         self.board.start = controller.piece_space(controller.seating.viewer)
@@ -196,7 +199,9 @@ class TablePage(BoardPage):
         """Show everything beside the board."""
         linked = self._context.linked
         view = TableView(self.controller, self.appearance.theme, linked=linked, screen=self.screen)
-        turn = TurnView(self.controller, view)
+        turn = TurnView(self.controller, view, self.coach)
+        # The page asks again, as well, until the coach has an answer.
+        beat = self.pacer.beat or (POLL if self.coach.thinking else None)
         header = TableHeader(self.controller, view)
         self.head.html = html(
             header.header(home=linked),
@@ -208,7 +213,7 @@ class TablePage(BoardPage):
             header.marking(),
             requests_view(view),
         )
-        self._side.html = html(view.players(), turn.render(self.pacer.beat, self.pacer.ticks))
+        self._side.html = html(view.players(), turn.render(beat, self.pacer.ticks))
         self._past.html = view.log()
         self._talk.html = phrases_view(view)
         self._talk.visible = bool(self._talk.html)
@@ -228,19 +233,7 @@ class TablePage(BoardPage):
             self._pane.say(text)
 
     def _show_hint(self) -> None:
-        pointer = self.controller.pointer
-        space = None if pointer.thing else pointer.space
-        self._hinted = "" if space is None else names(self.board.scene, space)
-        more = " ".join((hint(self.controller, space) if space is not None else "", pointer.hint()))
-        say = words(self.controller.language).say
-        if self._hinted or more.strip():
-            shown = (tag("span", self._hinted), tag("span", more.strip()))
-        else:
-            tap = "" if self.game.to_move is None else say("tap-at")
-            touch = tag("span", tap, cls="touch-actions")
-            shown = (tag("span", say("point-at"), cls="clicks"), touch)
-        self._hint.html = tag("p", shown, cls="hint")
-        self._hinted = f"{self._hinted}. {more}"
+        self._hint.html, self._hinted = pointed_view(self.controller, self.board.scene)
 
     # --- input -----------------------------------------------------------------------------------
 
@@ -269,6 +262,8 @@ class TablePage(BoardPage):
             **({} if screen is None else screen.handlers(value, form or {})),
             "phrases": lambda: self._set_phrases(value),
             "tips": lambda: self._context.keep("tips", controller.tips.switch(value)),
+            "coach": lambda: self._context.keep("coach", self.coach.switch(value)),
+            **self.coach.handlers(value),
             "rematch": self._rematch,
             "undo": controller.undo_history.undo,
             "redo": controller.undo_history.redo,
@@ -347,6 +342,10 @@ class TablePage(BoardPage):
         if self.screen is not None and value in ("on", "off"):
             self.screen.muted = value == "off"
             self._context.keep("phrases", value)
+
+    def _coach_allowed(self) -> bool:
+        """Return whether the players may use the coach."""
+        return self.screen is None or coach_consent.allowed(self.screen.shared_game)
 
     @property
     def _held(self) -> bool:

@@ -392,7 +392,7 @@ export function render({model, view}) {
       return;
     }
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
-    wanted = event.detail === 0 && ['pick', 'source', 'tip-show'].includes(button.dataset.do) ? '[data-go]' : '';
+    wanted = event.detail === 0 && ['pick', 'source', 'tip-show', 'coach-line'].includes(button.dataset.do) ? '[data-go]' : '';
     pressed = event.detail === 0 ? 'key' : 'mouse';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });

@@ -11,7 +11,14 @@ from msgspec.structs import replace
 from oracle_nb.text.names import name_fault, normalized, seat_faults
 from oracle_nb.web.saved_games.results import outcome_of
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.shared import clock, quick_phrases, rematch, takeover, undo_consent
+from oracle_nb.web.table.shared import (
+    clock,
+    coach_consent,
+    quick_phrases,
+    rematch,
+    takeover,
+    undo_consent,
+)
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame, ShownTable
 from oracle_nb.web.table.shared.table_state import TableState
@@ -174,6 +181,11 @@ class Screen:
             "undo-agree": lambda: undo_consent.agree(shared_game, place),
             "undo-decline": lambda: undo_consent.decline(shared_game, place),
             "undo-withdraw": lambda: undo_consent.withdraw(shared_game, place),
+            "coach-request": lambda: coach_consent.ask(shared_game, place),
+            "coach-agree": lambda: coach_consent.agree(shared_game, place),
+            "coach-decline": lambda: coach_consent.decline(shared_game, place),
+            "coach-withdraw": lambda: coach_consent.withdraw(shared_game, place),
+            "coach-stop": lambda: coach_consent.stop(shared_game, place),
             "clock": lambda: self._set_clock(form),
             "talk": lambda: setattr(self, "talking", not self.talking),
             "phrase": lambda: self._say(value),
@@ -283,6 +295,8 @@ class Screen:
             secret = self._keys.secret(shared_game.name, str(place), salt)
             shared_game.store.links.assign(shared_game.name, place, secret, salt)
             shared_game.given[place] = salt
+            # Somebody else may sit there now.
+            self._try(lambda shared_game: coach_consent.forget(shared_game, place))
             self._change()
 
     def take_back(self, place: int) -> None:

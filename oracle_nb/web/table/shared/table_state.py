@@ -58,6 +58,29 @@ class UndoRequest(msgspec.Struct, frozen=True):
     declined: int = -1
 
 
+class CoachConsent(msgspec.Struct, frozen=True):
+    """A player's request that everybody may use the coach, and who has agreed.
+
+    Parameters
+    ----------
+    place, seat
+        The screens that ask, and a player at them.
+    after
+        How many actions had been done when it was asked or declined. A declined request lapses with
+        the next action.
+    agreed
+        The places that have agreed, with the one that asks.
+    declined
+        The seat whose player has declined, -1 for nobody.
+    """
+
+    place: int
+    seat: int
+    after: int
+    agreed: tuple[int, ...]
+    declined: int = -1
+
+
 class Rematch(msgspec.Struct, frozen=True):
     """The game in which the same players meet again.
 
@@ -125,6 +148,8 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         The bots that play for absent players, by seat.
     undo
         The pending request to undo, if any.
+    coach
+        Who has agreed to the coach, if somebody has asked for it.
     log_notes
         Notes in the log besides the actions.
     rematch
@@ -144,6 +169,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     greeted: tuple[int, ...] = ()
     substitutes: Mapping[int, str] = {}
     undo: UndoRequest | None = None
+    coach: CoachConsent | None = None
     log_notes: tuple[Note, ...] = ()
     rematch: Rematch | None = None
     wanting_rematch: tuple[int, ...] = ()

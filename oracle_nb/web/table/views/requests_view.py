@@ -1,9 +1,10 @@
-"""Requests between the players of a table, as HTML: undo, a rematch, a bot for a seat."""
+"""Requests between the players of a table, as HTML: undo, the coach, a rematch, a bot."""
 
 from typing import TYPE_CHECKING
 
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.table.shared import takeover, undo_consent
+from oracle_nb.web.table.views.coach_view import coach_request_view
 
 if TYPE_CHECKING:
     from oracle_nb.web.table.shared.screen import Screen
@@ -15,7 +16,12 @@ def requests_view(view: "TableView") -> Html | None:
     screen = view.screen
     if screen is None:
         return None
-    found = [_undo(view, screen), *_substituted(view, screen), _rematch(view, screen)]
+    found = [
+        _undo(view, screen),
+        coach_request_view(view),
+        *_substituted(view, screen),
+        _rematch(view, screen),
+    ]
     shown = [one for one in found if one is not None]
     return tag("div", shown, cls="requests", data_k="requests") if shown else None
 

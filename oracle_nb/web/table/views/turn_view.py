@@ -3,10 +3,12 @@
 from typing import Final
 
 from oracle_nb.render.html import Html, button, part, tag
+from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import ActionList
 from oracle_nb.web.table.views.announcements import hand_over_text
 from oracle_nb.web.table.views.bot_watch import BotWatch
+from oracle_nb.web.table.views.coach_view import CoachView
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import ExplanationView
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
@@ -27,12 +29,17 @@ class TurnView:
         The controller of the table.
     table
         The table, in the theme of the page.
+    coach
+        The coach at this screen, if there can be one.
     """
 
-    def __init__(self, controller: TableController, table: TableView) -> None:
+    def __init__(
+        self, controller: TableController, table: TableView, coach: TableCoach | None = None
+    ) -> None:
         self.controller: Final = controller
         self.table: Final = table
         self.say: Final = table.say
+        self._coach: Final = None if coach is None else CoachView(coach, controller, table)
         self._bots: Final = BotWatch(controller, table)
         self._actions: Final = ActionList(controller, table)
         self._explanation: Final = ExplanationView(self._actions, about=True)
@@ -48,15 +55,15 @@ class TurnView:
         if controller.game.to_move is None and not controller.unshown:
             parts.append(self._end())
         elif controller.seating.bot_acts:
-            parts += [self._bots.render(), tip_view(controller, self.table)]
+            parts += [self._bots.render(), tip_view(controller, self.table), self._coached()]
         elif controller.seating.waits:
-            parts.append(self._waits())
+            parts += [self._waits(), self._coached()]
         elif controller.seating.hand_over is not None:
             parts.append(self._hand_over(controller.seating.hand_over))
         else:
             actions = self._actions
             parts += [self._turn(), tip_view(controller, self.table)]
-            parts += [actions.sources(), actions.idle(), self._done()]
+            parts += [actions.sources(), actions.idle(), self._done(), self._coached()]
             parts += [actions.actions(), self._explanation.render()]
         return tag(
             "section",
@@ -66,6 +73,9 @@ class TurnView:
             data_beat=beat,
             data_tick=tick,
         )
+
+    def _coached(self) -> Html | None:
+        return None if self._coach is None else self._coach.render()
 
     def _error_line(self) -> Html | None:
         if self.controller.report:

@@ -1,0 +1,75 @@
+### What the coach says: why a line is good (`motive-coach-<what>`, with a message for each kind of
+### decision), and where to look first (`motive-hint-<what>`). Only the player who asked reads it.
+### $deed is a goal (`goal-<verb>`).
+
+## Lines
+
+line-then = { $first }, then { $following }
+
+motive-coach-task = You can { $deed }: one of your tasks needs that.
+motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
+motive-coach-home = You reach Zeus with all your tasks done.
+motive-coach-top = { $god } reaches the top row.
+motive-coach-god = { $god } moves up.
+motive-coach-closer = { $steps ->
+        [0] You can { $deed } next: your ship is then in position, not { $before } spaces away.
+        [one] You can { $deed } next: then it's only 1 space away, not { $before }.
+       *[other] You can { $deed } next: then it's { $steps } spaces away, not { $before }.
+    }
+motive-coach-healed = { $injuries ->
+        [one] You get rid of 1 injury.
+       *[other] You get rid of { $injuries } injuries.
+    }
+motive-coach-cards = { $cards ->
+        [one] You end up with 1 more oracle card.
+       *[other] You end up with { $cards } more oracle cards.
+    }
+motive-coach-tokens = { $tokens ->
+        [one] You end up with 1 more favor token.
+       *[other] You end up with { $tokens } more favor tokens.
+    }
+motive-coach-end = You save what you have left for later turns.
+motive-coach-least = It leaves you a little better prepared.
+
+## Decisions: what the coach compares. The same reason is given for each answer.
+
+motive-coach-ship-tile = Ship tiles are ranked by how useful they usually are.
+motive-coach-return-task = The coach compares how soon you'd finish without each of these tasks.
+motive-coach-take-equipment = The coach compares how soon you'd finish with each of these cards.
+motive-coach-check-reward = The coach compares how soon you'd finish with each reward.
+motive-coach-recover = The coach compares how soon you'd finish with the injuries you'd keep.
+motive-coach-advance-god = The coach compares how soon you'd finish with each god's step.
+motive-coach-god-to-top = The coach compares how soon you'd finish with each god on the top row.
+motive-coach-fight-on = The coach weighs your chance of winning against the favor tokens it costs.
+motive-coach-look-at = Tiles you don't know come first, the nearest one first of all.
+motive-coach-uncover = A tile on which you can build a shrine comes first.
+motive-coach-heal-color = The coach compares how soon you'd finish without the injuries of each color.
+motive-coach-take-statue = The coach compares how soon you'd finish with each statue in your hold.
+motive-coach-take-offering = The coach compares how soon you'd finish with each offering in your hold.
+motive-coach-take-companion = The coach compares how soon you'd finish with each companion.
+
+## Hints
+
+motive-hint-task = { $verb ->
+        [fight] There is a monster you can fight this turn for one of your tasks.
+        [build] There is an island on which you can build a shrine this turn.
+        [load-offering] There is an offering you can load this turn for one of your tasks.
+        [make-offering] There is a temple to which you can deliver an offering this turn.
+        [load-statue] There is a statue you can load this turn for one of your tasks.
+        [raise-statue] There is an island on which you can raise a statue this turn.
+       *[explore] There is an island you can explore this turn.
+    }
+motive-hint-sail = { $direction ->
+        [n] Look at what is north of your ship.
+        [ne] Look at what is northeast of your ship.
+        [e] Look at what is east of your ship.
+        [se] Look at what is southeast of your ship.
+        [s] Look at what is south of your ship.
+        [sw] Look at what is southwest of your ship.
+        [w] Look at what is west of your ship.
+        [nw] Look at what is northwest of your ship.
+       *[here] Look at what is around your ship.
+    }
+motive-hint-prepare = Think ahead: what will you need for your next tasks?
+motive-hint-end = Ask yourself what you'd rather keep for later turns.
+motive-hint-answer = Think of the tasks you have left: which answer brings you to the end soonest?

@@ -1,0 +1,82 @@
+### Co mówi doradca: dlaczego dany plan jest dobry (`motive-coach-<what>`, a na każdy rodzaj decyzji
+### jeszcze jedno zdanie) i gdzie najpierw spojrzeć (`motive-hint-<what>`). Czyta to tylko gracz,
+### który o to prosi. $deed to cel (`goal-<verb>`).
+
+## Plany
+
+line-then = { $first }, potem { $following }
+
+motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
+motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
+motive-coach-home = Docierasz do Zeusa ze wszystkimi zadaniami.
+motive-coach-top = { $god } trafia do najwyższego rzędu.
+motive-coach-god = { $god } idzie w górę.
+motive-coach-closer = { $steps ->
+        [0] Potem możesz { $deed }: okręt będzie już obok, a nie { $before ->
+            [one] { $before } pole
+            [few] { $before } pola
+           *[many] { $before } pól
+        } dalej.
+        [one] Potem możesz { $deed }: zostanie 1 pole, a nie { $before }.
+        [few] Potem możesz { $deed }: zostaną { $steps } pola, a nie { $before }.
+       *[many] Potem możesz { $deed }: zostanie { $steps } pól, a nie { $before }.
+    }
+motive-coach-healed = { $injuries ->
+        [one] Pozbywasz się 1 rany.
+       *[other] Pozbywasz się { $injuries } ran.
+    }
+motive-coach-cards = { $cards ->
+        [one] Zyskujesz 1 kartę wyroczni.
+        [few] Zyskujesz { $cards } karty wyroczni.
+       *[many] Zyskujesz { $cards } kart wyroczni.
+    }
+motive-coach-tokens = { $tokens ->
+        [one] Zyskujesz 1 żeton łaski.
+        [few] Zyskujesz { $tokens } żetony łaski.
+       *[many] Zyskujesz { $tokens } żetonów łaski.
+    }
+motive-coach-end = Zachowujesz to, co ci zostało, na następne tury.
+motive-coach-least = To drobne przygotowanie do następnych tur.
+
+## Decyzje: co porównuje doradca. Każda odpowiedź ma to samo uzasadnienie.
+
+motive-coach-ship-tile = Kolejność zależy od tego, jak przydatne bywają kafle okrętów.
+motive-coach-return-task = Doradca porównuje, jak szybko skończysz bez każdego z tych zadań.
+motive-coach-take-equipment = Doradca porównuje, jak szybko skończysz z każdą z tych kart.
+motive-coach-check-reward = Doradca porównuje, jak szybko skończysz z każdą z nagród.
+motive-coach-recover = Doradca porównuje, jak szybko skończysz z ranami, które ci zostaną.
+motive-coach-advance-god = Doradca porównuje, jak szybko skończysz po przesunięciu każdego z bogów.
+motive-coach-god-to-top = Doradca porównuje, jak szybko skończysz z każdym z bogów w najwyższym rzędzie.
+motive-coach-fight-on = Doradca porównuje szansę na wygraną z ceną w żetonach łaski.
+motive-coach-look-at = Najpierw kafle, których nie znasz, a z nich najbliższy.
+motive-coach-uncover = Najpierw kafel, na którym możesz zbudować kapliczkę.
+motive-coach-heal-color = Doradca porównuje, jak szybko skończysz bez ran każdego z kolorów.
+motive-coach-take-statue = Doradca porównuje, jak szybko skończysz z każdym z posągów w ładowni.
+motive-coach-take-offering = Doradca porównuje, jak szybko skończysz z każdym z darów w ładowni.
+motive-coach-take-companion = Doradca porównuje, jak szybko skończysz z każdym z towarzyszy.
+
+## Wskazówki
+
+motive-hint-task = { $verb ->
+        [fight] Jest potwór, z którym możesz walczyć w tej turze dla jednego z twoich zadań.
+        [build] Jest wyspa, na której możesz w tej turze zbudować kapliczkę.
+        [load-offering] Jest dar, który możesz w tej turze załadować dla jednego z twoich zadań.
+        [make-offering] Jest świątynia, w której możesz w tej turze złożyć dar.
+        [load-statue] Jest posąg, który możesz w tej turze załadować dla jednego z twoich zadań.
+        [raise-statue] Jest wyspa, na której możesz w tej turze wznieść posąg.
+       *[explore] Jest wyspa, którą możesz eksplorować w tej turze.
+    }
+motive-hint-sail = { $direction ->
+        [n] Spójrz, co jest na północ od twojego okrętu.
+        [ne] Spójrz, co jest na północny wschód od twojego okrętu.
+        [e] Spójrz, co jest na wschód od twojego okrętu.
+        [se] Spójrz, co jest na południowy wschód od twojego okrętu.
+        [s] Spójrz, co jest na południe od twojego okrętu.
+        [sw] Spójrz, co jest na południowy zachód od twojego okrętu.
+        [w] Spójrz, co jest na zachód od twojego okrętu.
+        [nw] Spójrz, co jest na północny zachód od twojego okrętu.
+       *[here] Spójrz, co jest wokół twojego okrętu.
+    }
+motive-hint-prepare = Pomyśl o następnych turach: czego będziesz potrzebować do zadań?
+motive-hint-end = Zastanów się, co lepiej zachować na następne tury.
+motive-hint-answer = Pomyśl o zadaniach, które ci zostały: z którą odpowiedzią skończysz najszybciej?

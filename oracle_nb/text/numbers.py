@@ -1,0 +1,34 @@
+"""Numbers with decimals, in the notation of a language."""
+
+from collections.abc import Callable
+from functools import cache
+
+
+@cache
+def decimal_writer(language: str) -> Callable[..., str]:
+    """Return a function that writes numbers with one decimal in a language.
+
+    Parameters
+    ----------
+    language : str
+        The code of a language, such as "en".
+
+    Returns
+    -------
+    callable
+        Called with a number, and ``sign=True`` for a plus sign before positive ones.
+
+    Examples
+    --------
+    >>> decimal_writer("pl")(0.64)
+    '0,6'
+    """
+    from babel import Locale
+
+    mark = str(Locale.parse(language).number_symbols["latn"]["decimal"])
+
+    def write(number: float, *, sign: bool = False) -> str:
+        text = f"{number:+.1f}" if sign else f"{number:.1f}"
+        return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
+
+    return write

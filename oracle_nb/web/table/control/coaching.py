@@ -1,0 +1,303 @@
+"""The coach at one screen: the best lines of a turn, hints, and what an action has cost.
+
+It knows no more than the player it helps: all it is given is `Rules.view` of their seat. It
+computes in a thread, one job at a time, and drops what it has found out about an old position.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from threading import Thread
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from oracle_nb.core.history import HistoryEntry
+from oracle_nb.games.coach import Coach, CoachLine, Judgment
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
+from oracle_nb.games.package import coach_of
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.refusal import AND_THEN
+from oracle_nb.web.table.control.seating import Seating
+from oracle_nb.web.table.control.tips import GameTips
+
+_log = logging.getLogger(__name__)
+
+LINES: Final = 3
+"""Maximum number of lines that are shown."""
+WAIT: Final = 0.05
+"""Seconds for which a page waits for a result before it is shown without."""
+MOST_COSTS: Final = 8
+"""Maximum number of actions whose cost is kept."""
+
+R = TypeVar("R")
+
+
+class CoachedTable(Protocol):
+    """The parts of a table that its coach uses."""
+
+    game: Game[Any, Any]
+    bots: TableBots
+    chosen: Any
+
+    @property
+    def seating(self) -> Seating:
+        """The people at the screen."""
+
+    @property
+    def tips(self) -> GameTips:
+        """The tips of a guided game."""
+
+    def follow(self, text: str) -> None:
+        """Choose the first of several actions, and the next once it is done."""
+
+
+class CoachJob(Generic[R]):
+    """Something that the coach computes in a thread of its own.
+
+    Parameters
+    ----------
+    about
+        What it is about: a position, or an action that was done. It is compared by identity.
+    compute
+        Returns the result.
+    keep
+        Called with the result, in the thread of the page.
+    """
+
+    def __init__(
+        self, about: object, compute: Callable[[], R], keep: Callable[[R | None], object]
+    ) -> None:
+        self.about: Final = about
+        self._compute: Final = compute
+        self._keep: Final = keep
+        self._result: R | None = None
+        self._thread: Final = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._result = self._compute()
+        except Exception:  # noqa: BLE001 - whatever it is, it's logged
+            # The game goes on without advice.
+            _log.exception("the coach")
+
+    def finished(self, wait: float = 0.0) -> bool:
+        """Return whether it is done, after waiting for at most some seconds."""
+        self._thread.join(wait)
+        return not self._thread.is_alive()
+
+    def keep(self) -> None:
+        """Keep the result; None where the coach has failed."""
+        self._keep(self._result)
+
+
+class TableCoach:
+    """The coach at one screen.
+
+    Parameters
+    ----------
+    table
+        The table at which the player sits.
+    allowed
+        Returns whether the players may use it now.
+    """
+
+    def __init__(
+        self,
+        table: CoachedTable,
+        allowed: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._table: Final = table
+        self._allowed: Final = allowed
+        self._coach: tuple[Any, Coach | None] = (None, None)
+        self._job: CoachJob[Any] | None = None
+        self.on = False
+        """Whether it always shows lines and costs, without being asked."""
+        self._asked: tuple[Any, str] = (None, "")
+        self._lines: tuple[Any, Sequence[CoachLine[Any]] | None] = (None, None)
+        self._hint: tuple[Any, Motive | None] = (None, None)
+        self._costs: list[tuple[HistoryEntry[Any, Any], Judgment[Any] | None]] = []
+
+    # --- permissions -----------------------------------------------------------------------------
+
+    @property
+    def offered(self) -> bool:
+        """Whether this game has a coach, which players can ask or agree on."""
+        table = self._table
+        # A guided game has tips instead.
+        playing = table.game.to_move is not None and table.tips.guide is None
+        return playing and self._own_coach() is not None
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the players may use it now."""
+        return self.offered and self._allowed()
+
+    @property
+    def advises(self) -> bool:
+        """Whether a player at this screen can ask it now: one who must decide."""
+        return self.allowed and self._table.seating.person_acts
+
+    def _own_coach(self) -> Coach | None:
+        rules = self._table.game.rules
+        if self._coach[0] is not rules:
+            self._coach = rules, coach_of(rules)
+        return self._coach[1]
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        """What is shown before an action: "hint", "best", "lines", or "" for nothing."""
+        if not self.advises:
+            return ""
+        position, stage = self._asked
+        return stage if position is self._table.game.position else "lines" if self.on else ""
+
+    @property
+    def lines(self) -> Sequence[CoachLine[Any]] | None:
+        """The lines to show now; None while there are none, empty where the coach has failed."""
+        if self.stage not in ("best", "lines") or self._lines[0] is not self._table.game.position:
+            return None
+        found = self._lines[1]
+        return () if found is None else found[: 1 if self.stage == "best" else LINES]
+
+    @property
+    def hint(self) -> Motive | None:
+        """The hint to show now; None for none."""
+        shown = self.stage in ("hint", "best") and self._hint[0] is self._table.game.position
+        return self._hint[1] if shown else None
+
+    @property
+    def cost(self) -> Judgment[Any] | None:
+        """What the last action of the player at this screen has cost; None if nothing is known."""
+        entry = self._last()
+        return next((cost for one, cost in self._costs if one is entry), None)
+
+    @property
+    def cost_position(self) -> Any:
+        """The position before the last action of the player at this screen."""
+        history = self._table.game.history
+        number = next(n for n, entry in enumerate(history) if entry is self._last())
+        return self._before(number)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it computes what is to be shown here."""
+        return self._job is not None and (bool(self.stage) or self._last() is not None)
+
+    @property
+    def failed(self) -> bool:
+        """Whether it was asked about this position in vain."""
+        position, stage = self._table.game.position, self.stage
+        if stage == "hint":
+            return self._hint[0] is position and self._hint[1] is None
+        return bool(stage) and self._lines[0] is position and not self._lines[1]
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def handlers(self, value: str) -> dict[str, Callable[[], object]]:
+        """Return the handlers of its buttons, by command, for a value."""
+        return {
+            "coach-ask": lambda: self.ask("lines"),
+            "coach-hint": lambda: self.ask("hint"),
+            "coach-best": lambda: self.ask("best"),
+            "coach-hide": lambda: self.ask(""),
+            "coach-line": lambda: self.choose(value),
+        }
+
+    def ask(self, stage: str) -> None:
+        """Show something about the position: "hint", "best", "lines"; "" hides it."""
+        if self.advises:
+            self._asked = self._table.game.position, stage
+
+    def switch(self, value: str) -> str:
+        """Show lines and costs always if the value is "on"; return "on" or "off"."""
+        self.on = value == "on"
+        self._asked = (None, "")
+        return "on" if self.on else "off"
+
+    def choose(self, value: str) -> None:
+        """Choose the first action of the line with a number, and the next ones after it."""
+        write = self._table.game.write
+        for number, line in enumerate(self.lines or ()):
+            if value == str(number):
+                self._table.follow(AND_THEN.join(map(write, line.actions)))
+
+    def is_chosen(self, line: CoachLine[Any]) -> bool:
+        """Return whether the first action of a line is chosen."""
+        chosen = self._table.chosen
+        return chosen is not None and chosen == line.actions[0]
+
+    # --- computing -------------------------------------------------------------------------------
+
+    def follow(self, wait: float = WAIT) -> None:
+        """Keep what was found out, drop what is no longer wanted, and begin what is missing."""
+        while True:
+            if self._job is not None:
+                if not self._job.finished(wait):
+                    return
+                job, self._job = self._job, None
+                if job.about is self._table.game.position or job.about is self._last():
+                    job.keep()
+            self._job = self._next_job()
+            if self._job is None:
+                return
+
+    def _next_job(self) -> CoachJob[Any] | None:
+        """Begin to compute what is to be shown and isn't known; None if there is nothing."""
+        coach = self._own_coach()
+        if coach is None or not self.allowed:
+            return None
+        game, position, stage = self._table.game, self._table.game.position, self.stage
+        entry = self._last()
+        if entry is not None and not any(one is entry for one, _ in self._costs):
+            number = next(n for n, one in enumerate(game.history) if one is entry)
+            return self._judging(coach, entry, self._before(number))
+        if not stage:
+            return None
+        seat = game.to_move
+        assert seat is not None
+        view = game.rules.view(position, seat)
+        if stage in ("hint", "best") and self._hint[0] is not position:
+            return CoachJob(position, lambda: coach.hint(view), self._keep_hint)
+        if stage != "hint" and self._lines[0] is not position:
+            return CoachJob(position, lambda: coach.lines(view, LINES), self._keep_lines)
+        return None
+
+    def _judging(
+        self, coach: Coach, entry: HistoryEntry[Any, Any], before: Any
+    ) -> CoachJob[Judgment[Any] | None]:
+        rules = self._table.game.rules
+        view = rules.view(before, entry.player)
+
+        def judge() -> Judgment[Any] | None:
+            # Nobody deserves praise where there was no choice.
+            forced = len(rules.legal_actions(view)) == 1
+            return None if forced else coach.judge(view, entry.action)
+
+        return CoachJob(entry, judge, lambda cost: self._keep_cost(entry, cost))
+
+    def _keep_hint(self, hint: Motive | None) -> None:
+        self._hint = self._table.game.position, hint
+
+    def _keep_lines(self, lines: Sequence[CoachLine[Any]] | None) -> None:
+        self._lines = self._table.game.position, lines
+
+    def _keep_cost(self, entry: HistoryEntry[Any, Any], cost: Judgment[Any] | None) -> None:
+        self._costs = [*self._costs, (entry, cost)][-MOST_COSTS:]
+
+    def _last(self) -> HistoryEntry[Any, Any] | None:
+        """Return the last action of the player whose secrets may be shown, if its cost is shown."""
+        seating, game = self._table.seating, self._table.game
+        seat = seating.knower
+        if not self.on or seat is None or seat not in seating.people or not self.allowed:
+            return None
+        own = ((n, one) for n, one in reversed([*enumerate(game.history)]) if one.player == seat)
+        number, entry = next(own, (-1, None))
+        # A bot may have played for the player meanwhile.
+        by_bot = entry is not None and self._table.bots.motive(number, entry) is not None
+        return None if by_bot else entry
+
+    def _before(self, number: int) -> Any:
+        game = self._table.game
+        return game.history[number - 1].position if number else game.opening.position

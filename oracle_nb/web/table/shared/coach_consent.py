@@ -1,0 +1,138 @@
+"""The coach by consent: where people play at several screens, all must agree to it.
+
+Everybody agrees for the rest of the game, and can switch the coach off again for all. See
+docs/decisions/0041.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle_nb.web.table.shared.table_state import CoachConsent, Note, TableState, with_note
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.shared.shared_game import SharedGame
+
+
+def places(shared_game: "SharedGame") -> frozenset[int]:
+    """Return the places at which people play, also those for whom a bot plays now."""
+    return frozenset(shared_game.place_of(seat) for seat in shared_game.people)
+
+
+def allowed(shared_game: "SharedGame") -> bool:
+    """Return whether the players may use the coach: all at one screen, or all have agreed."""
+    asked = places(shared_game)
+    if len(asked) < 2:
+        return True
+    consent = shared_game.state.coach
+    return consent is not None and consent.declined < 0 and asked <= {*consent.agreed}
+
+
+def pending(shared_game: "SharedGame") -> CoachConsent | None:
+    """Return the request that isn't settled, or was declined just now; None without one."""
+    consent = shared_game.state.coach
+    if consent is None or len(places(shared_game)) < 2 or allowed(shared_game):
+        return None
+    lapsed = consent.declined >= 0 and consent.after != len(shared_game.game.history)
+    return None if lapsed or shared_game.game.to_move is None else consent
+
+
+def possible(shared_game: "SharedGame", place: int) -> bool:
+    """Return whether a place can ask the others now."""
+    asked = places(shared_game)
+    if place not in asked or len(asked) < 2 or shared_game.game.to_move is None:
+        return False
+    return not allowed(shared_game) and pending(shared_game) is None
+
+
+def waits_for(shared_game: "SharedGame", consent: CoachConsent) -> frozenset[int]:
+    """Return the places that have not answered yet; none once somebody has declined."""
+    return frozenset() if consent.declined >= 0 else places(shared_game) - {*consent.agreed}
+
+
+def ask(shared_game: "SharedGame", place: int) -> None:
+    """Ask all others to agree to the coach. Raises OSError."""
+
+    def update(state: TableState) -> TableState:
+        if not possible(shared_game, place):
+            return state
+        seat, count = shared_game.seats(place)[0], len(shared_game.game.history)
+        return replace(state, coach=CoachConsent(place, seat, count, (place,)))
+
+    shared_game.change(update)
+
+
+def agree(shared_game: "SharedGame", place: int) -> None:
+    """Agree to the pending request; with the last one to agree the coach is on. Raises OSError."""
+
+    def answered(consent: CoachConsent) -> CoachConsent:
+        return replace(consent, agreed=(*consent.agreed, place))
+
+    _answer(shared_game, place, answered)
+
+
+def decline(shared_game: "SharedGame", place: int) -> None:
+    """Decline the pending request. Raises OSError."""
+
+    def answered(consent: CoachConsent) -> CoachConsent:
+        count = len(shared_game.game.history)
+        return replace(consent, declined=shared_game.seats(place)[0], after=count)
+
+    _answer(shared_game, place, answered)
+
+
+def _answer(
+    shared_game: "SharedGame", place: int, answered: Callable[[CoachConsent], CoachConsent]
+) -> None:
+    """Answer the pending request from a place that is asked."""
+
+    def update(state: TableState) -> TableState:
+        consent = pending(shared_game)
+        if consent is None or place not in waits_for(shared_game, consent):
+            return state
+        after = answered(consent)
+        state = replace(state, coach=after)
+        if after.declined < 0 and not waits_for(shared_game, after):
+            count = len(shared_game.game.history)
+            state = with_note(state, Note(count, "coach-on", after.seat))
+        return state
+
+    shared_game.change(update)
+
+
+def withdraw(shared_game: "SharedGame", place: int) -> None:
+    """Withdraw your request before all have answered. Raises OSError."""
+
+    def update(state: TableState) -> TableState:
+        consent = pending(shared_game)
+        if consent is None or consent.place != place or consent.declined >= 0:
+            return state
+        return replace(state, coach=None)
+
+    shared_game.change(update)
+
+
+def stop(shared_game: "SharedGame", place: int) -> None:
+    """Switch the coach off again for all players. Raises OSError."""
+
+    def update(state: TableState) -> TableState:
+        asked = places(shared_game)
+        if place not in asked or len(asked) < 2 or not allowed(shared_game):
+            return state
+        note = Note(len(shared_game.game.history), "coach-off", shared_game.seats(place)[0])
+        return with_note(replace(state, coach=None), note)
+
+    shared_game.change(update)
+
+
+def forget(shared_game: "SharedGame", place: int) -> None:
+    """Forget that a place has agreed: another player may sit there. Raises OSError."""
+
+    def update(state: TableState) -> TableState:
+        if state.coach is None or place not in state.coach.agreed:
+            return state
+        left = tuple(one for one in state.coach.agreed if one != place)
+        return replace(state, coach=replace(state.coach, agreed=left))
+
+    shared_game.change(update)

@@ -1,0 +1,23 @@
+"""What is pointed at on the board, in the line below it."""
+
+from oracle_nb.render.html import Html, tag
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.board_scene import hint, names
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.text import words
+
+
+def pointed_view(controller: TableController, scene: Scene) -> tuple[Html, str]:
+    """Return the line below the board, and the same as a screen reader says it."""
+    pointer = controller.pointer
+    space = None if pointer.thing else pointer.space
+    name = "" if space is None else names(scene, space)
+    more = " ".join((hint(controller, space) if space is not None else "", pointer.hint()))
+    say = words(controller.language).say
+    if name or more.strip():
+        shown = (tag("span", name), tag("span", more.strip()))
+    else:
+        tap = "" if controller.game.to_move is None else say("tap-at")
+        touch = tag("span", tap, cls="touch-actions")
+        shown = (tag("span", say("point-at"), cls="clicks"), touch)
+    return tag("p", shown, cls="hint"), f"{name}. {more}"

@@ -1,0 +1,44 @@
+### The coach: the best lines of the turn, hints, and what an action has cost. $line is a line in words.
+
+coach = Coach
+coach-about = The coach estimates in which round you'd finish. Only you see what it says.
+coach-ask = Ask the coach
+coach-hint = Hint
+coach-best = Show the best line
+coach-more = Show other lines
+coach-hide = Hide
+coach-always = Always
+coach-always-about = Show the best lines before, and the cost after, each of your actions
+coach-thinks = The coach is thinking …
+coach-failed = The coach can't say anything about this position.
+coach-lines = { $count ->
+        [one] The best line
+       *[other] The best lines
+    }
+coach-finish = Finish in about round { $round }
+coach-later = About { $rounds } rounds later
+coach-same = About as good
+coach-costs = This cost about { $rounds } rounds compared with: { $line }.
+coach-good = Good choice: the coach doesn't know anything clearly better.
+
+## Games of several people with links: everybody must agree
+
+coach-off = The coach is off until all players agree.
+coach-request = Ask all players for the coach
+coach-request-about = If all players agree, everyone can ask the coach on their own turn
+coach-asked = { $own ->
+        [true] You asked to let everybody use the coach.
+       *[other] { $name } asks to let everybody use the coach.
+    }
+coach-asked-about = It shows each player the best lines of their own turn. Spectators don't see them, and anyone can switch it off again for all.
+coach-agree = Agree
+coach-decline = Decline
+coach-waits = Waiting for { $names }.
+coach-withdraw = Withdraw the request
+coach-declined = { $own ->
+        [true] { $name } prefers to play without the coach.
+       *[other] { $name } prefers to play without the coach, as { $asker } had suggested.
+    }
+coach-stop = Switch off for all
+note-coach-on = With everyone's consent, the coach helps all players from here on.
+note-coach-off = { $name } switched the coach off for all players.

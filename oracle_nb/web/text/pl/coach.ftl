@@ -1,0 +1,44 @@
+### Doradca: najlepsze plany na tę turę, wskazówki i koszt wykonanej akcji. $line to plan w słowach.
+
+coach = Doradca
+coach-about = Doradca szacuje, w której rundzie skończysz. Widzisz to tylko ty.
+coach-ask = Zapytaj doradcę
+coach-hint = Wskazówka
+coach-best = Pokaż najlepszy plan
+coach-more = Pokaż inne plany
+coach-hide = Ukryj
+coach-always = Zawsze
+coach-always-about = Pokazuj najlepsze plany przed każdą twoją akcją i jej koszt po niej
+coach-thinks = Doradca się zastanawia…
+coach-failed = O tej sytuacji doradca nie może nic powiedzieć.
+coach-lines = { $count ->
+        [one] Najlepszy plan
+       *[other] Najlepsze plany
+    }
+coach-finish = Koniec mniej więcej w rundzie { $round }
+coach-later = Mniej więcej { $rounds } rundy później
+coach-same = Mniej więcej tak samo dobry
+coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.
+coach-good = Dobry wybór: doradca nie zna niczego wyraźnie lepszego.
+
+## Gry kilku osób z linkami: wszyscy muszą się zgodzić
+
+coach-off = Doradca jest wyłączony, dopóki wszyscy gracze się nie zgodzą.
+coach-request = Poproś wszystkich o zgodę na doradcę
+coach-request-about = Jeśli wszyscy się zgodzą, każdy może pytać doradcę w swojej turze
+coach-asked = { $own ->
+        [true] Prosisz o zgodę na to, żeby każdy mógł korzystać z doradcy.
+       *[other] { $name } prosi o zgodę na to, żeby każdy mógł korzystać z doradcy.
+    }
+coach-asked-about = Doradca pokazuje każdemu najlepsze plany na jego własną turę. Widzowie ich nie widzą, a każdy gracz może go znów wyłączyć dla wszystkich.
+coach-agree = Zgoda
+coach-decline = Nie zgadzam się
+coach-waits = Czekamy na odpowiedź: { $names }.
+coach-withdraw = Wycofaj prośbę
+coach-declined = { $own ->
+        [true] { $name } woli grać bez doradcy.
+       *[other] { $name } woli grać bez doradcy, o którego prosi { $asker }.
+    }
+coach-stop = Wyłącz dla wszystkich
+note-coach-on = Za zgodą wszystkich doradca pomaga odtąd każdemu graczowi.
+note-coach-off = { $name } wyłącza doradcę dla wszystkich graczy.
