@@ -1,14 +1,15 @@
 """The commands of a game in the terminal, each with a description."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
+from oracle_nb.text import close
 
 _COMMANDS: Final = (
     *("number", "action", "explain", "why", "what-not", "repair", "menu", "board", "players"),
-    *("log", "rule", "lang", "undo", "save", "help", "quit"),
+    *("coach", "choose", "hint", "log", "rule", "lang", "undo", "save", "help", "quit"),
 )
 
 _COLUMN: Final = 13
@@ -32,3 +33,17 @@ def command_examples(game: Game[Any, Any], book: Any) -> dict[str, str]:
     """Return the other inputs of a game: an action, and the title of a rule."""
     action = game.write(game.legal_actions()[-1])
     return {"action": action, "rule": book.say(book.ids[0])}
+
+
+def commands_near(
+    game: Game[Any, Any], text: str, commands: Sequence[str], actions: Sequence[str]
+) -> tuple[str, ...]:
+    """Return what somebody may have meant with an unknown word, if that can be a command.
+
+    ``actions`` are the names of actions that are similar.
+    """
+    word = text.partition(" ")[0].lower()
+    if word in {game.write(one).partition(" ")[0] for one in game.legal_actions()}:
+        return ()
+    near = close(word, [*commands, *actions])
+    return near if any(one in commands for one in near) else ()

@@ -1,7 +1,7 @@
 """A game in the terminal: any game of the contract, people and bots at one screen."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +10,13 @@ from rich.table import Table as Grid
 
 from oracle_nb.bots import Bot, think
 from oracle_nb.cli.board_text import print_board, print_turn_board
-from oracle_nb.cli.command_help import command_examples, command_help
+from oracle_nb.cli.coaching import CHOICE, TextCoach
+from oracle_nb.cli.command_help import command_examples, command_help, commands_near
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.saving import Saving
+from oracle_nb.cli.taking_back import do_again, take_back
 from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
@@ -64,6 +66,7 @@ class TextGame:
         self._screen = screen
         self._read = read
         self._saving = Saving(game, keep)
+        self._coach = TextCoach(game)
         self._people = tuple(seat for seat in range(game.rules.players) if seat not in bots)
         self._handover = Handover(game, self._people, screen, read)
         self._set_language(language)
@@ -144,6 +147,8 @@ class TextGame:
             self._explain((line[1:] if word.startswith("?") else rest).strip())
         elif word in self._commands:
             self._commands[word](self, seat, rest)
+        elif CHOICE.fullmatch(line.lower()):
+            self._choose(seat, word)
         elif _REPAIR.fullmatch(line.lower()):
             self._repair(seat, int(word[1:]))
         elif word.isdecimal() and not rest:
@@ -164,6 +169,7 @@ class TextGame:
             print_turn_board(self._screen, self._scene(seat), self._say)
             self._players(seat, "")
         self._actions(seat, "")
+        self._lines(self._coach.always(seat, self._narration))
 
     def _listed(self) -> Menu:
         return Menu(self.game.rules, self._table, self._words, self.game.position)
@@ -216,13 +222,11 @@ class TextGame:
             self._idle()
             return
         if lines := at_space(self.game, text, language):
-            for line in lines:
-                self._print(f"  {line}")
+            self._lines(f"  {line}" for line in lines)
             return
         if (action := self._action(text)) is not None:
             explanation = self.game.explain(action, language)
-            for line in self._narration.explained(explanation):
-                self._print(line)
+            self._lines(self._narration.explained(explanation))
             if not explanation.allowed:
                 self._offer(action)
 
@@ -261,8 +265,7 @@ class TextGame:
 
     def _help(self, seat: int, rest: str) -> None:
         width = self._screen.width if self._screen.is_terminal else None
-        for line in command_help(self._say, self._examples(), width):
-            self._print(line)
+        self._lines(command_help(self._say, self._examples(), width))
 
     def _examples(self) -> dict[str, str]:
         return command_examples(self.game, self._words.rulebook)
@@ -277,24 +280,13 @@ class TextGame:
             self._print(self._say("no-number", number=text[:_DIGITS], last=len(self._menu)))
         except MalformedAction as error:
             reason = self._words.rulebook.malformed(error)
-            near = self._commands_near(text, error.facts.get("near", ()))
+            known = (*self._commands, "why", *QUIT)
+            near = commands_near(self.game, text, known, error.facts.get("near", ()))
             if near:
                 self._print(self._say("no-such-command", text=text, near=near))
             else:
                 self._print(self._say("unreadable", reason=reason))
         return None
-
-    def _commands_near(self, text: str, actions: Sequence[str]) -> tuple[str, ...]:
-        """Return what somebody may have meant with an unknown word, if that can be a command.
-
-        ``actions`` are the names of actions that are similar.
-        """
-        word = text.partition(" ")[0].lower()
-        if word in {self.game.write(one).partition(" ")[0] for one in self.game.legal_actions()}:
-            return ()
-        commands = (*self._commands, "why", *QUIT)
-        near = close(word, [*commands, *actions])
-        return near if any(one in commands for one in near) else ()
 
     def _play(self, seat: int, text: str) -> None:
         if (action := self._action(text)) is None:
@@ -318,6 +310,7 @@ class TextGame:
             return
         self._print(f"{self._name(seat)}: {self._words.announcement(position, action)}")
         self._events(events)
+        self._lines(self._coach.review(seat, position, action, self._narration))
 
     def _offer(self, action: Any) -> None:
         """Suggest alternatives to a refused action, or name the missing means."""
@@ -337,23 +330,26 @@ class TextGame:
         for action in self._repairs[number - 1].actions:
             self._play(seat, self.game.write(action))
 
+    def _advise(self, seat: int, rest: str) -> None:
+        self._lines(self._coach.obey(seat, rest, self._narration))
+
+    def _hint(self, seat: int, rest: str) -> None:
+        self._lines(self._coach.hint(seat, self._narration))
+
+    def _choose(self, seat: int, command: str) -> None:
+        """Do the first action of one of the coach's lines."""
+        action = self._coach.choice(command)
+        if action is None:
+            self._print(self._say("coach-not-offered", text=command))
+        else:
+            self._play(seat, self.game.write(action))
+
     def _undo(self, seat: int, rest: str) -> None:
         """Take back up to the person's own last decision, with later actions of bots."""
-        taken = 0
-        while self.game.can_undo:
-            self.game.undo()
-            taken += 1
-            if self.game.to_move not in self._bots:
-                self._print(self._say("taken-back"))
-                return
-        for _ in range(taken):
-            self.game.redo()
-        self._print(self._say("not-taken-back" if self.game.history else "nothing-done"))
+        self._print(self._say(take_back(self.game, self._bots)))
 
     def _redo(self, seat: int, rest: str) -> None:
-        if can := self.game.can_redo:
-            self.game.redo()
-        self._print(self._say("done-again" if can else "nothing-taken-back"))
+        self._print(self._say(do_again(self.game)))
 
     def _save(self, seat: int, rest: str) -> None:
         self._print(self._saving.save(rest, self._narration))
@@ -366,6 +362,8 @@ class TextGame:
         "log": _log,
         "rule": _rule,
         "lang": _lang,
+        "coach": _advise,
+        "hint": _hint,
         "undo": _undo,
         "redo": _redo,
         "save": _save,
@@ -375,8 +373,7 @@ class TextGame:
     # --- the end ------------------------------------------------------------------------------
 
     def _stop(self) -> None:
-        for line in self._saving.stop(self._narration):
-            self._print(line)
+        self._lines(self._saving.stop(self._narration))
 
     def _over(self) -> None:
         seat = self._people[0] if len(self._people) == 1 else None
@@ -388,6 +385,10 @@ class TextGame:
 
     def _name(self, seat: int) -> str:
         return self._narration.name(seat)
+
+    def _lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._print(line)
 
     def _events(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -5,12 +5,17 @@ reviews, puzzles) works with this interface alone.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol
+from typing import Any, Final, Generic, Protocol
 
 import msgspec
 
 from oracle_nb.core.history import A
 from oracle_nb.games.motives import Motive
+
+NOTABLE: Final = 0.1
+"""Rounds from which on a loss is worth mentioning."""
+SAME: Final = 0.05
+"""Rounds below which two lines are as good as each other."""
 
 
 class CoachLine(msgspec.Struct, Generic[A], frozen=True):

@@ -14,8 +14,8 @@ MOST: Final = 3
 """Maximum number of reasons for a line."""
 CLOSER: Final = 2
 """Spaces by which the next goal must come closer to be a reason."""
-STRAIGHT: Final = 0.4
-"""Tangent of the angle within which a direction is straight, such as north and not northeast."""
+STRAIGHT: Final = 2**0.5 - 1
+"""Tangent of 22.5 degrees: of eight directions, each is as wide as the others."""
 _TASK_VERBS: Final[dict[int, Verb]] = {
     **{verb: verb for verb in TASK_VERBS},
     **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},

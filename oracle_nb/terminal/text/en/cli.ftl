@@ -21,6 +21,12 @@ help-board = board
     .does = show the board again; board legend: with its symbols; board SPACE: only what is near it
 help-players = players
     .does = show all player boards
+help-coach = coach
+    .does = show the best lines of this turn; coach always: before each of your actions, with the cost after it; coach off: no longer
+help-choose = cNUMBER
+    .does = perform the first action of a line that the coach has shown, such as: c1
+help-hint = hint
+    .does = say where to look; hint again: show the best line
 help-log = log [N]
     .does = show the last N events (20 by default)
 help-rule = rule TITLE
@@ -163,3 +169,21 @@ database-same = { $file } is both the source and the target
 no-lesson = There is no lesson '{ $name }'. Choose one of { $text }, or give a file, such as my-lesson.toml
 no-lesson-near = There is no lesson '{ $name }'; nearest: { OR($near) }
 sheet-where = A worksheet is long: name a file with -o, such as -o { $file }, or redirect the output
+
+## The coach
+
+coach-none = This game has no coach.
+coach-how = coach: '{ $text }' is unknown; type coach, coach always or coach off
+coach-is-on = From now on, the coach shows the best lines before, and the cost after, each of your actions.
+coach-is-off = The coach is off.
+coach-hint-again = Type hint again to see the best line.
+coach-not-offered = { $text } has not been offered; `coach` shows the best lines
+coach-lines = { $count ->
+        [one] The best line:
+       *[other] The best lines:
+    }
+coach-finish = You'd finish in about round { $round }.
+coach-later = About { $rounds } rounds later.
+coach-same = About as good.
+coach-costs = This cost about { $rounds } rounds compared with: { $line }.
+coach-good = Good choice: the coach doesn't know anything clearly better.

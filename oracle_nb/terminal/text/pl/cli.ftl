@@ -21,6 +21,12 @@ help-board = board
     .does = jeszcze raz plansza; board legend: razem z legendą; board POLE: tylko okolica pola
 help-players = players
     .does = plansze wszystkich graczy
+help-coach = coach
+    .does = najlepsze plany na tę turę; coach always: przed każdą twoją akcją, a po niej jej koszt; coach off: już nie
+help-choose = cNUMER
+    .does = wykonuje pierwszą akcję planu, który pokazał doradca, np. c1
+help-hint = hint
+    .does = mówi, gdzie spojrzeć; hint jeszcze raz: najlepszy plan
 help-log = log [N]
     .does = pokaż N ostatnich zdarzeń (domyślnie 20)
 help-rule = rule TYTUŁ
@@ -169,3 +175,21 @@ database-same = { $file } to zarazem źródło i cel
 no-lesson = Nie ma lekcji „{ $name }”. Dostępne lekcje: { $text }. Możesz też podać plik, na przykład moja-lekcja.toml
 no-lesson-near = Nie ma lekcji „{ $name }”; najbliższe: { OR($near) }
 sheet-where = Karta pracy jest długa: po -o podaj plik, do którego ma trafić, na przykład -o { $file }, albo przekieruj wyjście
+
+## Doradca
+
+coach-none = Ta gra nie ma doradcy.
+coach-how = coach: nie wiadomo, co znaczy „{ $text }”; wpisz coach, coach always albo coach off
+coach-is-on = Od teraz doradca pokazuje najlepsze plany przed każdą twoją akcją i jej koszt po niej.
+coach-is-off = Doradca jest wyłączony.
+coach-hint-again = Wpisz hint jeszcze raz, żeby zobaczyć najlepszy plan.
+coach-not-offered = { $text } nie było wśród planów; `coach` pokazuje najlepsze
+coach-lines = { $count ->
+        [one] Najlepszy plan:
+       *[other] Najlepsze plany:
+    }
+coach-finish = Koniec mniej więcej w rundzie { $round }.
+coach-later = Mniej więcej { $rounds } rundy później.
+coach-same = Mniej więcej tak samo dobry.
+coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.
+coach-good = Dobry wybór: doradca nie zna niczego wyraźnie lepszego.

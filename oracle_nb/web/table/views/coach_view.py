@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.games.coach import CoachLine, line_text
+from oracle_nb.games.coach import NOTABLE, SAME, CoachLine, line_text
 from oracle_nb.games.motives import motive_text
 from oracle_nb.render.html import Html, button, part, tag
 from oracle_nb.text.numbers import decimal_writer
@@ -10,11 +10,6 @@ from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared import coach_consent
 from oracle_nb.web.table.views.table_view import TableView
-
-NOTABLE: Final = 0.1
-"""Rounds from which on a loss is worth mentioning."""
-SAME: Final = 0.05
-"""Rounds below which two lines are as good as each other."""
 
 
 class CoachView:
@@ -45,7 +40,7 @@ class CoachView:
         if not coach.allowed:
             return part("coach", self._panel(self._request()))
         said = tag("div", self._cost(), self._advice(), cls="coach-said", aria_live="polite")
-        return part("coach", self._panel(said, self._lines(), self._buttons()))
+        return part("coach", self._panel(self._buttons(), said, self._lines()))
 
     def _panel(self, *parts: Html | None) -> Html:
         return tag("aside", parts, cls="coach", aria_label=self._say("coach"), data_k="coach")

@@ -1,0 +1,117 @@
+"""The coach in a terminal: the best lines, hints, and what an action has cost."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from oracle_nb.cli.narration import Narration
+from oracle_nb.games.coach import NOTABLE, SAME, Coach, CoachLine, line_text
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import motive_text
+from oracle_nb.games.package import coach_of
+from oracle_nb.text.numbers import decimal_writer
+
+LINES: Final = 3
+"""Maximum number of lines that are printed."""
+CHOICE: Final = re.compile(r"c\d")
+"""What is typed to do the first action of a line."""
+
+
+class TextCoach:
+    """The coach of the people at one terminal.
+
+    Parameters
+    ----------
+    game
+        The game that they play.
+    """
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._game: Final = game
+        self._coach: Coach | None = None
+        self._on = False
+        self._found: tuple[Any, Sequence[CoachLine[Any]]] = (None, ())
+        self._hinted: Any = None
+
+    def obey(self, seat: int, rest: str, narration: Narration) -> Iterator[str]:
+        """Yield the best lines; "always" shows them from now on, "off" no longer."""
+        if coach_of(self._game.rules) is None:
+            yield narration.say("coach-none")
+        elif rest in ("always", "off"):
+            self._on = rest == "always"
+            yield narration.say("coach-is-on" if self._on else "coach-is-off")
+            yield from self.always(seat, narration)
+        elif rest:
+            yield narration.say("coach-how", text=rest)
+        else:
+            yield from self._advice(seat, narration, LINES)
+
+    def always(self, seat: int, narration: Narration) -> Iterator[str]:
+        """Yield the best lines, if the coach is on."""
+        if self._on:
+            yield from self._advice(seat, narration, LINES)
+
+    def hint(self, seat: int, narration: Narration) -> Iterator[str]:
+        """Yield where to look; when asked again, the best line."""
+        coach, position = self._own(), self._game.position
+        if coach is None:
+            yield narration.say("coach-none")
+        elif self._hinted is position:
+            yield from self._advice(seat, narration, 1)
+        else:
+            self._hinted = position
+            yield motive_text(narration.words, coach.hint(self._game.view(seat)))
+            yield narration.say("coach-hint-again")
+
+    def choice(self, command: str) -> Any:
+        """Return the first action of the line that a command such as "c1" names; None for none."""
+        position, lines = self._found
+        number = int(command[1:])
+        if position is not self._game.position or not 0 < number <= len(lines):
+            return None
+        return lines[number - 1].actions[0]
+
+    def review(self, seat: int, before: Any, action: Any, narration: Narration) -> Iterator[str]:
+        """Yield what an action of a player has cost, if the coach is on."""
+        coach, rules = self._own(), self._game.rules
+        if not self._on or coach is None:
+            return
+        view = rules.view(before, seat)
+        if len(rules.legal_actions(view)) == 1:
+            # Nobody deserves praise where there was no choice.
+            return
+        judged = coach.judge(view, action)
+        if judged.loss >= NOTABLE:
+            line = line_text(narration.words, view, judged.best.actions)
+            rounds = decimal_writer(narration.language)(judged.loss)
+            yield narration.say("coach-costs", rounds=rounds, line=line)
+        elif judged.best.estimated:
+            yield narration.say("coach-good")
+
+    def _advice(self, seat: int, narration: Narration, number: int) -> Iterator[str]:
+        coach, view = self._own(), self._game.view(seat)
+        if coach is None:
+            return
+        say, write = narration.say, decimal_writer(narration.language)
+        lines = coach.lines(view, number)
+        self._found = self._game.position, lines
+        best = lines[0]
+        yield say("coach-lines", count=len(lines))
+        for place, line in enumerate(lines, 1):
+            yield f"  c{place}  {line_text(narration.words, view, line.actions)}"
+            later = line.end - best.end
+            texts = [motive_text(narration.words, reason) for reason in line.reasons]
+            if not best.estimated:
+                end = ""
+            elif place == 1:
+                end = say("coach-finish", round=write(line.end))
+            else:
+                end = (
+                    say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")
+                )
+            yield f"      {' '.join((end, *texts)).strip()}"
+
+    def _own(self) -> Coach | None:
+        if self._coach is None:
+            self._coach = coach_of(self._game.rules)
+        return self._coach
