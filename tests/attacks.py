@@ -29,6 +29,8 @@ HOSTILE: Final = (
 COMMANDS: Final = (
     *("first", "new", "open", "address", "find", "theme", "theme-seen", "language", "do", "pick"),
     *("source", "way", "cancel", "rule", "give", "take-back", "my-name", "take-over", "hand-back"),
+    *("coach", "coach-ask", "coach-hint", "coach-best", "coach-hide", "coach-line"),
+    *("coach-request", "coach-agree", "coach-decline", "coach-withdraw", "coach-stop"),
     *("undo-ask", "undo-agree", "undo-decline", "undo-withdraw", "clock", "talk", "phrase", "undo"),
     *(
         "rematch-suggest",

@@ -18,6 +18,7 @@ from tests.statements.cases import (
     check_of,
 )
 from tests.statements.checks import load
+from tests.statements.coach import coach_sentences
 from tests.statements.forms import Forms, own
 from tests.statements.game_texts import sentences
 from tests.statements.panel_texts import panel_sentences
@@ -28,6 +29,8 @@ KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""
 PANELS: Final = 8
 """How many positions there are for each one of which everything on the screen is checked."""
+COACHED: Final = 14
+"""How many positions there are for each turn in which the coach is asked."""
 ANSWERING: Final = ("repair-", "missing-")
 """The families of sentences that answer a refusal."""
 UNCOVERED: Final = 0.05
@@ -255,5 +258,7 @@ def checked(number: int, wanted: int) -> Tally:
         else:
             tally.enter(number, each)
     for sentence in panel_sentences(number, max(1, wanted // PANELS)):
+        tally.enter(number, sentence)
+    for sentence in coach_sentences(number, max(1, wanted // COACHED)):
         tally.enter(number, sentence)
     return tally

@@ -1,0 +1,261 @@
+"""Checks of what the coach says: its reasons are true of the line, its hints of the best one.
+
+Distances, directions and goods are counted anew here, from the actions of the line.
+"""
+
+from collections.abc import Iterator
+from math import atan2, pi, sqrt
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
+from oracle_nb.delphi.model.position import DECISIONS, Decision, Position, tag
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.games.motives import Motive, motive_text
+from oracle_nb.games.registry import texts_of
+from tests.fuzz.reach import Reached, reached
+from tests.statements.cases import LANGUAGES, Case, Sentence, states
+from tests.statements.model import COLORS, GODS, Model, model
+from tests.statements.motives import ACTION_OF_GOD
+from tests.statements.statement import Other, Statement
+from tests.statements.stating import equal
+
+SAILING: Final = (Verb.MOVE, Verb.POSEIDON)
+LUCKY: Final = frozenset(
+    {
+        *(Verb.FIGHT, Verb.ARES, Verb.EXPLORE, Verb.ARTEMIS, Verb.BUILD),
+        *(Verb.MAKE_OFFERING, Verb.RAISE_STATUE),
+    }
+)
+"""Actions after which chance or another choice gives more than the line counts on."""
+MOST: Final = 60
+"""Maximum number of positions of a game among which some are chosen."""
+OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
+
+
+def coach_sentences(number: int, positions: int) -> Iterator[Sentence]:
+    """Everything that the coach says in a game: about each kind of decision, and some turns."""
+    for rules, position in _chosen(number, positions):
+        seat = rules.to_move(position)
+        assert seat is not None
+        coach, view = DelphiCoach(rules), rules.view(position, seat)
+        lines = coach.lines(view)
+        said: list[tuple[Motive, tuple[Action, ...]]] = [(coach.hint(view), lines[0].actions)]
+        said += [(reason, line.actions) for line in lines for reason in line.reasons]
+        for motive, line in said:
+            for language in LANGUAGES:
+                text = motive_text(texts_of(rules, language), motive)
+                case = Case(rules, view, seat, line[0], line=line, motive=motive)
+                yield Sentence(text, language, ("motive-coach-", "motive-hint-"), case)
+
+
+def _chosen(number: int, positions: int) -> Iterator[Reached]:
+    """Yield a position for each kind of decision, and some in which a player acts."""
+    kinds: set[str] = set()
+    for place in reached(number, MOST):
+        pending = place.position.pending
+        kind = tag(pending[0]) if pending else ""
+        if place.rules.to_move(place.position) is None or kind in kinds:
+            continue
+        if kind:
+            kinds.add(kind)
+        elif (positions := positions - 1) < 0:
+            return
+        yield place
+
+
+# --- what a line does ----------------------------------------------------------------------------
+
+
+def _verbs(case: Case) -> set[Verb]:
+    """Return the verbs of the line; those of gods as what they do."""
+    return {Verb(ACTION_OF_GOD.get(Verb(one.verb), one.verb)) for one in case.line}
+
+
+def _sailed(case: Case) -> Model:
+    """Return the position with the ship where the line puts it."""
+    ends = [one.target for one in case.line if one.verb in SAILING]
+    me = replace(case.me, ship=ends[-1]) if ends else case.me
+    players = case.position.players
+    players = (*players[: case.seat], me, *players[case.seat + 1 :])
+    position = replace(case.position, players=players)
+    return Model(case.board, case.rules.setting, position, case.seat)
+
+
+def _played(case: Case) -> Position | None:
+    """Return the position after the line; None where more happens than it counts on."""
+    if _verbs(case) & LUCKY or any(one.verb in LUCKY for one in case.line):
+        return None
+    position = case.position
+    for action in case.line:
+        position = case.rules.apply(position, action, SeededChance(1)).position
+        if position.pending:
+            return None
+    return position
+
+
+def _deed(said: Statement) -> tuple[Verb, int, str] | None:
+    """Return the verb, the color and the code of the space of a goal; None for another text."""
+    goal = said["deed"]
+    if not isinstance(goal, Statement) or not goal.message.startswith("goal-"):
+        return None
+    verb = Verb[goal.message.removeprefix("goal-").upper().replace("-", "_")]
+    color = goal.facts.get("color")
+    return verb, COLORS.index(str(color)) if color else -1, str(goal.facts.get("space", ""))
+
+
+@states("motive-coach-task")
+def task(case: Case, said: Statement) -> Iterator[str]:
+    """The line does it, and one of the player's tasks asks for it."""
+    deed = _deed(said)
+    if deed is None:
+        yield "this is no goal"
+        return
+    verb, color, code = deed
+    done = [
+        one
+        for one in case.line
+        if ACTION_OF_GOD.get(Verb(one.verb)) == verb
+        and case.code(one.target) == code
+        and color in (-1, one.color)
+    ]
+    if not done:
+        yield "the line doesn't do that"
+    me = model(case)
+    families = {
+        Verb.FIGHT: Family.MONSTER,
+        Verb.LOAD_OFFERING: Family.OFFERING,
+        Verb.MAKE_OFFERING: Family.OFFERING,
+        Verb.LOAD_STATUE: Family.STATUE,
+        Verb.RAISE_STATUE: Family.STATUE,
+    }
+    if verb == Verb.BUILD:
+        if not me.letters:
+            yield "no task asks for a shrine"
+    elif not me.accepts(families[verb], color) and not me.wants(families[verb], color):
+        yield "no task asks for it"
+
+
+@states("motive-coach-explore")
+def explore(case: Case, said: Statement) -> Iterator[str]:
+    if Verb.EXPLORE not in _verbs(case):
+        yield "no tile is revealed"
+
+
+@states("motive-coach-home")
+def home(case: Case, said: Statement) -> Iterator[str]:
+    if _sailed(case).me.ship != case.board.zeus:
+        yield "the ship isn't at Zeus's space"
+
+
+@states("motive-coach-top", "motive-coach-god")
+def god(case: Case, said: Statement) -> Iterator[str]:
+    """The line advances the god, to the top row or not."""
+    number = GODS.index(str(said["god"]))
+    steps = sum(one.verb in (Verb.ADVANCE, Verb.BONUS) and one.color == number for one in case.line)
+    left = model(case).steps_to_top(number) - steps
+    if not steps:
+        yield "the god isn't advanced"
+    if (left <= 0) != (said.message == "motive-coach-top"):
+        yield f"{left} steps are left to the top row"
+
+
+@states("motive-coach-closer")
+def closer(case: Case, said: Statement) -> Iterator[str]:
+    """The ways to the goal, before and after the line, are so long."""
+    deed = _deed(said)
+    if deed is None:
+        yield "this is no goal"
+        return
+    if not any(one.verb in SAILING for one in case.line):
+        yield "the ship stays"
+    verb, _, code = deed
+    if not code:
+        return
+    place = case.board.find(code).index
+    before, steps = model(case).way_to(place, verb), _sailed(case).way_to(place, verb)
+    yield from equal(said, before=before, steps=steps)
+
+
+@states("motive-coach-healed", "motive-coach-cards", "motive-coach-tokens")
+def goods(case: Case, said: Statement) -> Iterator[str]:
+    """The player has so many fewer injuries, or more cards and tokens, after the line."""
+    after = _played(case)
+    if after is None:
+        return
+    old, new = case.me, after.players[case.seat]
+    counts = {
+        "injuries": sum(old.injuries) - sum(new.injuries),
+        "cards": sum(new.cards) - sum(old.cards),
+        "tokens": new.favor - old.favor,
+    }
+    fact = {"healed": "injuries"}.get(said.message.rpartition("-")[2], said.message[13:])
+    if counts[fact] < 1:
+        yield f"{fact}: {counts[fact]}"
+    # The number 1 is a part of the sentence.
+    elif isinstance(said.facts[fact], int):
+        yield from equal(said, **{fact: counts[fact]})
+    elif counts[fact] != 1:
+        yield f"{fact}: {counts[fact]}, not 1"
+
+
+@states("motive-coach-end")
+def end(case: Case, said: Statement) -> Iterator[str]:
+    if case.line != (END_TURN,):
+        yield "the line goes on"
+
+
+@states("motive-coach-least", "motive-hint-prepare")
+def least(case: Case, said: Statement) -> Iterator[str]:
+    if _verbs(case) & {*ACTION_OF_GOD.values()}:
+        yield "a task advances"
+
+
+@states(*(f"motive-coach-{tag(kind)}" for kind in DECISIONS))
+def answer(case: Case, said: Statement) -> Iterator[str]:
+    step = case.position.pending[0] if case.position.pending else None
+    kind = said.message.removeprefix("motive-coach-")
+    if not isinstance(step, Decision) or tag(step) != kind:
+        yield f"what waits is {step}"
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+@states("motive-hint-task")
+def hint_task(case: Case, said: Statement) -> Iterator[str]:
+    """The best line does it."""
+    verb = said["verb"]
+    wanted = "explore" if isinstance(verb, Other) else str(verb)
+    if wanted not in map(str, _verbs(case)):
+        yield f"the line doesn't {wanted}"
+
+
+@states("motive-hint-sail")
+def hint_sail(case: Case, said: Statement) -> Iterator[str]:
+    """The best line sails in this direction."""
+    ends = [one.target for one in case.line if one.verb in SAILING]
+    if not ends:
+        yield "the ship stays"
+        return
+    spaces = case.board.spaces
+    (q0, r0), (q1, r1) = spaces[case.me.ship].hex, spaces[ends[-1]].hex
+    east, south = (q1 - q0) + (r1 - r0) / 2, (r1 - r0) * sqrt(3) / 2
+    true = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
+    stated = said["direction"]
+    if stated != true and not (isinstance(stated, Other) and true == "here"):
+        yield f"the direction is {true}"
+
+
+@states("motive-hint-end")
+def hint_end(case: Case, said: Statement) -> Iterator[str]:
+    yield from end(case, said)
+
+
+@states("motive-hint-answer")
+def hint_answer(case: Case, said: Statement) -> Iterator[str]:
+    if not case.position.pending:
+        yield "no decision waits"
