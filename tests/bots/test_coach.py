@@ -1,0 +1,89 @@
+"""The coach of The Oracle of Delphi: its lines can be played, and all it says has words."""
+
+import re
+from typing import Any
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.model.position import DECISIONS, tag
+from oracle_nb.games.coach import CoachLine, Judgment, line_text
+from oracle_nb.games.motives import motive_text
+from oracle_nb.games.package import coach_of
+from oracle_nb.text.numbers import decimal_writer
+
+
+@pytest.fixture(scope="module")
+def moments():
+    """Decisions of a player, with the lines of the coach and its hint."""
+    game = new_game(players=2, seed=5)
+    bot, coach = make_bot("greedy", 0, game.rules), coach_of(game.rules)
+    assert coach is not None
+    found: list[Any] = []
+    while len(found) < 24:
+        seat = game.to_move
+        assert seat is not None
+        view, options = game.view(seat), game.legal_actions()
+        if seat == 0 and len(options) > 1:
+            found.append((game.position, view, options, coach.lines(view), coach.hint(view)))
+        game.play(bot.decide(view, options))
+    return game, found
+
+
+def test_lines_begin_with_different_legal_actions_the_best_first(moments):
+    _, found = moments
+    for _, _, options, lines, _ in found:
+        first = [line.actions[0] for line in lines]
+        assert 1 <= len(lines) <= 3 and len({*first}) == len(first)
+        assert all(action in options for action in first)
+        assert [line.end for line in lines] == sorted(line.end for line in lines)
+
+
+def test_a_line_names_its_actions_in_their_order(moments):
+    game, found = moments
+    for language in ("en", "pl"):
+        words = game.texts(language)
+        for position, _, _, lines, _ in found:
+            for line in lines:
+                text = line_text(words, position, line.actions)
+                titles = [words.title(position, action) for action in line.actions]
+                places = [text.lower().index(title.lower()) for title in titles]
+                assert places == sorted(places) and text.startswith(titles[0])
+                assert not text.endswith(".")
+
+
+def test_reasons_and_hints_are_sentences_in_both_languages(moments):
+    game, found = moments
+    for language in ("en", "pl"):
+        words = game.texts(language)
+        for *_, lines, hint in found:
+            for motive in (hint, *(reason for line in lines for reason in line.reasons)):
+                text = motive_text(words, motive)
+                assert text[0].isupper() and text[-1] in ".?", text
+
+
+def test_a_hint_names_no_space_and_no_die(moments):
+    game, found = moments
+    for *_, hint in found:
+        text = motive_text(game.texts(), hint)
+        assert not re.search(r"[A-Z]\d|die|card", text), text
+
+
+def test_every_kind_of_decision_has_a_reason():
+    for language in ("en", "pl"):
+        wording = new_game(seed=1).texts(language).rulebook.wording
+        missing = [one for one in DECISIONS if f"motive-coach-{tag(one)}" not in wording]
+        assert missing == []
+
+
+def test_a_loss_is_never_negative_and_needs_estimates():
+    assert Judgment(CoachLine(("a",), 9.0), 9.6).loss == pytest.approx(0.6)
+    assert Judgment(CoachLine(("a",), 9.0), 8.6).loss == 0.0
+    assert Judgment(CoachLine(("a",), -90.0, estimated=False), 9.0).loss == 0.0
+
+
+def test_numbers_have_one_decimal_in_the_notation_of_the_language():
+    assert decimal_writer("en")(0.64) == "0.6" and decimal_writer("pl")(0.64) == "0,6"
+    assert decimal_writer("pl")(-1.0, sign=True) == "\N{MINUS SIGN}1,0"
+    assert decimal_writer("en")(2.0, sign=True) == "+2.0"

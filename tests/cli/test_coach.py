@@ -1,0 +1,79 @@
+"""The coach in the terminal."""
+
+import re
+
+import oracle_nb
+from oracle_nb.games.package import coach_of
+from oracle_nb.text.numbers import decimal_writer
+
+GAME = ("play", "--text", "--players", 2, "--bots", "greedy", "--seed", 3)
+
+
+def game():
+    return oracle_nb.new_game(players=2, seed=3, seats=["you", "bot:greedy"])
+
+
+def coach_at(played):
+    found = coach_of(played.rules)
+    assert found is not None
+    return found
+
+
+def test_the_coach_shows_lines_and_a_line_is_played_by_its_number(run):
+    out = run.good(*GAME, typed="coach\nc2\nquit")
+    played = game()
+    lines = coach_at(played).lines(played.view(0))
+    words = played.texts()
+    for number, line in enumerate(lines, 1):
+        assert f"  c{number}  {words.line(played.position, line.actions)}" in out
+    assert f"You'd finish in about round {lines[0].end:.1f}." in out
+    assert re.search(r"About \d\.\d rounds later\.|About as good\.", out)
+    (event, *_) = played.play(lines[1].actions[0])
+    assert words.event(event) in out
+
+
+def test_a_hint_comes_before_the_best_line(run):
+    out = run.good(*GAME, typed="hint\nquit")
+    assert "Type hint again to see the best line." in out and "c1" not in out
+    out = run.good(*GAME, typed="hint\nhint\nquit")
+    assert "  c1  " in out and "  c2  " not in out
+
+
+def test_the_coach_that_is_always_on_tells_the_cost(run):
+    played = game()
+    coach = coach_at(played)
+    view = played.view(0)
+    costly = next(
+        one for one in reversed(played.legal_actions()[:-1]) if coach.judge(view, one).loss >= 0.15
+    )
+    judged = coach.judge(view, costly)
+    out = run.good(*GAME, typed=f"coach always\n{played.write(costly)}\ncoach off\nquit")
+    rounds = decimal_writer("en")(judged.loss)
+    line = played.texts().line(view, judged.best.actions)
+    assert f"This cost about {rounds} rounds compared with: {line}." in out
+    # Before the action and after it.
+    assert out.count("The best lines:") == 2
+    assert out.rstrip().count("The coach is off.") == 1
+
+
+def test_without_being_asked_it_says_nothing(run):
+    out = run.good(*GAME, typed=f"{game().write(game().legal_actions()[0])}\nquit")
+    assert "best line" not in out and "This cost" not in out and "Good choice" not in out
+
+
+def test_what_was_not_offered_is_refused(run):
+    out = run.good(*GAME, typed="c1\ncoach\nc4\nc0\ncoach loud\nquit")
+    for text in ("c1", "c4", "c0"):
+        assert f"{text} has not been offered" in out
+    assert "coach: 'loud' is unknown" in out
+
+
+def test_polish_has_its_own_notation(run):
+    out = run.good(*GAME, "--lang", "pl", typed="coach\nquit")
+    assert re.search(r"Koniec mniej więcej w rundzie \d+,\d\.", out)
+
+
+def test_a_game_without_a_coach_says_so(run):
+    start = ("play", "--text", "--game", "mythology", "--players", 2, "--seed", 3)
+    out = run.good(*start, typed="coach\nhint\nc1\nquit")
+    assert out.count("This game has no coach.") == 2
