@@ -4,13 +4,26 @@ Everything in this package needs no more of a game than this. ``oracle_nb.games.
 the app, the command line and notebooks can use.
 """
 
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
 
 from oracle_nb.core.events import Event
-from oracle_nb.core.verdicts import Explanation, Repair, Repairs, UndoOutlook, Violation
+from oracle_nb.core.verdicts import (
+    Explanation,
+    Reason,
+    Repair,
+    Repairs,
+    UndoOutlook,
+    Violation,
+)
 from oracle_nb.games.rules import Rules
 from oracle_nb.render.scene import Scene
 from oracle_nb.text.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from oracle_nb.games.reviews.report import GameReview
 
 P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -277,3 +290,30 @@ class GameDefinition(Protocol):
         bytes or None
             The saved game as JSON; None to do without.
         """
+
+    def review(self, game: Any, language: str = "en") -> "GameReview":
+        """Review a game, with a progress bar.
+
+        Parameters
+        ----------
+        game : Game
+            A game with these rules.
+        language : str
+            The code of a language, such as "en".
+
+        Returns
+        -------
+        GameReview
+            The review.
+
+        Raises
+        ------
+        NoCoach
+            If the game has no coach.
+        """
+
+
+def titled(reasons: Iterable[Reason], words: GameTexts[Any, Any]) -> tuple[Reason, ...]:
+    """Return reasons with the titles of their rules."""
+    title = words.rulebook.title
+    return tuple(msgspec.structs.replace(one, title=title(one.rule)) for one in reasons)

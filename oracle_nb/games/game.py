@@ -4,6 +4,7 @@ import os
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,7 +26,8 @@ from oracle_nb.core.verdicts import (
     Reason,
     Verdict,
 )
-from oracle_nb.games.queries import GameQueries, titled
+from oracle_nb.games.definition import titled
+from oracle_nb.games.queries import GameQueries
 from oracle_nb.games.registry import definition
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.codes import encode
@@ -37,6 +39,9 @@ from oracle_nb.storage.saves import (
     SaveError,
     write_atomically,
 )
+
+if TYPE_CHECKING:
+    from oracle_nb.games.reviews.report import GameReview
 
 
 class Game(GameQueries[P, A]):
@@ -292,6 +297,34 @@ class Game(GameQueries[P, A]):
         """
         return write_atomically(path_of("path", path), self.to_json())
 
+    def review(self, language: str = "en") -> "GameReview":
+        """Compare each decision with the best line of the coach, and show what chance did.
+
+        It takes up to a minute, with a progress bar; for a game that it knows, no time.
+
+        Parameters
+        ----------
+        language : str
+            The code of a language, such as "en" or "pl".
+
+        Returns
+        -------
+        GameReview
+            Losses, luck and expected ends; a chart and tables in a notebook.
+
+        Raises
+        ------
+        NoCoach
+            If the game has no coach; it is a ValueError.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> oracle_nb.new_game(players=2, seed=3).review().decisions
+        ()
+        """
+        return definition(self.rules.name).review(self, language)
+
     @classmethod
     def replay(cls, record: Record, rules: Rules[P, A], seed: int | None = None) -> "Game[P, A]":
         """Replay a saved game without random numbers.
@@ -338,7 +371,7 @@ class Game(GameQueries[P, A]):
             raise SaveError(f"analysis: a game of version {record.version} doesn't say this")
         if record.analysis:
             game.analyse()
-        for number, (text, outcome) in enumerate(map(_taken_back, record.undone)):
+        for number, (text, outcome) in enumerate(record.taken_back):
             where = f"undone[{number}] {text!r:.80}"
             game._again(where, text, outcome)
             if not game.can_undo:
@@ -363,14 +396,3 @@ class Game(GameQueries[P, A]):
         from oracle_nb.render.svg import to_svg
 
         return to_svg(self.scene())
-
-    def __repr__(self) -> str:
-        state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
-        count = f"{self._count} action{'s' if self._count != 1 else ''}"
-        kind = "Analysis" if self.analysis else "Game"
-        return f"<{kind} of {self.rules.title}, {count}, {state}>"
-
-
-def _taken_back(told: str | tuple[str, Outcome]) -> tuple[str, Outcome]:
-    """Return an undone action of a record with its outcome; a mere text has an empty one."""
-    return (told, ()) if isinstance(told, str) else told

@@ -1,8 +1,5 @@
 """Questions to a game: legal actions, verdicts, explanations, advice, views and pictures."""
 
-from collections.abc import Iterable
-from typing import Any
-
 import msgspec
 
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
@@ -12,11 +9,10 @@ from oracle_nb.core.verdicts import (
     Explanation,
     LegalActions,
     MalformedAction,
-    Reason,
     UndoOutlook,
     Verdict,
 )
-from oracle_nb.games.definition import GameTexts
+from oracle_nb.games.definition import GameTexts, titled
 from oracle_nb.games.registry import repairs_of, scene_of, texts_of
 from oracle_nb.games.rules import Result, Rules
 from oracle_nb.render.scene import Scene
@@ -391,8 +387,8 @@ class GameQueries(History[P, A]):
         """
         return self.seats[seat].startswith("bot:")
 
-
-def titled(reasons: Iterable[Reason], words: GameTexts[Any, Any]) -> tuple[Reason, ...]:
-    """Return reasons with the titles of their rules."""
-    title = words.rulebook.title
-    return tuple(msgspec.structs.replace(one, title=title(one.rule)) for one in reasons)
+    def __repr__(self) -> str:
+        state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
+        count = f"{self._count} action{'s' if self._count != 1 else ''}"
+        kind = "Analysis" if self.analysis else "Game"
+        return f"<{kind} of {self.rules.title}, {count}, {state}>"

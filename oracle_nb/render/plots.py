@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from oracle_nb.render.scene import Circle, Group, Line, Op, Text
+from oracle_nb.render.svg import picture
 
 WIDTH: Final = 520.0
 """Width of all plots, in scene units."""
@@ -39,27 +40,25 @@ class BarGroup(NamedTuple):
     bars: Sequence[tuple[float, str, str]]
 
 
-def lines(series: Sequence[Series], labels: Sequence[str]) -> tuple[Op, ...]:
-    """Lines over steps with labels, ``WIDTH`` by ``LINES_HEIGHT``."""
-    steps = max(1, len(labels) - 1)
-    top = max((value for one in series for value in one.values), default=0.0) or 1.0
-    unit = _unit(top)
-    top = unit * -(-top // unit)
-    wide, tall = WIDTH - _LEFT - _RIGHT, LINES_HEIGHT - _TOP - _FOOT
+def lines(
+    series: Sequence[Series], labels: Sequence[str], *, from_zero: bool = True
+) -> tuple[Op, ...]:
+    """Lines over steps with labels, ``WIDTH`` by ``LINES_HEIGHT``.
 
-    def at(step: int, value: float) -> tuple[float, float]:
-        return _LEFT + wide * step / steps, _TOP + tall * (1 - value / top)
-
+    ``from_zero``: whether the axis begins at 0; otherwise at the smallest number. Steps can have an
+    empty label.
+    """
+    axis = _Axis(series, len(labels), from_zero=from_zero)
+    at = axis.at
     ops: list[Op] = []
-    tick = 0.0
-    while tick <= top:
+    for tick in axis.ticks():
         _, y = at(0, tick)
         ops.append(Line(((_LEFT, y), (WIDTH - _RIGHT, y)), "hatch", 0.7))
         ops.append(Text(_LEFT - 16, y, f"{tick:g}", _FONT, "muted"))
-        tick += unit
-    every = -(-len(labels) // (1.6 * _MOST)) or 1
-    for step, label in enumerate(labels):
-        if step % every == 0:
+    shown = [(step, label) for step, label in enumerate(labels) if label]
+    every = -(-len(shown) // (1.6 * _MOST)) or 1
+    for place, (step, label) in enumerate(shown):
+        if place % every == 0:
             ops.append(Text(at(step, 0)[0], LINES_HEIGHT - 10, label, _FONT, "muted"))
     for number, one in enumerate(series):
         # Lines at the same height are offset by their own width.
@@ -73,6 +72,38 @@ def lines(series: Sequence[Series], labels: Sequence[str]) -> tuple[Op, ...]:
             for (x, y), title in zip(points, one.titles, strict=True)
         ]
     return tuple(ops)
+
+
+class _Axis:
+    """The axes of a line chart: where a number at a step is."""
+
+    def __init__(self, series: Sequence[Series], steps: int, *, from_zero: bool) -> None:
+        values = [value for one in series for value in one.values]
+        least = 0.0 if from_zero else min(values, default=0.0)
+        most = max(values, default=0.0) or 1.0
+        self.unit = _unit(max(most - least, 1.0))
+        self.low = self.unit * (least // self.unit)
+        self.high = max(self.unit * -(-most // self.unit), self.low + self.unit)
+        self._steps = max(1, steps - 1)
+
+    def at(self, step: int, value: float) -> tuple[float, float]:
+        """Return the point of a number at a step."""
+        wide, tall = WIDTH - _LEFT - _RIGHT, LINES_HEIGHT - _TOP - _FOOT
+        share = (value - self.low) / (self.high - self.low)
+        return _LEFT + wide * step / self._steps, _TOP + tall * (1 - share)
+
+    def ticks(self) -> list[float]:
+        """Return the numbers with a line across the chart."""
+        count = round((self.high - self.low) / self.unit)
+        return [self.low + self.unit * tick for tick in range(count + 1)]
+
+
+def line_sample(tone: str, number: int, theme: str = "light") -> str:
+    """Return a piece of a numbered line, from 0, as a small SVG for a legend."""
+    ends = ((3.0, 8.0), (47.0, 8.0))
+    dashes = DASHES[number % len(DASHES)]
+    line = (Line(ends, "ink", 3.8), Line(ends, "paper", 2.6), Line(ends, tone, 2.6, dashes))
+    return picture(line, width=50, height=16, theme=theme)
 
 
 def bars_height(groups: Sequence[BarGroup]) -> float:

@@ -56,6 +56,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     undone: tuple[str | tuple[str, Outcome], ...] = ()
     analysis: bool = False
 
+    @property
+    def taken_back(self) -> tuple[tuple[str, Outcome], ...]:
+        """The undone actions with their outcomes; those that are mere texts have empty ones."""
+        return tuple((one, ()) if isinstance(one, str) else one for one in self.undone)
+
 
 class SaveError(OracleError, ValueError):
     """A file that isn't a saved game, or a damaged one; the error says where and why.

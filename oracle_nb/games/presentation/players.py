@@ -1,8 +1,11 @@
 """The presentation of players."""
 
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.render.scene import Scene
+
+TONES: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky")
+"""The colors of seats, in a game that gives them none."""
 
 
 class PlayerPresentation:
@@ -55,3 +58,8 @@ class PlayerPresentation:
     def payment_tokens(self, rules: Any, position: Any, seat: int) -> int | None:
         """Return how many tokens a player can pay with; None for a game without payments."""
         return None
+
+
+def tone_of(players: PlayerPresentation, rules: Any, seat: int) -> str:
+    """Return the palette name of a seat's color, in charts and on boards."""
+    return players.color(rules, seat) or TONES[seat % len(TONES)]

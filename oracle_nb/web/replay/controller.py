@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.package import package_of, presentation_of
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
@@ -234,5 +234,29 @@ class ReplayController:
 
         ``chosen`` names the new players by seat; all others stay.
         """
+        return self._played_from(self.game, chosen)
+
+    def try_again(self, number: int, name: str) -> Game[Any, Any] | None:
+        """Return a new game from before an action, in the seat of its player; None for no action.
+
+        Parameters
+        ----------
+        number
+            The number of the action, from 1.
+        name
+            The name of the player; bots take all other seats.
+        """
+        if not (self.over and 0 < number <= self.walk.length):
+            return None
+        own = self.walk.entries[number - 1].player
+        bot = f"bot:{next(iter(package_of(self.rules.name).bots), 'random')}"
+        chosen = {seat: bot for seat in range(self.rules.players) if not self.whole.is_bot(seat)}
+        if self.whole.is_bot(own):
+            chosen[own] = name
+        else:
+            del chosen[own]
+        return self._played_from(self.whole.after(number - 1), chosen)
+
+    def _played_from(self, game: Game[Any, Any], chosen: Mapping[int, str]) -> Game[Any, Any]:
         seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
-        return Game.replay(replace(self.game.record(), seats=seats), self.rules)
+        return Game.replay(replace(game.record(), seats=seats), self.rules)

@@ -12,6 +12,7 @@ from oracle_nb.render.html import html, tag
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.controller import SPEEDS, ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates, RematchRequest
+from oracle_nb.web.replay.review_section import REVIEWING, ReviewSection
 from oracle_nb.web.replay.summary import ReplaySummary
 from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.replay.view import KEYS, ReplayView
@@ -22,7 +23,7 @@ from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
-from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of
 
 _log = logging.getLogger(__name__)
 
@@ -93,27 +94,33 @@ class ReplayPage(BoardPage):
         self._announced = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
+        self.review: Final = ReviewSection(replay)
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
         self._draw(replay.scene(), _HEIGHT)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
-        kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
+        kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "review", "pictures")
+        handlers = {"review": self._handle_review}
         html_views = [
-            HtmlView(self._handle, css, kind=kind, theme=theme, language=language) for kind in kinds
+            HtmlView(
+                handlers.get(kind, self._handle), css, kind=kind, theme=theme, language=language
+            )
+            for kind in kinds
         ]
-        head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = (
-            html_views
-        )
+        head, self._controls, self._hint, self._signs, self._side, self._past = html_views[:6]
+        # Its beats are its own.
+        self._reviewed, self._shown = html_views[6:]
         boards = [
             HtmlView(self._handle, css, kind="board", theme=theme, language=language)
             for _ in range(replay.rules.players)
         ]
         self._boards: Final = tuple(boards)
-        self._signs.css_classes = self._shown.css_classes = ["first"]
+        for html_view in (self._signs, self._reviewed, self._shown):
+            html_view.css_classes = ["first"]
         sea = area("sea", self._pane, self._hint, self._controls)
         areas = (
             area("upper", sea, area("side", self._side, self._past), css=_UPPER),
-            area("below", self._signs, self._shown, *boards, css=_BELOW),
+            area("below", self._signs, self._reviewed, self._shown, *boards, css=_BELOW),
         )
         self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
         self.refresh()
@@ -151,9 +158,10 @@ class ReplayPage(BoardPage):
         self.head.html = html(view.bar(home=self._context.linked), asked)
         beat = SPEEDS[controller.speed] if controller.plays else None
         self._controls.html = view.controls(beat, self._ticks)
-        self._side.html = html(table.players(), view.shown())
+        self._side.html = html(table.players(), view.shown(self.review.note(table)))
         self._past.html = table.log()
         self._signs.html = table.signs()
+        self._reviewed.html = self.review.section(table)
         pictured = (self.appearance.theme, controller.language, controller.ways)
         if pictured != self._pictured:
             self._pictured = pictured
@@ -193,6 +201,12 @@ class ReplayPage(BoardPage):
         else:
             self.act(message.do, message.value, message.form)
 
+    def _handle_review(self, message: Message) -> None:
+        if message.do == "beat":
+            self._guarded(self.review.beat, "review")
+        else:
+            self._handle(message)
+
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button, a key or a field; an error leaves the point as it was."""
         if do == "key" and value in KEYS:
@@ -203,6 +217,7 @@ class ReplayPage(BoardPage):
             "address": lambda: self._context.navigate(value),
             "table": self._back,
             "play-on": lambda: self._play_on(form or {}),
+            "try-again": lambda: self._try_again(number_of(value)),
         }
         if do in away:
             away[do]()
@@ -229,6 +244,7 @@ class ReplayPage(BoardPage):
             "log-more": controller.display.lengthen_log,
             "catch-up": self._catch_up,
             "cancel": lambda: setattr(controller, "going_on", False),
+            **dict.fromkeys(REVIEWING, lambda: self.review.act(do)),
             **self.appearance.handlers(value),
         }
         if do in handlers:
@@ -314,6 +330,11 @@ class ReplayPage(BoardPage):
     def _play_on(self, form: Mapping[str, str]) -> None:
         if self.controller.may_play_on:
             self._play(self.controller.play_on(self._seats(form)))
+
+    def _try_again(self, number: int) -> None:
+        game = self.controller.try_again(number, words(self.controller.language).say("you"))
+        if game is not None:
+            self._play(game)
 
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
         """Return the new players by seat, as chosen in the form."""

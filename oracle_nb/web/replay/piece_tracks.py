@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Any
 
 from oracle_nb.games.game import Game
+from oracle_nb.games.presentation.players import tone_of
 from oracle_nb.render.plots import DASHES
 from oracle_nb.render.scene import Circle, Group, Line, Point, Scene, Shape
 from oracle_nb.web.table.control.display import ShownGame
 
-TONES: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky")
-"""The colors of seats, in a game that gives them none."""
-
 
 def tone(controller: ShownGame, seat: int) -> str:
     """Return the palette name of a seat's color."""
-    return controller.presentation.players.color(controller.rules, seat) or TONES[seat % len(TONES)]
+    return tone_of(controller.presentation.players, controller.rules, seat)
 
 
 def tracks(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:

@@ -9,16 +9,16 @@ from oracle_nb.games.match import Luck
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.plots import (
-    DASHES,
     LINES_HEIGHT,
     WIDTH,
     BarGroup,
     Series,
     bars,
     bars_height,
+    line_sample,
     lines,
 )
-from oracle_nb.render.scene import Group, Line, Op, Scene
+from oracle_nb.render.scene import Group, Op, Scene
 from oracle_nb.render.svg import picture, to_svg
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.replay.controller import EVERYONE, ReplayController
@@ -53,24 +53,13 @@ class ReplaySummary:
         return tag(
             "section",
             tag("h2", title),
-            self._legend(),
+            legend(self.controller, self.table),
             tag("div", shown, cls="plots"),
             cls="own pictures",
         )
 
     def _seats(self) -> range:
         return range(self.controller.rules.players)
-
-    def _legend(self) -> Html:
-        """Return the legend of the lines."""
-        rows = []
-        for seat in self._seats():
-            color, dash = tone(self.controller, seat), DASHES[seat % len(DASHES)]
-            ends = ((3.0, 8.0), (47.0, 8.0))
-            line = (Line(ends, "ink", 3.8), Line(ends, "paper", 2.6), Line(ends, color, 2.6, dash))
-            sample = picture(line, width=50, height=16, theme=self.table.theme)
-            rows.append(tag("span", self.table.icon(seat), Html(sample), self.table.name(seat)))
-        return tag("p", rows, cls="lines")
 
     # --- rounds ----------------------------------------------------------------------------------
 
@@ -272,3 +261,12 @@ def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) 
             ],
         ),
     )
+
+
+def legend(controller: ReplayController, table: TableView) -> Html:
+    """Return the legend of the lines of all seats."""
+    rows = []
+    for seat in range(controller.rules.players):
+        sample = line_sample(tone(controller, seat), seat, table.theme)
+        rows.append(tag("span", table.icon(seat), Html(sample), table.name(seat)))
+    return tag("p", rows, cls="lines")

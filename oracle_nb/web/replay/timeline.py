@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.turns import divide
 
 UNITS: Final = ("event", "action", "turn", "round")
 """Units of steps, from the shortest."""
@@ -34,8 +35,7 @@ class Timeline:
     game
         The game; later actions are not included.
     presentation
-        Divides the game into turns and rounds. By default a turn lasts as long as the same player
-        acts, and a round begins with the first player.
+        Divides the game into turns and rounds.
     secret
         Returns whether an action, counted from 0, is unknown to the viewers.
     """
@@ -51,32 +51,12 @@ class Timeline:
         self.entries: Final = game.history
         self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
         self._rules: dict[str, list[TimelinePlace]] | None = None
-        self.turns: list[tuple[int, int]] = []
+        divided = divide(game, presentation)
+        self.turns: Final = list(divided.turns)
         """The beginning of a turn: the number of actions before it, and its player's seat."""
-        self.rounds: list[tuple[int, int]] = []
+        self.rounds: Final = list(divided.rounds)
         """The beginning of a round: the number of actions before it, and its number."""
-        self._divide(presentation)
         self.place = self.whole(0)
-
-    def _divide(self, presentation: ProgressPresentation) -> None:
-        rules = self._game.rules
-        seat, counted = -1, 0
-        last: tuple[int, int] | None = None
-        for number, position in enumerate(self._positions):
-            own = presentation.turn_seat(rules, position)
-            mover = rules.to_move(position) if own is None else own
-            if mover is None:
-                # The game is over: that is nobody's turn.
-                break
-            if counted == 0 or mover < seat:
-                counted += 1
-            played = presentation.round_number(rules, position)
-            here = (counted if played is None else played, mover)
-            if last is None or here[0] != last[0]:
-                self.rounds.append((number, here[0]))
-            if here != last:
-                self.turns.append((number, mover))
-            seat, last = mover, here
 
     # --- current point ---------------------------------------------------------------------------
 

@@ -283,7 +283,7 @@ class ReplayView:
 
     # --- the action shown ------------------------------------------------------------------------
 
-    def shown(self) -> Html:
+    def shown(self, review: Html | None = None) -> Html:
         """Return the action at this point, its effects, and the reasons; at the end the winners."""
         controller = self.controller
         parts: list[Html | None] = []
@@ -293,7 +293,7 @@ class ReplayView:
             parts.append(tag("p", ahead, there, cls="notice row", role="status"))
         if controller.ended:
             parts.append(tag("div", result_view(self.table), cls="turn end"))
-        parts += [self._action(), self._on(), explorer_link(self.table)]
+        parts += [self._action(), review, self._on(), explorer_link(self.table)]
         return tag("section", parts, cls="now r-now")
 
     def _action(self) -> Html:

@@ -1,0 +1,166 @@
+"""Reviews as data: decisions, turns and seats, with expected ends, losses and luck in rounds."""
+
+from typing import Final
+
+import msgspec
+
+CLEAR: Final = 0.3
+"""The least loss, in rounds, that is called a mistake: smaller ones may be errors of the coach."""
+MOMENTS: Final = 3
+"""Maximum number of moments to try again."""
+DECIDING: Final = 3
+"""Maximum number of turns that decided the game."""
+FEW: Final = 2
+"""Number of legal actions up to which a choice is trivial."""
+
+
+class ReviewedDecision(msgspec.Struct, frozen=True):
+    """A decision of a game, judged from what its player could know.
+
+    Parameters
+    ----------
+    number : int
+        The number of the action, from 1.
+    round : int
+        The round of the decision.
+    seat : int
+        The seat that decided.
+    action : str
+        The action as text.
+    options : int
+        The number of legal actions.
+    judged : bool
+        Whether the coach compared the action with others; False without a choice, and for choices
+        that it can't value.
+    before : float
+        The round in which the player was expected to finish with the best line.
+    end : float
+        The round in which the player was expected to finish after the action, on average over what
+        chance could decide.
+    after : float
+        The same, once chance had decided.
+    luck : float
+        The rounds that chance saved the player, ``end - after``; 0 where chance decided nothing.
+    best : tuple of str
+        The actions of the best line as texts.
+    """
+
+    number: int
+    round: int
+    seat: int
+    action: str
+    options: int
+    judged: bool
+    before: float
+    end: float
+    after: float
+    luck: float
+    best: tuple[str, ...]
+
+    @property
+    def loss(self) -> float:
+        """The rounds that the action cost compared with the best line."""
+        return self.end - self.before
+
+    @property
+    def mistake(self) -> bool:
+        """Whether the loss is clear."""
+        return self.judged and self.loss >= CLEAR
+
+
+class ReviewedTurn(msgspec.Struct, frozen=True):
+    """A turn of a game.
+
+    Parameters
+    ----------
+    start, stop : int
+        The number of actions before the turn, and after it.
+    round, seat : int
+        The round, and the seat whose turn it was.
+    ends : tuple of float
+        The rounds in which the players were expected to finish when the turn began, by seat.
+    loss, luck : float
+        The rounds that the player lost by choices in this turn, and that chance saved.
+    swing : float
+        The rounds by which the player gained on the best of the others, from the beginning of the
+        turn to that of the next one; negative if the player fell back.
+    """
+
+    start: int
+    stop: int
+    round: int
+    seat: int
+    ends: tuple[float, ...]
+    loss: float
+    luck: float
+    swing: float
+
+
+class ReviewedSeat(msgspec.Struct, frozen=True):
+    """Everything that changed the expected end of a player.
+
+    The parts add up: ``final = start + loss - luck + other``.
+
+    Parameters
+    ----------
+    seat : int
+        The seat.
+    start, final : float
+        The round in which the player was expected to finish, at the beginning and at the end.
+    decisions, mistakes : int
+        The number of decisions that were judged, and of those with a clear loss.
+    loss : float
+        The rounds lost by choices.
+    luck : float
+        The rounds that chance saved the player, the dice at the end of other players' turns
+        included; negative if chance cost rounds.
+    other : float
+        The rounds by which everything else moved the end: what other players did, and what the
+        coach valued differently when it looked again.
+    """
+
+    seat: int
+    start: float
+    final: float
+    decisions: int
+    mistakes: int
+    loss: float
+    luck: float
+    other: float
+
+
+class ReviewData(msgspec.Struct, frozen=True):
+    """The review of a game.
+
+    Parameters
+    ----------
+    decisions : tuple of ReviewedDecision
+        Every decision, in order.
+    turns : tuple of ReviewedTurn
+        Every turn, in order.
+    final : tuple of float
+        The expected ends after the last action, by seat.
+    seats : tuple of ReviewedSeat
+        The sums by seat.
+    deciding : tuple of int
+        The indices of the turns with the largest swings, the largest first.
+    moments : tuple of int
+        The numbers of the most instructive decisions, the largest loss first.
+    """
+
+    decisions: tuple[ReviewedDecision, ...]
+    turns: tuple[ReviewedTurn, ...]
+    final: tuple[float, ...]
+    seats: tuple[ReviewedSeat, ...]
+    deciding: tuple[int, ...]
+    moments: tuple[int, ...]
+
+    @property
+    def series(self) -> tuple[tuple[float, ...], ...]:
+        """The expected ends by seat: at the beginning of each turn, and at the end."""
+        points = (*(turn.ends for turn in self.turns), self.final)
+        return tuple(zip(*points, strict=True))
+
+    def decision(self, number: int) -> ReviewedDecision | None:
+        """Return the decision with a number, from 1; None for others, such as 0."""
+        return self.decisions[number - 1] if 0 < number <= len(self.decisions) else None

@@ -1,0 +1,57 @@
+### Reviews of games: what each decision cost, and what chance did. Ends and losses are in rounds,
+### with one decimal.
+
+review-title = Review
+review-about = The coach looks at each decision with only what its player could know, and estimates in which round the player will finish. It shows what each choice cost compared with the best line, and what chance did.
+
+## The chart
+
+review-chart = Expected end, turn by turn
+review-chart-about = The round in which each player was expected to finish, at the beginning of each turn. Lower is better.
+review-chart-round = Round { $round }
+review-chart-final = End
+review-chart-point = { $when }, { $name }: { $end }
+
+## The sums by player
+
+review-sums = Skill and luck
+review-sums-about = Expected end = expected end at the start + lost by choices − saved by chance + other. The last part is what other players did, and what the coach valued differently when it looked again.
+review-player = Player
+review-at-start = Expected end at the start
+review-lost = Lost by choices
+review-saved = Saved by chance
+review-other = Other
+review-at-end = Expected end now
+review-decisions = Decisions judged
+review-mistakes = Mistakes
+review-mistakes-about = A mistake costs { $rounds } rounds or more.
+
+## Turns that decided the game
+
+review-deciding = Turns that decided the game
+review-no-deciding = No single turn decided the game.
+review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds on the others.
+review-turn-fell = Round { $round }: { $name } fell back by { $rounds } rounds.
+review-turn-parts = Lost by choices: { $lost }. Saved by chance: { $saved }.
+
+## Moments to try again
+
+review-moments = Moments to try again
+review-no-moments = The coach found no clear mistakes.
+review-moment = Round { $round }, action { $number }: { $name } chose “{ $title }”. It cost { $rounds } rounds.
+review-best = Best line: { $text }
+
+## One decision
+
+review-loss = The best line would have been { $rounds } rounds faster: expected end { $best } instead of { $end }.
+review-no-loss = The coach found nothing better. Expected end: { $end }.
+review-no-choice = There was no other choice.
+review-not-valued = The coach can't compare these choices.
+review-lucky = Chance saved { $rounds } rounds.
+review-unlucky = Chance cost { $rounds } rounds.
+
+## Players, and games without a coach
+
+review-bot = bot { $name }
+review-seat = { $name } ({ $number })
+review-no-coach = { $title } has no coach, so its games can't be reviewed.

@@ -1,0 +1,62 @@
+"""Reviews that are kept in memory, so that nobody waits twice for the same game."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from threading import Lock
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.games.coach import Coach
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.reviews.reviewer import Progress, Reviewer
+
+KEPT: Final = 24
+"""Maximum number of reviews in memory."""
+_kept: Final[OrderedDict[bytes, Reviewer]] = OrderedDict()
+_lock: Final = Lock()
+
+
+def reviewer_of(
+    game: Game[Any, Any],
+    progress: ProgressPresentation,
+    make_coach: Callable[[Any], Coach | None],
+) -> Reviewer:
+    """Return the reviewer of a game: the one that has already begun or finished it, if any.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    progress : ProgressPresentation
+        Divides the game into turns and rounds.
+    make_coach : callable
+        Returns a coach for the rules of the game, which has one.
+
+    Returns
+    -------
+    Reviewer
+        The reviewer, which equal games share.
+    """
+    key = sha256(msgspec.json.encode(replace(game.record(), undone=()))).digest()
+    with _lock:
+        found = _kept.get(key)
+        if found is None:
+            found = _kept[key] = Reviewer(game, progress, make_coach)
+        _kept.move_to_end(key)
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return found
+
+
+@contextmanager
+def progress_bar_of(reviewer: Reviewer) -> Iterator[Progress]:
+    """Show a progress bar for the remaining steps; yield the function that updates it."""
+    from tqdm.auto import tqdm
+
+    with tqdm(total=reviewer.total, initial=reviewer.done, unit="step", leave=False) as bar:
+        yield lambda done, _: bar.update(done - bar.n)

@@ -1,0 +1,57 @@
+### Analiza partii: ile kosztowała każda decyzja i co zrobił los. Wartości w rundach, z jedną cyfrą po
+### przecinku.
+
+review-title = Analiza partii
+review-about = Doradca patrzy na każdą decyzję tylko z tym, co gracz mógł wiedzieć, i szacuje, w której rundzie gracz skończy. Pokazuje, ile kosztował każdy wybór w porównaniu z najlepszym planem i co zrobił los.
+
+## Wykres
+
+review-chart = Przewidywany koniec, tura po turze
+review-chart-about = Runda, w której każdy gracz miał skończyć według prognozy na początku każdej tury. Im niżej, tym lepiej.
+review-chart-round = Runda { $round }
+review-chart-final = Koniec
+review-chart-point = { $when }, { $name }: { $end }
+
+## Podsumowanie graczy
+
+review-sums = Umiejętności i szczęście
+review-sums-about = Przewidywany koniec = prognoza na początku + strata przez decyzje − zysk dzięki losowi + inne. Ostatni składnik to działania innych graczy i to, co doradca ocenił inaczej, gdy spojrzał ponownie.
+review-player = Gracz
+review-at-start = Prognoza na początku
+review-lost = Strata przez decyzje
+review-saved = Zysk dzięki losowi
+review-other = Inne
+review-at-end = Prognoza teraz
+review-decisions = Ocenione decyzje
+review-mistakes = Błędy
+review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy.
+
+## Tury, które rozstrzygnęły partię
+
+review-deciding = Tury, które rozstrzygnęły partię
+review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
+review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy nad pozostałymi.
+review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy do pozostałych.
+review-turn-parts = Strata przez decyzje: { $lost }. Zysk dzięki losowi: { $saved }.
+
+## Sytuacje do rozegrania jeszcze raz
+
+review-moments = Spróbuj jeszcze raz
+review-no-moments = Doradca nie znalazł wyraźnych błędów.
+review-moment = Runda { $round }, akcja { $number }: { $name } wybiera „{ $title }”. Koszt: { $rounds } rundy.
+review-best = Najlepszy plan: { $text }
+
+## Jedna decyzja
+
+review-loss = Najlepszy plan był szybszy o { $rounds } rundy: przewidywany koniec { $best } zamiast { $end }.
+review-no-loss = Doradca nie znalazł nic lepszego. Przewidywany koniec: { $end }.
+review-no-choice = Nie było innego wyboru.
+review-not-valued = Tych możliwości doradca nie potrafi porównać.
+review-lucky = Zysk dzięki losowi: { $rounds } rundy.
+review-unlucky = Strata przez los: { $rounds } rundy.
+
+## Gracze i gry bez doradcy
+
+review-bot = bot { $name }
+review-seat = { $name } ({ $number })
+review-no-coach = Gra { $title } nie ma doradcy, więc nie można przeanalizować partii.

@@ -1,0 +1,156 @@
+"""The review of a game as a value for notebooks and programs."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from oracle_nb.core.cells import html_list, html_table
+from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
+from oracle_nb.games.reviews.words import ReviewWords, review_wording
+from oracle_nb.render.plots import LINES_HEIGHT, WIDTH, line_sample, lines
+from oracle_nb.render.svg import picture
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+@dataclass(frozen=True, repr=False)
+class GameReview:
+    """The review of a game: each decision compared with the coach's best line.
+
+    As the last line of a notebook's cell, it shows a chart and tables.
+
+    Parameters
+    ----------
+    data : ReviewData
+        Decisions, turns and sums.
+    words : ReviewWords
+        The same in words.
+    tones : tuple of str
+        The colors of the players by seat.
+    """
+
+    data: ReviewData
+    words: ReviewWords
+    tones: tuple[str, ...]
+
+    @property
+    def decisions(self) -> tuple[ReviewedDecision, ...]:
+        """All decisions, in order."""
+        return self.data.decisions
+
+    @property
+    def moments(self) -> list[ReviewedDecision]:
+        """The decisions that are most worth another try, the largest loss first."""
+        return self.words.moments()
+
+    def frame(self) -> "pd.DataFrame":
+        """Return a table for pandas, with a row for each decision.
+
+        Returns
+        -------
+        pandas.DataFrame
+            The columns are the fields of `ReviewedDecision` and ``loss``; ``best`` is a text, with
+            a semicolon between actions.
+        """
+        import pandas as pd
+
+        rows = [
+            {**msgspec.to_builtins(one), "best": "; ".join(one.best), "loss": one.loss}
+            for one in self.decisions
+        ]
+        columns = (*ReviewedDecision.__struct_fields__, "loss")
+        return pd.DataFrame(rows, columns=list(columns))
+
+    def lines(self) -> list[str]:
+        """Return a line of JSON for each decision."""
+        return [
+            msgspec.json.encode({**msgspec.to_builtins(one), "loss": one.loss}).decode()
+            for one in self.decisions
+        ]
+
+    # --- display ---------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        words = self.words
+        parts = [_aligned(words.sums_head, words.sums)]
+        for title, found in self._lists():
+            parts.append("\n".join((title, *(f"  {line}" for line in found))))
+        return "\n\n".join(parts)
+
+    __repr__ = __str__
+
+    def _lists(self) -> list[tuple[str, list[str]]]:
+        """Return the titles of the lists, and their lines."""
+        words, say = self.words, self.words.say
+        turns = [f"{words.turn(one)} {words.turn_parts(one)}" for one in words.deciding()]
+        moments = [f"{words.moment(one)} {words.best(one)}" for one in self.moments]
+        return [
+            (say("review-deciding"), turns or [say("review-no-deciding")]),
+            (say("review-moments"), moments or [say("review-no-moments")]),
+        ]
+
+    def _repr_html_(self) -> str:
+        words, say = self.words, self.words.say
+        title = say("review-chart")
+        drawn = lines(words.series(self.tones), words.labels, from_zero=False)
+        chart = picture(drawn, width=WIDTH, height=LINES_HEIGHT, title=title)
+        parts = [
+            f"<b>{escape(title)}</b>",
+            f"<p>{escape(say('review-chart-about'))}</p>",
+            f"<p>{self._legend()}</p>",
+            chart,
+            html_table(words.sums_head, words.sums),
+            f"<p>{escape(say('review-sums-about'))} {escape(words.mistakes_about)}</p>",
+            *(html_list(name, found) for name, found in self._lists()),
+        ]
+        return f"<div>{''.join(parts)}</div>"
+
+    def _legend(self) -> str:
+        """Return the legend of the chart."""
+        return " ".join(
+            f"{line_sample(tone, seat)} {escape(name)}"
+            for seat, (name, tone) in enumerate(zip(self.words.names, self.tones, strict=True))
+        )
+
+
+def report_of(game: Any, language: str, tones: Sequence[str]) -> Callable[[ReviewData], GameReview]:
+    """Return a function that makes the report of a game's review.
+
+    Parameters
+    ----------
+    game
+        The game.
+    language
+        The code of a language. Raises UnknownLanguage.
+    tones
+        The colors of the players by seat.
+    """
+    say = review_wording(language).say
+    names = [
+        say("review-bot", name=name.removeprefix("bot:")) if game.is_bot(seat) else name
+        for seat, name in enumerate(game.seats)
+    ]
+    shown = [
+        say("review-seat", name=name, number=seat + 1) if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+    # An unknown language fails now, and not after the review.
+    game.texts(language)
+    return lambda data: GameReview(data, ReviewWords(game, data, shown, language), tuple(tones))
+
+
+def _aligned(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table as text: names to the left, numbers to the right."""
+    columns = list(zip(head, *rows, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in (head, *rows)
+    )

@@ -1,0 +1,283 @@
+"""The reviewer: judges a game decision by decision, and can pause and resume."""
+
+from collections.abc import Callable
+from functools import partial
+from math import isnan, nan
+from threading import Lock
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.games.coach import Coach
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
+from oracle_nb.games.reviews.sums import (
+    Change,
+    deciding_turns,
+    instructive,
+    seat_sums,
+    turn_sums,
+)
+from oracle_nb.games.turns import divide
+
+Progress = Callable[[int, int], object]
+"""Called with the number of steps done, and of all steps."""
+NOTICEABLE: Final = 0.05
+"""The least change in rounds that other players' actions are searched for the dice in."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What the coach thinks of a decision: the expected ends and the best line.
+
+    ``before`` and ``end`` are NaN where there was only one option and nothing to find out: they are
+    those of the next decision.
+    """
+
+    options: int
+    judged: bool
+    before: float
+    end: float
+    best: tuple[Any, ...]
+
+
+class Reviewer:
+    """The review of a game in the making.
+
+    A player's expected end is computed at the beginning of every turn, and at every decision of its
+    own. Every decision is judged from the position as its player could know it.
+
+    Parameters
+    ----------
+    game
+        The game, finished or not; later actions are left out.
+    progress
+        Divides the game into turns and rounds.
+    make_coach
+        Returns a coach for the rules of the game, which has one. Only this reviewer uses it.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        progress: ProgressPresentation,
+        make_coach: Callable[[Any], Coach | None],
+    ) -> None:
+        self.game: Final = game.after(len(game.history))
+        self._make_coach: Final = make_coach
+        self._coach: Coach | None = None
+        self._lock: Final = Lock()
+        self._entries: Final = self.game.history
+        self._positions: Final = (
+            self.game.opening.position,
+            *(one.position for one in self._entries),
+        )
+        self._divided: Final = divide(self.game, progress)
+        self._bounds: Final = {0, len(self._entries), *(one for one, _ in self._divided.turns)}
+        self._choices: Final[dict[int, Choice]] = {}
+        self._ends: Final[dict[tuple[int, int], float]] = {}
+        self._steps: Final = self._planned()
+        self._result: ReviewData | None = None
+        self.done = 0
+        """The number of steps done."""
+
+    @property
+    def total(self) -> int:
+        """The number of all steps."""
+        return len(self._steps)
+
+    @property
+    def result(self) -> ReviewData | None:
+        """The review; None until all steps are done."""
+        if self._result is None and self.done == self.total:
+            self._result = self._summed()
+        return self._result
+
+    def run(
+        self, progress: Progress | None = None, stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
+        """Do the remaining steps, and return whether all are done.
+
+        Parameters
+        ----------
+        progress
+            Called after each step.
+        stopped
+            Asked before each step whether to pause.
+        """
+        with self._lock:
+            while self.done < self.total and not stopped():
+                self._steps[self.done]()
+                self.done += 1
+                if progress is not None:
+                    progress(self.done, self.total)
+            # A coach may keep much about the positions that it has seen.
+            self._coach = None
+        return self.done == self.total
+
+    @property
+    def coach(self) -> Coach:
+        """The coach while the reviewer runs."""
+        coach = self._coach or self._make_coach(self.game.rules)
+        assert coach is not None
+        self._coach = coach
+        return coach
+
+    # --- steps -----------------------------------------------------------------------------------
+
+    def _planned(self) -> list[Callable[[], object]]:
+        """Return the steps: the ends at the beginnings of turns, and every decision."""
+        seats = range(self.game.rules.players)
+        steps: list[Callable[[], object]] = []
+        starts = sorted(self._bounds)
+        for number in range(len(self._positions)):
+            if number in self._bounds:
+                steps += [partial(self._end, number, seat) for seat in seats]
+                place = starts.index(number)
+                if place:
+                    steps.append(partial(self._before_chance, starts[place - 1], number))
+            elif self._next_player(number - 1) != self._entries[number - 1].player:
+                # Others decide in the middle of a turn.
+                steps.append(partial(self._end, number, self._entries[number - 1].player))
+            if number < len(self._entries):
+                steps.append(partial(self._judge, number))
+        return steps
+
+    def _next_player(self, number: int) -> int | None:
+        """Return the seat of the decision after a decision; None after the last one."""
+        return self._entries[number + 1].player if number + 1 < len(self._entries) else None
+
+    def _view(self, number: int, seat: int) -> Any:
+        return self.game.rules.view(self._positions[number], seat)
+
+    def _end(self, number: int, seat: int) -> float:
+        """Return the expected end of a player after a number of actions."""
+        key = number, seat
+        if key not in self._ends:
+            self._ends[key] = self.coach.end(self._view(number, seat), seat)
+        return self._ends[key]
+
+    def _before_chance(self, start: int, stop: int) -> None:
+        """Find the ends before the last action of a turn, where its dice may have changed them."""
+        last = self._entries[stop - 1]
+        for seat in range(self.game.rules.players):
+            change = self._end(stop, seat) - self._end(start, seat)
+            if seat != last.player and last.outcome and abs(change) > NOTICEABLE:
+                self._end(stop - 1, seat)
+
+    def _judge(self, number: int) -> None:
+        """Judge a decision."""
+        rules, entry = self.game.rules, self._entries[number]
+        options = len(rules.legal_actions(self._positions[number]))
+        if options == 1 and not entry.outcome and self._next_player(number) is not None:
+            self._choices[number] = Choice(1, judged=False, before=nan, end=nan, best=())
+            return
+        line = self._line(number)
+        if line is not None and line.best[0] == entry.action:
+            self._choices[number] = replace(line, options=options, judged=options > 1)
+            return
+        judged = self.coach.judge(self._view(number, entry.player), entry.action)
+        before = judged.best.end
+        if not judged.best.estimated:
+            before = self._end(number, entry.player)
+            self._choices[number] = Choice(
+                options, judged=False, before=before, end=before, best=judged.best.actions
+            )
+            return
+        # The best line may lead to the same end by another order of its actions.
+        loss = 0.0 if entry.action == judged.best.actions[0] or options == 1 else judged.loss
+        self._choices[number] = Choice(
+            options, options > 1, before, before + loss, judged.best.actions
+        )
+
+    def _line(self, number: int) -> Choice | None:
+        """Return what is left of the best line that the player has followed so far."""
+        last, entry = self._choices.get(number - 1), self._entries[number]
+        if last is None or len(last.best) < 2:
+            return None
+        before = self._entries[number - 1]
+        same = before.player == entry.player and number not in self._bounds
+        if not same or before.outcome or before.action != last.best[0]:
+            return None
+        rest = last.best[1:]
+        if not self.game.rules.check(self._positions[number], rest[0]):
+            return None
+        return Choice(0, judged=False, before=last.end, end=last.end, best=rest)
+
+    # --- the result ------------------------------------------------------------------------------
+
+    def _summed(self) -> ReviewData:
+        seats = range(self.game.rules.players)
+        decisions = self._decisions()
+        changes = [change for seat in seats for change in self._changes(seat, decisions)]
+        turns = [
+            (start, self._round(start), seat)
+            for start, seat in self._divided.turns
+            if start < len(self._entries)
+        ]
+        starts = [*(start for start, _, _ in turns), len(self._entries)]
+        ends = [tuple(self._ends[start, seat] for seat in seats) for start in starts]
+        reviewed = turn_sums(turns, ends, changes, len(self._entries))
+        people = {seat for seat in seats if not self.game.is_bot(seat)}
+        return ReviewData(
+            decisions,
+            reviewed,
+            ends[-1],
+            tuple(seat_sums(seat, self._ends[0, seat], changes, decisions) for seat in seats),
+            deciding_turns(reviewed),
+            instructive(decisions, reviewed, people),
+        )
+
+    def _round(self, number: int) -> int:
+        """Return the round of a decision."""
+        return next((count for start, count in self._divided.rounds[::-1] if start <= number), 0)
+
+    def _decisions(self) -> tuple[ReviewedDecision, ...]:
+        """Return all decisions, the last one first found: some take their ends from the next."""
+        write = self.game.rules.notation.write
+        found: list[ReviewedDecision] = []
+        value = nan
+        for number in reversed(range(len(self._entries))):
+            entry, choice = self._entries[number], self._choices[number]
+            if (number + 1, entry.player) in self._ends:
+                value = self._ends[number + 1, entry.player]
+            after = value
+            before, end = choice.before, choice.end
+            if isnan(before):
+                before = end = after
+            found.append(
+                ReviewedDecision(
+                    number + 1,
+                    self._round(number),
+                    entry.player,
+                    write(entry.action),
+                    choice.options,
+                    choice.judged,
+                    before,
+                    end,
+                    after,
+                    end - after if entry.outcome else 0.0,
+                    tuple(map(write, choice.best)),
+                )
+            )
+            value = before
+        return tuple(found[::-1])
+
+    def _changes(self, seat: int, decisions: tuple[ReviewedDecision, ...]) -> list[Change]:
+        """Return all changes of a player's expected end, which add up."""
+        changes: list[Change] = []
+        now = self._ends[0, seat]
+        for number, one in enumerate(decisions):
+            if one.seat == seat:
+                other = one.before - now + one.after - one.end + one.luck
+                now = one.after
+                changes.append(Change(number + 1, seat, one.loss, one.luck, other, now))
+            elif number + 1 in self._bounds:
+                end = self._ends[number + 1, seat]
+                before = now
+                if self._entries[number].outcome:
+                    before = self._ends.get((number, seat), end)
+                changes.append(Change(number + 1, seat, 0.0, before - end, before - now, end))
+                now = end
+        return changes

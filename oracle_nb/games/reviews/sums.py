@@ -1,0 +1,143 @@
+"""The sums of a review: what changed everybody's expected end, turn by turn."""
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from oracle_nb.games.reviews.data import (
+    CLEAR,
+    DECIDING,
+    FEW,
+    MOMENTS,
+    ReviewedDecision,
+    ReviewedSeat,
+    ReviewedTurn,
+)
+
+
+class Sums(msgspec.Struct):
+    """The parts of a change of an expected end, while they are added up."""
+
+    loss: float = 0.0
+    luck: float = 0.0
+    other: float = 0.0
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A change of one player's expected end: by an action of its own, or by other players'.
+
+    Parameters
+    ----------
+    number
+        The number of actions after it.
+    seat
+        The seat whose end changed.
+    loss, luck, other
+        The parts of the change.
+    end
+        The expected end after it.
+    """
+
+    number: int
+    seat: int
+    loss: float
+    luck: float
+    other: float
+    end: float
+
+
+def seat_sums(
+    seat: int, start: float, changes: Sequence[Change], decisions: Sequence[ReviewedDecision]
+) -> ReviewedSeat:
+    """Return the sums of one seat."""
+    sums, final = Sums(), start
+    for one in changes:
+        if one.seat == seat:
+            sums.loss += one.loss
+            sums.luck += one.luck
+            sums.other += one.other
+            final = one.end
+    own = [one for one in decisions if one.seat == seat and one.judged]
+    return ReviewedSeat(
+        seat,
+        start,
+        final,
+        len(own),
+        sum(one.mistake for one in own),
+        sums.loss,
+        sums.luck,
+        sums.other,
+    )
+
+
+def turn_sums(
+    turns: Sequence[tuple[int, int, int]],
+    ends: Sequence[tuple[float, ...]],
+    changes: Sequence[Change],
+    length: int,
+) -> tuple[ReviewedTurn, ...]:
+    """Return the turns with their sums.
+
+    Parameters
+    ----------
+    turns
+        The number of actions before each turn, its round and its seat.
+    ends
+        The expected ends by seat at the beginning of each turn, and at the end.
+    changes
+        All changes of expected ends.
+    length
+        The number of actions of the game.
+    """
+    stops = [*(start for start, _, _ in turns[1:]), length]
+    found = []
+    for (start, number, seat), stop, (before, after) in zip(
+        turns, stops, pairwise(ends), strict=True
+    ):
+        own = [one for one in changes if one.seat == seat and start < one.number <= stop]
+        found.append(
+            ReviewedTurn(
+                start,
+                stop,
+                number,
+                seat,
+                before,
+                sum(one.loss for one in own),
+                sum(one.luck for one in own),
+                _lead(after, seat) - _lead(before, seat),
+            )
+        )
+    return tuple(found)
+
+
+def _lead(ends: Sequence[float], seat: int) -> float:
+    """Return the rounds by which a player is expected to finish before the best of the others."""
+    others = [end for other, end in enumerate(ends) if other != seat]
+    return min(others, default=0.0) - ends[seat]
+
+
+def deciding_turns(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:
+    """Return the indices of the turns with the largest swings, the largest first."""
+    ranked = sorted(range(len(turns)), key=lambda index: -abs(turns[index].swing))
+    return tuple(index for index in ranked[:DECIDING] if abs(turns[index].swing) >= CLEAR)
+
+
+def instructive(
+    decisions: Sequence[ReviewedDecision], turns: Sequence[ReviewedTurn], people: Collection[int]
+) -> tuple[int, ...]:
+    """Return the numbers of the most instructive decisions, at most one in each turn.
+
+    They have a clear loss, and more than a few options. People's come first, since bots don't
+    learn from theirs.
+    """
+    candidates = [one for one in decisions if one.mistake and one.options > FEW]
+    candidates.sort(key=lambda one: (one.seat not in people, -one.loss))
+    found: list[int] = []
+    used: set[tuple[int, int]] = set()
+    for one in candidates:
+        turn = sum(other.start < one.number for other in turns)
+        if (turn, one.seat) not in used:
+            used.add((turn, one.seat))
+            found.append(one.number)
+    return tuple(found[:MOMENTS])

@@ -1,0 +1,207 @@
+"""A review in words and numbers, in one language, for pages, terminals and notebooks."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.core.errors import LocalizedError
+from oracle_nb.games.coach import line_text
+from oracle_nb.games.reviews.data import CLEAR, ReviewData, ReviewedDecision, ReviewedTurn
+from oracle_nb.render.plots import Series
+from oracle_nb.text.fluent_files import LISTS, load_wording
+from oracle_nb.text.numbers import decimal_writer
+
+if TYPE_CHECKING:
+    from oracle_nb.text.wording import Wording
+
+SMALL: Final = 0.05
+"""Changes in rounds below this one are 0.0 in words, so nothing is said of them."""
+
+
+class NoCoach(LocalizedError):
+    """A game without a coach, which can't be reviewed.
+
+    Parameters
+    ----------
+    title
+        The title of the game.
+    """
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.title: Final = title
+
+    def message(self, language: str = "en") -> str:
+        """Return which game has no coach."""
+        return review_wording(language).say("review-no-coach", title=self.title)
+
+
+@cache
+def review_wording(language: str = "en") -> "Wording":
+    """Return the messages about reviews in a language. Raises ``UnknownLanguage``."""
+    return load_wording(language, __package__, LISTS)
+
+
+class ReviewWords:
+    """The sentences and tables of a review.
+
+    Parameters
+    ----------
+    game
+        The reviewed game.
+    review
+        The review.
+    names
+        The names of the players by seat, as they are shown.
+    language
+        The code of a language. Raises ``UnknownLanguage``.
+    """
+
+    def __init__(
+        self, game: Any, review: ReviewData, names: Sequence[str], language: str = "en"
+    ) -> None:
+        self.review: Final = review
+        self.names: Final = tuple(names)
+        self.say: Final = review_wording(language).say
+        self._write: Final = decimal_writer(language)
+        self._rules: Final = game.rules
+        self._words: Final = game.texts(language)
+        self._positions: Final = (
+            game.opening.position,
+            *(entry.position for entry in game.history),
+        )
+
+    def number(self, rounds: float, *, sign: bool = False) -> str:
+        """Return rounds with one decimal, without a sign for zero."""
+        # Adding 0 turns a negative zero into a positive one.
+        tenths = round(rounds, 1) + 0.0
+        return self._write(tenths, sign=sign and tenths != 0)
+
+    # --- decisions -------------------------------------------------------------------------------
+
+    def _known(self, one: ReviewedDecision) -> Any:
+        """Return the position before a decision as its player knew it."""
+        return self._rules.view(self._positions[one.number - 1], one.seat)
+
+    def title(self, one: ReviewedDecision) -> str:
+        """Return the action of a decision in words."""
+        action = self._rules.notation.read(one.action)
+        return str(self._words.action(self._known(one), action))
+
+    def best(self, one: ReviewedDecision) -> str:
+        """Return the best line of a decision in words; "" if there is none."""
+        if not one.best:
+            return ""
+        actions = tuple(map(self._rules.notation.read, one.best))
+        return self.say("review-best", text=line_text(self._words, self._known(one), actions))
+
+    def remarks(self, one: ReviewedDecision) -> list[str]:
+        """Return what there is to say about a decision, without its best line."""
+        ends = {"best": self.number(one.before), "end": self.number(one.end)}
+        if one.options == 1:
+            found = [self.say("review-no-choice")]
+        elif not one.judged:
+            found = [self.say("review-not-valued")]
+        elif one.loss < SMALL:
+            found = [self.say("review-no-loss", **ends)]
+        else:
+            found = [self.say("review-loss", rounds=self.number(one.loss), **ends)]
+        if abs(one.luck) >= SMALL:
+            message = "review-lucky" if one.luck > 0 else "review-unlucky"
+            found.append(self.say(message, rounds=self.number(abs(one.luck))))
+        return found
+
+    def moment(self, one: ReviewedDecision) -> str:
+        """Return a sentence about an instructive decision, without its best line."""
+        return self.say(
+            "review-moment",
+            round=one.round,
+            number=one.number,
+            name=self.names[one.seat],
+            title=self.title(one),
+            rounds=self.number(one.loss),
+        )
+
+    def moments(self) -> list[ReviewedDecision]:
+        """Return the most instructive decisions."""
+        return [self.review.decisions[number - 1] for number in self.review.moments]
+
+    # --- turns -----------------------------------------------------------------------------------
+
+    def deciding(self) -> list[ReviewedTurn]:
+        """Return the turns that decided the game."""
+        return [self.review.turns[index] for index in self.review.deciding]
+
+    def turn(self, one: ReviewedTurn) -> str:
+        """Return a sentence about a turn that decided the game."""
+        message = "review-turn-gained" if one.swing > 0 else "review-turn-fell"
+        return self.say(
+            message, round=one.round, name=self.names[one.seat], rounds=self.number(abs(one.swing))
+        )
+
+    def turn_parts(self, one: ReviewedTurn) -> str:
+        """Return what the player lost by choices in a turn, and what chance did."""
+        lost, saved = self.number(one.loss), self.number(one.luck)
+        return self.say("review-turn-parts", lost=lost, saved=saved)
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    @property
+    def sums_head(self) -> tuple[str, ...]:
+        """The heads of the columns of the sums."""
+        columns = ("player", "at-start", "lost", "saved", "other", "at-end", "decisions")
+        return tuple(self.say(f"review-{one}") for one in (*columns, "mistakes"))
+
+    @property
+    def sums(self) -> tuple[tuple[str, ...], ...]:
+        """The sums, a row for each seat."""
+        number = self.number
+        return tuple(
+            (
+                self.names[one.seat],
+                number(one.start),
+                number(one.loss),
+                number(one.luck, sign=True),
+                number(one.other, sign=True),
+                number(one.final),
+                str(one.decisions),
+                str(one.mistakes),
+            )
+            for one in self.review.seats
+        )
+
+    @property
+    def mistakes_about(self) -> str:
+        """What counts as a mistake."""
+        return self.say("review-mistakes-about", rounds=self.number(CLEAR))
+
+    # --- the chart -------------------------------------------------------------------------------
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """What each point of the chart is: the round at the beginning of each turn, and the end."""
+        rounds = (self.say("review-chart-round", round=one.round) for one in self.review.turns)
+        return (*rounds, self.say("review-chart-final"))
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels of the chart: the number of each round at its first turn, else ""."""
+        found, last = [], 0
+        for one in self.review.turns:
+            found.append("" if one.round == last else str(one.round))
+            last = one.round
+        return (*found, "")
+
+    def series(self, tones: Sequence[str]) -> list[Series]:
+        """Return the lines of the chart in the given colors."""
+        return [
+            Series(
+                values,
+                tone,
+                [
+                    self.say("review-chart-point", when=when, name=name, end=self.number(end))
+                    for when, end in zip(self.steps, values, strict=True)
+                ],
+            )
+            for values, tone, name in zip(self.review.series, tones, self.names, strict=True)
+        ]

@@ -1,0 +1,15 @@
+### The review of a game on the page of its replay; what it says is with the reviews themselves.
+
+review-begin = Review this game
+review-takes = This takes up to a minute. You can use the page meanwhile.
+review-runs = Reviewing
+review-percent = { $percent }%
+review-stop = Stop
+review-stopped = Stopped at { $percent }%.
+review-resume = Continue
+review-ready = The review is ready.
+review-show = Show action { $number }
+review-reveal = Show the best line
+review-try = Try again from action { $number }
+review-try-about = This starts a new game before the action: you take its player's seat, bots take the others, and chance decides anew.
+review-of-action = Review of this action
