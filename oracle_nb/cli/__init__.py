@@ -19,6 +19,7 @@ from oracle_nb.cli.commands.lesson import app as lesson
 from oracle_nb.cli.commands.par import par
 from oracle_nb.cli.commands.play import play
 from oracle_nb.cli.commands.replay import replay
+from oracle_nb.cli.commands.review import review
 from oracle_nb.cli.commands.rules import rules
 from oracle_nb.cli.commands.scenario import scenario
 from oracle_nb.cli.commands.share import share
@@ -39,6 +40,7 @@ COMMANDS: Final = (
     explore,
     rules,
     replay,
+    review,
     share,
     scenario,
     atlas,

@@ -15,6 +15,7 @@ from oracle_nb.cli.command_help import command_examples, command_help, commands_
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
+from oracle_nb.cli.review_text import print_end
 from oracle_nb.cli.saving import Saving
 from oracle_nb.cli.taking_back import do_again, take_back
 from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
@@ -379,7 +380,7 @@ class TextGame:
         seat = self._people[0] if len(self._people) == 1 else None
         self._board(seat, "")
         self._players(seat, "")
-        self._print("\n".join(self._narration.result()))
+        print_end(self._screen, self._narration, self._read if self._people else None)
 
     # --- words --------------------------------------------------------------------------------
 

@@ -164,3 +164,10 @@ class ReviewData(msgspec.Struct, frozen=True):
     def decision(self, number: int) -> ReviewedDecision | None:
         """Return the decision with a number, from 1; None for others, such as 0."""
         return self.decisions[number - 1] if 0 < number <= len(self.decisions) else None
+
+    def lines(self) -> list[str]:
+        """Return a line of JSON for each decision."""
+        return [
+            msgspec.json.encode({**msgspec.to_builtins(one), "loss": one.loss}).decode()
+            for one in self.decisions
+        ]

@@ -67,10 +67,7 @@ class GameReview:
 
     def lines(self) -> list[str]:
         """Return a line of JSON for each decision."""
-        return [
-            msgspec.json.encode({**msgspec.to_builtins(one), "loss": one.loss}).decode()
-            for one in self.decisions
-        ]
+        return self.data.lines()
 
     # --- display ---------------------------------------------------------------------------------
 

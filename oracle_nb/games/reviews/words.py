@@ -141,34 +141,30 @@ class ReviewWords:
 
     def turn_parts(self, one: ReviewedTurn) -> str:
         """Return what the player lost by choices in a turn, and what chance did."""
-        lost, saved = self.number(one.loss), self.number(one.luck)
+        lost, saved = self.number(one.loss, sign=True), self.number(-one.luck, sign=True)
         return self.say("review-turn-parts", lost=lost, saved=saved)
 
     # --- tables ----------------------------------------------------------------------------------
 
     @property
     def sums_head(self) -> tuple[str, ...]:
-        """The heads of the columns of the sums."""
-        columns = ("player", "at-start", "lost", "saved", "other", "at-end", "decisions")
-        return tuple(self.say(f"review-{one}") for one in (*columns, "mistakes"))
+        """The heads of the columns of the sums: the players."""
+        return ("", *self.names)
 
     @property
     def sums(self) -> tuple[tuple[str, ...], ...]:
-        """The sums, a row for each seat."""
-        number = self.number
-        return tuple(
-            (
-                self.names[one.seat],
-                number(one.start),
-                number(one.loss),
-                number(one.luck, sign=True),
-                number(one.other, sign=True),
-                number(one.final),
-                str(one.decisions),
-                str(one.mistakes),
-            )
-            for one in self.review.seats
-        )
+        """The sums: a row for each part, with its name and a column for each seat."""
+        number, seats = self.number, self.review.seats
+        cells: dict[str, list[str]] = {
+            "at-start": [number(one.start) for one in seats],
+            "lost": [number(one.loss, sign=True) for one in seats],
+            "saved": [number(-one.luck, sign=True) for one in seats],
+            "other": [number(one.other, sign=True) for one in seats],
+            "at-end": [number(one.final) for one in seats],
+            "decisions": [str(one.decisions) for one in seats],
+            "mistakes": [str(one.mistakes) for one in seats],
+        }
+        return tuple((self.say(f"review-{part}"), *found) for part, found in cells.items())
 
     @property
     def mistakes_about(self) -> str:

@@ -15,11 +15,10 @@ review-chart-point = { $when }, { $name }: { $end }
 ## The sums by player
 
 review-sums = Skill and luck
-review-sums-about = Expected end = expected end at the start + lost by choices − saved by chance + other. The last part is what other players did, and what the coach valued differently when it looked again.
-review-player = Player
+review-sums-about = The parts add up to the expected end now: those with a plus are rounds lost, those with a minus rounds saved. Other is what other players did, and what the coach valued differently when it looked again.
 review-at-start = Expected end at the start
-review-lost = Lost by choices
-review-saved = Saved by chance
+review-lost = Choices
+review-saved = Chance
 review-other = Other
 review-at-end = Expected end now
 review-decisions = Decisions judged
@@ -32,7 +31,7 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds on the others.
 review-turn-fell = Round { $round }: { $name } fell back by { $rounds } rounds.
-review-turn-parts = Lost by choices: { $lost }. Saved by chance: { $saved }.
+review-turn-parts = In this turn: choices { $lost }, chance { $saved }.
 
 ## Moments to try again
 

@@ -15,11 +15,10 @@ review-chart-point = { $when }, { $name }: { $end }
 ## Podsumowanie graczy
 
 review-sums = Umiejętności i szczęście
-review-sums-about = Przewidywany koniec = prognoza na początku + strata przez decyzje − zysk dzięki losowi + inne. Ostatni składnik to działania innych graczy i to, co doradca ocenił inaczej, gdy spojrzał ponownie.
-review-player = Gracz
+review-sums-about = Składniki dają razem prognozę teraz: z plusem są rundy stracone, z minusem zyskane. „Inne” to działania innych graczy i to, co doradca ocenił inaczej, gdy spojrzał ponownie.
 review-at-start = Prognoza na początku
-review-lost = Strata przez decyzje
-review-saved = Zysk dzięki losowi
+review-lost = Decyzje
+review-saved = Los
 review-other = Inne
 review-at-end = Prognoza teraz
 review-decisions = Ocenione decyzje
@@ -32,7 +31,7 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy nad pozostałymi.
 review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy do pozostałych.
-review-turn-parts = Strata przez decyzje: { $lost }. Zysk dzięki losowi: { $saved }.
+review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }.
 
 ## Sytuacje do rozegrania jeszcze raz
 

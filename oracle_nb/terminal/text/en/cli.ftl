@@ -121,6 +121,7 @@ won = { COUNT($names) ->
        *[other] { $rounds } rounds.
     }
 place = { $place }. { $name }
+review-offer = Type review to see what each decision cost, or press Enter to quit.
 
 ## Rules
 

@@ -123,6 +123,7 @@ won = { COUNT($names) ->
        *[many] partia trwała { $rounds } rund.
     }
 place = { $place }. { $name }
+review-offer = Wpisz review, żeby zobaczyć, ile kosztowała każda decyzja, albo naciśnij Enter, żeby zakończyć.
 
 ## Zasady
 

@@ -1,0 +1,238 @@
+"""Reviews of games: what choices cost, what chance did, in numbers and in words."""
+
+import json
+import re
+import time
+
+import pytest
+
+import oracle_nb
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.games.package import coach_of, package_of, presentation_of
+from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.reviews import kept
+from oracle_nb.games.reviews.data import CLEAR, ReviewedDecision
+from oracle_nb.games.reviews.kept import reviewer_of
+from oracle_nb.games.reviews.reviewer import Reviewer
+from oracle_nb.games.reviews.sums import instructive
+from oracle_nb.games.reviews.words import SMALL, NoCoach, ReviewWords
+from tests import toy
+from tests.reviewing import COSTS, ToyCoach, played
+
+NUMBER = re.compile(r"\d+[.,]\d")
+
+
+@pytest.fixture
+def race():
+    """A race of the toy game in which everything happens that can."""
+    game = toy.new_game(seed=3)
+    for action in ("peek", "roll", "stay", "roll", "go", "roll", "go"):
+        game.play(action)
+    return game
+
+
+@pytest.fixture
+def reviewer(race):
+    return Reviewer(race, ProgressPresentation(), ToyCoach)
+
+
+@pytest.fixture(scope="module")
+def short():
+    """The first rounds of a short game of two bots."""
+    return played(oracle_nb.new_game(2, 5, rules=FIRST_GAME), actions=40)
+
+
+@pytest.fixture(scope="module")
+def review(short):
+    """Its review, and the seconds of processor time that it took."""
+    begun = time.thread_time()
+    found = short.review()
+    return found, time.thread_time() - begun
+
+
+def agree(data):
+    """Check that all parts of a review add up."""
+    for seat in data.seats:
+        assert seat.start + seat.loss - seat.luck + seat.other == pytest.approx(seat.final)
+        own = [one for one in data.decisions if one.seat == seat.seat]
+        assert sum(one.loss for one in own) == pytest.approx(seat.loss)
+        assert seat.mistakes == sum(one.mistake for one in own) <= seat.decisions <= len(own)
+        assert data.series[seat.seat][-1] == seat.final
+    for one in data.decisions:
+        assert one.loss >= 0.0 or not one.judged
+    # Players also decide in other players' turns.
+    lost = sum(one.loss for one in data.turns)
+    assert 0 <= lost <= sum(one.loss for one in data.decisions) + 1e-9
+    assert [one.stop for one in data.turns[:-1]] == [one.start for one in data.turns[1:]]
+
+
+def test_the_parts_add_up(reviewer, race):
+    assert reviewer.result is None
+    assert reviewer.run()
+    data = reviewer.result
+    agree(data)
+    assert [one.action for one in data.decisions] == [race.write(e.action) for e in race.history]
+    for one in data.decisions:
+        if one.judged:
+            assert one.loss == pytest.approx(COSTS[one.action])
+    # Peeking and rolling are left to chance, staying isn't.
+    assert [one.luck != 0.0 for one in data.decisions if one.action == "stay"] == [False]
+    rolled = data.decisions[1]
+    steps = race.history[1].outcome[0].value + 1
+    assert rolled.action == "roll" and rolled.luck == pytest.approx((steps - 2) / 2)
+
+
+def test_a_review_of_delphi_adds_up_and_is_quick(review, short):
+    found, seconds = review
+    agree(found.data)
+    assert len(found.decisions) == len(short.history) == 40
+    assert seconds < 10
+    for one in found.decisions:
+        assert one.judged == (one.options > 1)
+        if one.judged and one.best[0] == one.action:
+            assert one.loss == 0.0
+
+
+def test_it_pauses_and_resumes(reviewer, race):
+    whole = Reviewer(race, ProgressPresentation(), ToyCoach)
+    whole.run()
+    steps = []
+    assert not reviewer.run(lambda done, _: steps.append(done), lambda: len(steps) == 3)
+    assert steps == [1, 2, 3] and reviewer.done == 3 and reviewer.result is None
+    assert reviewer.run(lambda done, total: steps.append(done))
+    assert steps == [*range(1, reviewer.total + 1)]
+    assert reviewer.result == whole.result
+
+
+def test_every_player_is_judged_by_what_it_knows(race):
+    coaches = []
+
+    def make(rules):
+        coaches.append(ToyCoach(rules))
+        return coaches[-1]
+
+    Reviewer(race, ProgressPresentation(), make).run()
+    (coach,) = coaches
+    # The first player has peeked, the second one has not.
+    assert race.history[0].position.trap >= 0
+    hidden = [(view.trap >= 0, seat) for view, seat in coach.asked if not view.shown]
+    assert {known for known, seat in hidden if seat == 0} == {True, False}
+    assert {known for known, seat in hidden if seat == 1} == {False}
+    for view, seat in coach.asked:
+        assert view == race.rules.view(view, seat)
+
+
+def test_equal_games_share_a_review(race):
+    kept._kept.clear()
+    progress = ProgressPresentation()
+    first = reviewer_of(race, progress, ToyCoach)
+    assert reviewer_of(race.after(len(race.history)), progress, ToyCoach) is first
+    assert reviewer_of(race.after(3), progress, ToyCoach) is not first
+    for number in range(kept.KEPT):
+        reviewer_of(toy.new_game(rules=toy.Setting(7 + number)), progress, ToyCoach)
+    assert len(kept._kept) == kept.KEPT
+    assert reviewer_of(race, progress, ToyCoach) is not first
+
+
+def test_choices_that_the_coach_cannot_compare_cost_nothing(race):
+    class Unsure(ToyCoach):
+        def judge(self, view, action):
+            judged = super().judge(view, action)
+            return type(judged)(
+                type(judged.best)(judged.best.actions, -99.0, estimated=False), judged.end
+            )
+
+    reviewer = Reviewer(race, ProgressPresentation(), Unsure)
+    reviewer.run()
+    agree(reviewer.result)
+    assert not any(one.judged or one.loss for one in reviewer.result.decisions)
+    assert min(one.before for one in reviewer.result.decisions) > 0
+
+
+def test_games_without_a_coach_are_refused(run_language="pl"):
+    game = package_of("mythology").new_game(seed=1)
+    assert coach_of(game.rules) is None
+    with pytest.raises(NoCoach, match="Mythology has no coach") as refused:
+        game.review()
+    assert "nie ma doradcy" in refused.value.message(run_language)
+
+
+def _decision(number, seat, loss, options=9):
+    return ReviewedDecision(
+        number=number, round=1, seat=seat, action="roll", options=options, judged=True,
+        before=9.0, end=9.0 + loss, after=9.0 + loss, luck=0.0, best=("go",),
+    )  # fmt: skip
+
+
+def test_instructive_moments_are_clear_and_peoples_first():
+    decisions = [
+        _decision(1, 0, CLEAR / 2),
+        _decision(2, 1, 2.0),
+        _decision(3, 0, 0.4),
+        _decision(4, 0, 0.9),
+        _decision(5, 0, 5.0, options=2),
+    ]
+    assert instructive(decisions, (), {0}) == (4, 2)
+    assert instructive(decisions, (), ()) == (2, 4)
+
+
+def numbers(text):
+    """The numbers with decimals in a sentence."""
+    return [float(one.replace(",", ".")) for one in NUMBER.findall(text)]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_sentences_have_the_numbers_of_the_review(review, short, language):
+    words = ReviewWords(short, review[0].data, ("Ann", "Bob"), language)
+    mark = {"en": ".", "pl": ","}[language]
+    said = 0
+    for one in review[0].decisions:
+        lines = words.remarks(one)
+        expected = []
+        if one.judged and one.loss >= SMALL:
+            expected += [one.loss, one.before, one.end]
+        elif one.judged:
+            expected += [one.end]
+        if abs(one.luck) >= SMALL:
+            expected.append(abs(one.luck))
+        assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]
+        assert all(mark in NUMBER.search(line).group() for line in lines if numbers(line))
+        said += len(expected)
+        if one.best and one.best[0] == one.action:
+            assert words.title(one) in words.best(one)
+    assert said > 40
+    for one in words.moments():
+        assert numbers(words.moment(one)) == [round(one.loss, 1)]
+        assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
+    for one in words.deciding():
+        assert numbers(words.turn(one)) == [round(abs(one.swing), 1)]
+    for row, values in zip(
+        words.sums,
+        ("start", "loss", "luck", "other", "final"),
+        strict=False,
+    ):
+        got = [numbers(cell)[0] for cell in row[1:]]
+        assert got == [abs(round(getattr(one, values), 1)) for one in review[0].data.seats]
+
+
+def test_a_review_is_a_value_for_notebooks(review):
+    found, _ = review
+    frame = found.frame()
+    assert len(frame) == len(found.decisions)
+    assert frame["loss"].sum() == pytest.approx(sum(one.loss for one in found.decisions))
+    assert [json.loads(line)["number"] for line in found.lines()] == list(frame["number"])
+    assert "Expected end now" in repr(found) and "\nMoments to try again" in str(found)
+    shown = found._repr_html_()
+    assert shown.count("<svg") == 1 + 2 and shown.count("<table>") == 1
+    # Lines that look alike differ in their dashes.
+    assert "stroke-dasharray" in shown
+
+
+def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
+    starts = [one.start for one in review[0].data.turns]
+    progress = presentation_of(short.rules).progress
+    seats = [progress.turn_seat(short.rules, short.after(one).position) for one in starts]
+    assert seats[1:] == [one.seat for one in review[0].data.turns][1:]
+    assert [one.round for one in review[0].data.turns] == sorted(
+        one.round for one in review[0].data.turns
+    )

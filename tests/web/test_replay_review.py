@@ -1,0 +1,132 @@
+"""The review of a game on the page of its replay."""
+
+import re
+from threading import Event
+
+import pytest
+
+from oracle_nb.games.package import package_of
+from oracle_nb.games.reviews import kept
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.replay.review_job import job_of
+from oracle_nb.web.session.page import SessionPage
+from tests import toy
+from tests.reviewing import ToyCoach
+from tests.toy.package import ToyPackage
+from tests.web.replaying import replay_of
+
+
+@pytest.fixture
+def coached(race, monkeypatch):
+    """A race of the toy game, which has a coach now; each review is a new one."""
+    kept._kept.clear()
+    monkeypatch.setattr(ToyPackage, "coach", lambda _package, rules: ToyCoach(rules))
+    return race
+
+
+@pytest.fixture
+def page(store, coached):
+    made = SessionPage(store, f"?replay={store.add(coached)}&at=2")
+    yield made
+    made.close()
+
+
+def job_at(shown: ReplayPage):
+    job = shown.review.job
+    assert job is not None
+    return job
+
+
+def finish(shown: ReplayPage):
+    shown.act("review-begin")
+    job_at(shown).wait()
+    shown._handle_review(type("Beat", (), {"do": "beat"}))  # type: ignore[arg-type]
+
+
+def test_a_review_is_started_and_shown(page):
+    shown = replay_of(page)
+    assert "Review this game" in shown._reviewed.html
+    assert "Review of this action" not in shown._side.html
+    finish(shown)
+    html = shown._reviewed.html
+    assert "Expected end, turn by turn" in html and html.count("<svg") >= 2
+    assert "data-beat" not in html
+    assert "Review of this action" in shown._side.html
+    shown.act("language", "pl")
+    assert "Przewidywany koniec" in shown._reviewed.html
+    assert "Analiza tej akcji" in shown._side.html
+    shown.act("end", "-1")
+    assert "Analiza tej akcji" not in shown._side.html
+
+
+def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):
+    reached, go_on = Event(), Event()
+    judge = ToyCoach.judge
+
+    def slowly(self, view, action):
+        reached.set()
+        assert go_on.wait(60)
+        return judge(self, view, action)
+
+    monkeypatch.setattr(ToyCoach, "judge", slowly)
+    shown = replay_of(page)
+    shown.act("review-begin")
+    assert reached.wait(60)
+    assert "<progress" in shown._reviewed.html and 'data-do="review-stop"' in shown._reviewed.html
+    shown.act("review-stop")
+    assert "Continue" in shown._reviewed.html and not job_at(shown).running
+    go_on.set()
+    job_at(shown).wait()
+    assert job_at(shown).reviewer.result is None and job_at(shown).reviewer.done > 0
+    finish(shown)
+    assert job_at(shown).reviewer.result is not None
+    # Another session sees the same review at once.
+    assert job_of(job_at(shown).reviewer) is job_at(shown)
+
+
+def test_an_error_of_the_coach_is_reported_and_leaves_the_page_as_it_was(page, monkeypatch):
+    def fail(self, view, action):
+        raise ZeroDivisionError("the coach failed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(ToyCoach, "judge", fail)
+        finish(replay_of(page))
+    assert "Continue" in replay_of(page)._reviewed.html
+    finish(replay_of(page))
+    assert "Expected end" in replay_of(page)._reviewed.html
+
+
+def test_moments_lead_to_their_action_and_can_be_tried_again(page, coached):
+    shown = replay_of(page)
+    finish(shown)
+    moments = re.findall(r'data-do="try-again" data-value="(\d+)"', shown._reviewed.html)
+    result = job_at(shown).reviewer.result
+    assert [int(one) for one in moments] == list(result.moments)
+    shown.act("at", "1")
+    assert shown.controller.walk.place.actions == 1
+    for forged in ("0", "-1", "99999", "x", ""):
+        shown.act("try-again", forged)
+        assert page.replay is shown
+    number = 3
+    shown.act("try-again", str(number))
+    game = page.table.controller.game
+    assert game.position == coached.after(number - 1).position
+    own = coached.history[number - 1].player
+    assert [seat for seat in range(2) if not game.is_bot(seat)] == [own]
+
+
+def test_only_games_that_are_over_are_reviewed(store, coached):
+    running = toy.new_game(seed=3)
+    running.play("roll")
+    page = SessionPage(store, f"?replay={store.add(running)}")
+    assert replay_of(page)._reviewed.html == ""
+    replay_of(page).act("review-begin")
+    assert replay_of(page).review.job is None
+    page.close()
+
+
+def test_a_game_without_a_coach_has_no_review(store, race):
+    assert package_of("toy").coach(race.rules) is None
+    page = SessionPage(store, f"?replay={store.add(race)}")
+    assert replay_of(page)._reviewed.html == ""
+    page.close()
