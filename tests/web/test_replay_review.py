@@ -52,11 +52,10 @@ def test_a_review_is_started_and_shown(page):
     assert "Expected end, turn by turn" in html and html.count("<svg") >= 2
     assert "data-beat" not in html
     assert "Review of this action" in shown._side.html
-    shown.act("language", "pl")
-    assert "Przewidywany koniec" in shown._reviewed.html
-    assert "Analiza tej akcji" in shown._side.html
+    shown.act("theme", "dark")
+    assert shown._reviewed.html != html and "Review of this action" in shown._side.html
     shown.act("end", "-1")
-    assert "Analiza tej akcji" not in shown._side.html
+    assert "Review of this action" not in shown._side.html
 
 
 def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):

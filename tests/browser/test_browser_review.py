@@ -1,0 +1,47 @@
+"""The review of a game in a real browser: started, read, and tried again."""
+
+import re
+
+import pytest
+
+import oracle_nb
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.waiting import expect
+from tests.reviewing import played
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
+    game = oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=FIRST_GAME)
+    name = Store(served.data).add(played(game, "random"))
+    page = visit(f"{served.url}?replay={name}")
+    section = page.locator("section.review")
+    section.get_by_role("button", name="Review this game").press("Enter")
+    expect(section.get_by_role("progressbar")).to_be_visible()
+    # The page can be used meanwhile, and the review can be stopped.
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page).to_have_url(re.compile("&at=0$"))
+    section.get_by_role("button", name="Stop").click()
+    section.get_by_role("button", name="Continue").click()
+    expect(section.locator("figure")).to_have_count(2, timeout=240_000)
+    expect(section.locator("table").last).to_contain_text("Expected end now")
+    moment = section.locator("li").filter(has=page.locator("summary")).first
+    best = moment.get_by_text("Best line:")
+    expect(best).to_be_hidden()
+    moment.get_by_text("Show the best line").click()
+    expect(best).to_be_visible()
+    show = moment.get_by_role("button", name="Show action")
+    number = re.search(r"\d+", show.inner_text())
+    assert number is not None
+    show.click()
+    expect(page).to_have_url(re.compile(f"&at={number.group()}$"))
+    expect(page.locator(".r-review")).to_contain_text("rounds faster")
+    # On a phone nothing is wider than the page.
+    page.set_viewport_size({"width": 390, "height": 800})
+    expect(section).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    moment.get_by_role("button", name="Try again").click()
+    expect(page).to_have_url(re.compile(r"\?game="))
+    assert name not in page.url
