@@ -10,7 +10,7 @@ from tests.toy import GO, PEEK, ROLL, STAY, Position, Toy
 STEPS = 2.0
 """Average number of steps of the toy's die."""
 COSTS = {ROLL: 0.0, GO: 0.0, PEEK: 0.75, STAY: 1.0}
-"""What each action costs, in rounds."""
+"""The cost of each action, in rounds."""
 
 
 class ToyCoach:

@@ -35,7 +35,7 @@ def test_a_line_of_json_for_each_decision(run, short, tmp_path):
         assert one["seat"] in (0, 1) and one["number"] > 0
 
 
-def test_what_cannot_be_reviewed_is_refused_in_a_line(run, tmp_path):
+def test_games_that_cannot_be_reviewed_are_refused_in_a_line(run, tmp_path):
     game = package_of("mythology").new_game(seed=1)
     path = game.save(tmp_path / "game.json")
     assert "Mythology has no coach" in run.bad("review", path)

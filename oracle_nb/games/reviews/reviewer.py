@@ -29,7 +29,7 @@ NOTICEABLE: Final = 0.05
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What the coach thinks of a decision: the expected ends and the best line.
+    """The coach's opinion on a decision: the expected ends and the best line.
 
     ``before`` and ``end`` are NaN where there was only one option and nothing to find out: they are
     those of the next decision.

@@ -90,7 +90,7 @@ def turn_sums(
     length
         The number of actions of the game.
     """
-    stops = [*(start for start, _, _ in turns[1:]), length]
+    stops = [*(start for start, _, _ in turns), length][1:]
     found = []
     for (start, number, seat), stop, (before, after) in zip(
         turns, stops, pairwise(ends), strict=True

@@ -168,14 +168,14 @@ class ReviewWords:
 
     @property
     def mistakes_about(self) -> str:
-        """What counts as a mistake."""
+        """The sentence on the losses that count as mistakes."""
         return self.say("review-mistakes-about", rounds=self.number(CLEAR))
 
     # --- the chart -------------------------------------------------------------------------------
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What each point of the chart is: the round at the beginning of each turn, and the end."""
+        """The names of the points of the chart: the round of each turn, and the end."""
         rounds = (self.say("review-chart-round", round=one.round) for one in self.review.turns)
         return (*rounds, self.say("review-chart-final"))
 
