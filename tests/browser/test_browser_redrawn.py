@@ -4,7 +4,10 @@ import base64
 
 import pytest
 
-from tests.browser.seats import Person, new_game
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import scene_of
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.seats import Person, new_game, on_canvas
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -51,6 +54,28 @@ def picture(page):
     page.locator("body").hover(position={"x": 2, "y": 2})
     until(page, STILL)
     return base64.b64decode(page.evaluate(PIXELS))
+
+
+def test_borders_of_areas_stay_whole_where_units_move(visit, served):
+    game = package_of("mythology").new_game(2, seed=7, seats=("Ann", "Bob"))
+    world = game.rules.world
+    for text in ("place ister", "step python 2708"):
+        game.play(text)
+    name = Store(served.data).add(game)
+    page = visit(f"{served.url}?game={name}")
+    page.add_init_script(WATCH)
+    page.reload()
+    page.locator(".now").wait_for()
+    board = scene_of(game.rules, game.position)
+    for _ in range(2):
+        until(page, STILL)
+        on_canvas(page, board, world.index["2808"])
+    expect(page.locator('.now[data-at="3"]')).to_be_visible()
+    patched = picture(page)
+    page.reload()
+    page.locator(".now").wait_for()
+    whole = picture(page)
+    assert sum(abs(a - b) > 40 for a, b in zip(patched, whole, strict=True)) < 20
 
 
 def test_after_some_actions_the_board_looks_as_after_a_reload(visit, served):

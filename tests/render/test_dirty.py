@@ -1,5 +1,6 @@
 """The spaces that are erased and redrawn when pieces change."""
 
+from ipycanvas.canvas import COMMANDS
 from msgspec.structs import replace
 
 from oracle_nb.render.boards.canvas import BoardCanvas
@@ -71,4 +72,28 @@ def test_a_canvas_is_sent_only_the_pieces_of_changed_spaces():
     assert drawn[1][0]["shape"] == [1]
     board.show(replace(scene, pieces=(Text(10, 10, "far", 9),)))
     assert named(wire.commands(), "clear")
+    board.close()
+
+
+def test_a_line_of_no_space_is_redrawn_where_it_crosses_erased_ones():
+    border = Group((Line(((20, 20), (480, 20), (480, 80)), "blue", 3),))
+    scene = replace(SEA, pieces=(border, piece(1), piece(2)))
+    board = BoardCanvas(scene)
+    wire = Wire(board)
+    board.show(replace(scene, pieces=(border, piece(1), piece(3))))
+    commands = wire.commands()
+    order = [command[0] for command in commands]
+    erased, drawn, clipped = (
+        order.index(COMMANDS[name])
+        for name in ("fillStyledPolygons", "strokeStyledLineSegments", "clip")
+    )
+    # Only there: beyond, it would cover the pieces that aren't drawn again.
+    assert erased < clipped < drawn
+    corners = [command[1] for command in named(commands, "lineTo")]
+    scale = board.layers[1].width / scene.width
+    xs = [x / scale for x, _ in corners]
+    assert len(corners) == 12
+    left, right = scene.group(2).x - 30, scene.group(3).x + 30
+    assert left - 3 < min(xs) < left
+    assert right < max(xs) < right + 3
     board.close()

@@ -12,7 +12,8 @@ from base64 import b64encode
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from math import inf
+from itertools import groupby
+from math import hypot, inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,8 +26,9 @@ from ipycanvas.canvas import COMMANDS, _CanvasManager
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
-from oracle_nb.render.boards.dirty import dirty_spaces
+from oracle_nb.render.boards.dirty import dirty_spaces, space_of
 from oracle_nb.render.boards.paint import legible, paint
+from oracle_nb.render.highlights import corners
 from oracle_nb.render.palette import palette
 from oracle_nb.render.scene import LAYERS, Group, Op, Polygon, Scene, Text, outline
 
@@ -34,6 +36,8 @@ MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
 _MOST_SPACES: Final = 12
 """Maximum number of spaces whose pieces are redrawn alone; for more, all pieces are."""
+_BEYOND: Final = 2.0
+"""Pixels beyond an erased space in which lines that cross it are redrawn."""
 _IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
@@ -277,17 +281,37 @@ class BoardCanvas(InteractiveBoard):
     def _draw_spaces(self, spaces: Collection[int]) -> None:
         """Redraw the pieces on some spaces."""
         canvas = self._layers[1]
-        outlines = [
-            Group((Polygon(outline(group), "ink"),), space=group.space)
-            for group in self._scene.spaces
-            if group.space in spaces
-        ]
-        pieces = [op for op in self._scene.pieces if isinstance(op, Group) and op.space in spaces]
+        erased = [group for group in self._scene.spaces if group.space in spaces]
         canvas.save()
         canvas.global_composite_operation = "destination-out"
-        self._paint(canvas, outlines)
+        self._paint(
+            canvas, [Group((Polygon(outline(at), "ink"),), space=at.space) for at in erased]
+        )
         canvas.restore()
-        self._paint(canvas, pieces)
+        # Lines that belong to no space can cross erased ones.
+        for crossing, run in groupby(self._scene.pieces, lambda op: space_of(op) < 0):
+            pieces = [op for op in run if crossing or space_of(op) in spaces]
+            canvas.save()
+            if crossing and erased:
+                self._clip(canvas, erased)
+            self._paint(canvas, pieces)
+            canvas.restore()
+
+    def _clip(self, canvas: Canvas, spaces: Sequence[Group]) -> None:
+        """Draw from now on only within some spaces, and a little beyond their antialiased edges."""
+        left, top, zoom = self._window
+        scale = self._scale * zoom
+        canvas.begin_path()
+        for at in spaces:
+            size = max(hypot(x - at.x, y - at.y) for x, y in outline(at))
+            points = [
+                (round(scale * (x - left), 1), round(scale * (y - top), 1))
+                for x, y in corners(at, 1 + _BEYOND / (scale * size))
+            ]
+            canvas.move_to(*points[-1])
+            for point in points:
+                canvas.line_to(*point)
+        canvas.clip()
 
     def _paint(self, canvas: Canvas, ops: Sequence[Op], unit: float = inf) -> None:
         x, y, zoom = self._window

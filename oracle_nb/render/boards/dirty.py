@@ -85,8 +85,13 @@ def _by_space(ops: Sequence[Op]) -> dict[int, list[Op]]:
     """Return operations by their spaces, in their order; -1 for those of none."""
     found: dict[int, list[Op]] = {}
     for op in ops:
-        found.setdefault(op.space if isinstance(op, Group) else -1, []).append(op)
+        found.setdefault(space_of(op), []).append(op)
     return found
+
+
+def space_of(op: Op) -> int:
+    """Return the space of an operation, -1 for none."""
+    return op.space if isinstance(op, Group) else -1
 
 
 def _sticking(
