@@ -263,6 +263,34 @@ def test_all_faults_are_found_at_once():
     ]
 
 
+def test_faults_of_form_hide_no_others():
+    text = changed(
+        ('id = "standard"', 'id = "My Map"'),
+        ("attack = 40", 'attack = "many"'),
+        ('"1513-1613"', '"1513-1713"'),
+        ("[[god]]", "[[god]]\npower = 3"),
+        ("id = 33\n", "id = 1\n"),
+    )
+    assert [fault.where for fault in pack_faults(text)] == [
+        "hero[1].attack",
+        "god[1].power",
+        "id",
+        "straits[1]",
+        "monster[1].id",
+    ]
+
+
+def test_what_depends_on_a_faulty_map_is_checked_later():
+    for text, where in (
+        (changed((ROW_25, f"25  {ROW_25[3:]}")), "map.grid row 25 character"),
+        (changed(('sign = "Ae"', "sign = 3")), "area[1].sign"),
+        (changed(('kind = "land"', 'kind = "sand"')), "area[1].kind"),
+    ):
+        fault, note = pack_faults(text)
+        assert fault.where.startswith(where)
+        assert "once these are corrected" in note.reason
+
+
 def test_the_list_of_faults_ends():
     text = "\n".join(f"key{number} = 1" for number in range(5_000))
     found = pack_faults(text)

@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from oracle_nb.mythology.packs.data_pack import (
     PackFault,
     UnitData,
 )
-from oracle_nb.mythology.packs.form import LONGEST_TEXT, form_faults, pack_values
+from oracle_nb.mythology.packs.form import LONGEST_TEXT, form_faults, mended, pack_values
 from oracle_nb.mythology.packs.grid import ISLAND, Cell, scan_grid
 from oracle_nb.mythology.packs.map_faults import beside, map_faults
 from oracle_nb.mythology.pieces import GODS, HEROES, MONSTERS, PRIZES
@@ -42,9 +42,9 @@ def safe_name(name: str) -> bool:
 
 
 def pack_faults(text: str) -> tuple[PackFault, ...]:
-    """Return all faults of a data pack, in the order of its tables; at most ``MOST_FAULTS``.
+    """Return all faults of a data pack, at most ``MOST_FAULTS``: those of its form first.
 
-    What the tables mean is checked once their form is right.
+    What depends on something faulty is not checked; a last line then says so.
 
     Parameters
     ----------
@@ -76,10 +76,13 @@ def _checked(text: str) -> tuple[DataPack | None, tuple[PackFault, ...]]:
     values = pack_values(text)
     if isinstance(values, PackFault):
         return None, (values,)
-    if faults := _limited(form_faults(values)):
-        return None, faults
-    pack = msgspec.convert(values, DataPack)
-    return pack, _limited(_meaning_faults(pack))
+    formal = tuple(islice(form_faults(values), MOST_FAULTS + 1))
+    if not formal:
+        pack = msgspec.convert(values, DataPack)
+        return pack, _limited(_meaning_faults(pack))
+    broken = tuple(fault.where for fault in formal)
+    others = _meaning_faults(msgspec.convert(mended(values, DataPack), DataPack), broken)
+    return None, _limited(chain(formal, others))
 
 
 def _limited(faults: Iterator[PackFault]) -> tuple[PackFault, ...]:
@@ -89,12 +92,42 @@ def _limited(faults: Iterator[PackFault]) -> tuple[PackFault, ...]:
     return found
 
 
-def _meaning_faults(pack: DataPack) -> Iterator[PackFault]:
-    if not safe_name(pack.id):
+def _meaning_faults(pack: DataPack, broken: Sequence[str] = ()) -> Iterator[PackFault]:
+    """Yield the faults of a pack that has the right form, but for what is in broken places."""
+    cells = tuple(scan_grid(pack.map.grid))
+    gaps = any(isinstance(one, PackFault) for one in cells) or _inside(("map",), broken)
+    unsure = gaps or _inside(("area",), broken)
+    if not safe_name(pack.id) and not _inside(("id",), broken):
         reason = f"must be a file name of lower-case letters, digits and hyphens, got {pack.id!r}"
         yield PackFault("id", reason)
-    yield from map_faults(pack)
-    hexes = {one.name: one for one in scan_grid(pack.map.grid) if isinstance(one, Cell)}
+    for fault in () if _inside(("map", "area"), broken) else map_faults(pack):
+        yield fault
+    hexes = None if gaps else {one.name: one for one in cells if isinstance(one, Cell)}
+    for fault in _table_faults(pack, hexes):
+        if not any(_within(fault.where, place) for place in broken):
+            yield fault
+    if unsure:
+        yield PackFault("", "more faults of the map may be found once these are corrected")
+
+
+def _inside(tables: Sequence[str], broken: Sequence[str]) -> bool:
+    """Return whether a broken place is in one of these tables."""
+    return any(_within(place, table) for place in broken for table in tables)
+
+
+def _within(where: str, place: str) -> bool:
+    """Return whether a place is another one, or inside it.
+
+    Examples
+    --------
+    >>> _within("hero[3].en", "hero[3]"), _within("hero[31].en", "hero[3]")
+    (True, False)
+    """
+    return where == place or where.startswith((f"{place}.", f"{place}["))
+
+
+def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[PackFault]:
+    """Yield faults outside the map; without hexes, whether something is on it isn't checked."""
     yield from _feature_faults(pack, hexes)
     yield from _strait_faults(pack.straits, hexes)
     yield from _number_faults(pack.hero, "hero", 1, HEROES)
@@ -104,7 +137,7 @@ def _meaning_faults(pack: DataPack) -> Iterator[PackFault]:
             yield _count_fault(table, wanted, len(getattr(pack, table)))
     for table in ("monster", "prize", "hero"):
         for number, one in enumerate(getattr(pack, table), 1):
-            if one.historical and one.historical not in hexes:
+            if one.historical and hexes is not None and one.historical not in hexes:
                 yield _off_map(f"{table}[{number}].historical", one.historical)
     # Actions name units and Prizes in the same way, so no two may share a name.
     for tables in (
@@ -125,13 +158,13 @@ def _meaning_faults(pack: DataPack) -> Iterator[PackFault]:
     yield from _own_name_faults("", pack)
 
 
-def _feature_faults(pack: DataPack, hexes: dict[str, Cell]) -> Iterator[PackFault]:
+def _feature_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[PackFault]:
     for table in ("island", "mountains", "forest", "river"):
         for number, one in enumerate(getattr(pack, table), 1):
             where = f"{table}[{number}].hexes"
             if not one.hexes:
                 yield PackFault(where, "at least one hex is needed")
-            for place, name in enumerate(one.hexes, 1):
+            for place, name in enumerate(one.hexes if hexes is not None else (), 1):
                 if name not in hexes:
                     yield _off_map(f"{where}[{place}]", name)
                 elif table == "island" and hexes[name].land != ISLAND:
@@ -139,7 +172,7 @@ def _feature_faults(pack: DataPack, hexes: dict[str, Cell]) -> Iterator[PackFaul
                     yield PackFault(f"{where}[{place}]", reason)
 
 
-def _strait_faults(straits: Sequence[str], hexes: dict[str, Cell]) -> Iterator[PackFault]:
+def _strait_faults(straits: Sequence[str], hexes: Mapping[str, Cell] | None) -> Iterator[PackFault]:
     seen: dict[frozenset[str], int] = {}
     for number, strait in enumerate(straits, 1):
         where = f"straits[{number}]"
@@ -147,7 +180,7 @@ def _strait_faults(straits: Sequence[str], hexes: dict[str, Cell]) -> Iterator[P
             yield PackFault(where, f'must be two hexes such as "3111-3112", got {strait!r}')
             continue
         ends = strait.split("-")
-        missing = [name for name in ends if name not in hexes]
+        missing = [name for name in ends if hexes is not None and name not in hexes]
         yield from (_off_map(where, name) for name in missing)
         if not missing and ends[1] not in beside(ends[0]):
             yield PackFault(where, f"hexes {ends[0]} and {ends[1]} aren't neighbors")

@@ -74,6 +74,34 @@ def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
         yield PackFault(where, f"must be from 0 to {LARGEST_NUMBER}, got {_shown(value)}")
 
 
+def mended(value: object, form: Any, where: str = "") -> Any:
+    """Return a value in the right form, with something neutral in place of what has faults.
+
+    Examples
+    --------
+    >>> mended({"id": "mine", "straits": 3}, DataPack)["straits"]
+    []
+    """
+    if get_origin(form) is tuple:
+        forms = get_args(form)
+        length = None if forms[-1] is Ellipsis else len(forms)
+        values = value if isinstance(value, list) else []
+        if length is not None and len(values) != length:
+            return [0] * length
+        return [mended(one, forms[0], f"{where}[]") for one in values[:MOST_LISTED]]
+    if get_origin(form) is Literal:
+        return value if value in get_args(form) else get_args(form)[0]
+    if form in _WORDS:
+        return form() if any(_value_faults(value, form, where)) else value
+    table = value if isinstance(value, Mapping) else {}
+    hints = get_type_hints(form)
+    return {
+        field.name: mended(table.get(field.name), hints[field.name], _inside(where, field.name))
+        for field in msgspec.structs.fields(form)
+        if field.name in table or field.required
+    }
+
+
 def _list_faults(value: object, forms: tuple[Any, ...], where: str) -> Iterator[PackFault]:
     """Yield the faults of a list of any length, or of as many values as there are forms."""
     form, length = forms[0], None if forms[-1] is Ellipsis else len(forms)

@@ -72,6 +72,8 @@ def scan_grid(grid: str) -> Iterator[Cell | PackFault]:
             if column is None:
                 reason = f"{match[0][:12]!r} must begin below a column number"
                 yield PackFault(f"{place} character {match.start() + 3}", reason)
+                # The rest of the row is shifted with it.
+                break
             elif not re.fullmatch("[0-9]{2}", column):
                 # The line of columns has this fault.
                 continue

@@ -17,7 +17,10 @@ FARTHEST: Final = 120
 
 
 def map_faults(pack: DataPack) -> Iterator[PackFault]:
-    """Yield the faults of the grid and the Areas, and those that keep a game from being set up."""
+    """Yield the faults of the grid and the Areas, and those that keep a game from being set up.
+
+    In a grid that can't be read in full, nothing is said about how hexes are connected.
+    """
     yield from _sign_faults(pack.area)
     found = tuple(scan_grid(pack.map.grid))
     yield from (one for one in found if isinstance(one, PackFault))
@@ -32,6 +35,9 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     areas = {area.sign: area for area in pack.area}
     for cell in cells.values():
         yield from _cell_faults(cell, areas)
+    if any(isinstance(one, PackFault) for one in found):
+        # Hexes are missing that are only written badly.
+        return
     yield from _piece_faults(cells)
     for number, area in enumerate(pack.area, 1):
         yield from _area_faults(area, f"area[{number}]", cells)
