@@ -101,9 +101,10 @@ def test_the_explorer_recognizes_the_game(run, asked, tmp_path):
     game = package_of("mythology").new_game(3, seed=5)
     save = game.save(tmp_path / "game.json")
     run.good("explore", "players-3.5")
-    run.good("explore", "free.7", "--game", "mythology")
+    _, _, said = run("explore", "free.7", "--game", "mythology")
+    assert said.splitlines() == ["This board is of The Oracle of Delphi, not of Mythology."]
     run.good("explore", save)
-    run.good("explore", game.share(), "--game", "delphi")
+    assert run("explore", game.share(), "--game", "delphi")[0] == 0
     first, second, *others = [one["search"] for one in asked if "search" in one]
     assert (first, second) == ("?explore=players-3.5&of=mythology", "?explore=free.7")
     assert len(set(others)) == 1 and others[0].endswith("&of=mythology")

@@ -20,6 +20,7 @@ _HEAD: Final = 200
 
 
 def explore(
+    context: typer.Context,
     layout: Annotated[
         str,
         typer.Argument(
@@ -47,8 +48,13 @@ def explore(
     """
     from oracle_nb.cli.commands.play import served
     from oracle_nb.games.addresses import address
+    from oracle_nb.games.package import game_titles
 
     controller = _controller(_given(layout, lang or "en"), game, lang or "en")
+    source = context.get_parameter_source("game")
+    if controller.game != game and source is not None and source.name == "COMMANDLINE":
+        titles = game_titles()
+        typer.echo(f"This board is of {titles[controller.game]}, not of {titles[game]}.", err=True)
     if not controller.code:
         raise CommandError(
             f"{layout}: a board of single spaces has no address; explore it in a notebook"
