@@ -1,5 +1,6 @@
 """The pictures of the rulebook: every rule has one, and the rules say what it claims."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from msgspec import UnsetType
 from oracle_nb.games.package import package_of
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.pictures import Pictures
+from oracle_nb.mythology.packs.data_pack import standard_pack
 from oracle_nb.mythology.rulebook.pictures import PICTURES
 from oracle_nb.mythology.scenarios.runner import ScenarioFile, run
 from oracle_nb.mythology.text.rule_texts import rulebook
@@ -33,6 +35,29 @@ def captions(picture: Illustration, *kinds: str) -> set[str]:
     """Return the ids of the rules behind captions of some kinds."""
     lines = (line for frame in picture.frames for line in frame.lines)
     return {rule for line in lines if line.kind in kinds for rule in line.rules}
+
+
+OTHER_CASES = {"basic.parts", "basic.hex-cost", "basic.prizes-rim", "basic.adjacent"}
+"""Rules whose examples name other units, Prizes and hexes than their pictures do."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_example_names_what_its_picture_shows(language: str):
+    pack = standard_pack()
+    counters = (*pack.units, *pack.prize)
+    for rule, places in PICTURES.index.items():
+        if rule in OTHER_CASES:
+            continue
+        example = rulebook(language)[rule].example
+        # Polish has cases: the beginning of a name is enough.
+        named = {
+            one.en.lower().replace(" ", "-")
+            for one in counters
+            if re.search(rf"\b{one.name(language)[: None if language == 'en' else -1]}", example)
+        }
+        named |= set(re.findall(r"\b[0-9]{4}\b", example))
+        shown = " ".join(repr(file.scenarios[number]) for file, number in places)
+        assert {one for one in named if one not in shown} == set(), (rule, example)
 
 
 def test_every_rule_of_the_basic_game_has_a_picture():
@@ -93,7 +118,7 @@ def test_a_table_says_in_words_what_it_shows():
     (picture,) = Pictures(PICTURES, "pl").of("basic.ally-average")
     (scene,) = picture.frames[-1].scenes
     titles = [op.title for op in scene.base if isinstance(op, Group)]
-    assert titles[0] == "Apollo, herosi: 15 punktów mocy, punkty zwycięstwa: 3"
+    assert titles[0] == "Apollo, herosi: 15 punktów mocy, punkty zwycięstwa: 2"
 
 
 def test_the_rulebook_has_the_pictures_as_text_too():
