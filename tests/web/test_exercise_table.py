@@ -103,6 +103,19 @@ def test_a_decision_is_listed_without_actions_that_nobody_can_mean():
     made.close()
 
 
+def test_the_list_is_open_where_it_is_the_only_control():
+    # 12 amounts of aid, all in one space: there is nothing else to click on.
+    for made, stop in (
+        (lesson("power", game="mythology"), 2),
+        (lesson("fighting", game="mythology"), 1),
+    ):
+        made.go_to(stop)
+        (tries,) = made.exercise_controller.controller.sources.values()
+        assert len(tries) >= 9
+        assert "<details open" in side(made).replace('class="l-every" ', "")
+        made.close()
+
+
 def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair():
     table = lesson("wheel", seed=3)
     at(table, "wheel.sail")

@@ -164,9 +164,11 @@ class FeedbackView:
         """Return the first hint: where to look on the board, and what to consider."""
         course, say = self.course, self.say
         stop = course.stop
-        looks = course.look if self.exercise_controller.picture.shows_board else ()
-        texts = [say("learn-hint-look", count=len(looks))] if looks else []
+        texts = []
         if isinstance(stop, Exercise):
+            # The marks of a step are shown without a hint.
+            looks = course.look if self.exercise_controller.picture.shows_board else ()
+            texts += [say("learn-hint-look", count=len(looks))] if looks else []
             texts.append(hint_text(course.school, stop, course.language))
             nothing = say("learn-hint-look-none")
         else:

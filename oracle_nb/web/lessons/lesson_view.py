@@ -49,12 +49,19 @@ class LessonControls:
         self._actions: Final = ActionList(controller, TableView(controller, theme))
         self._explanation: Final = ExplanationView(self._actions, step_actions)
 
+    def _space(self, action: Any) -> int | None:
+        """Return the space on which a click chooses an action; None if there is none."""
+        controller = self.controller
+        target_space = controller.presentation.actions.target_space
+        return target_space(controller.rules, controller.seating.known, action)
+
     def render(self) -> Html:
         """Return the sources with their actions, and the explanation."""
         controller = self.controller
         # A learner looks at the board first; the list opens where the board leaves a choice,
         # or where there is little to do, such as answering a decision or ending the actions.
-        few = sum(map(len, controller.sources.values())) <= _FEW
+        actions = [one for group in controller.sources.values() for one in group]
+        few = len(actions) <= _FEW or len(set(map(self._space, actions))) < 2
         undecided = controller.chosen is None and not controller.refusals
         several = undecided and (few or controller.space is not None)
         every = "learn-every-action" if controller.helps else "learn-every-try"
