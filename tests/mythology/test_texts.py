@@ -303,9 +303,9 @@ def test_an_attackers_aid_shows_the_chance_for_each_answer() -> None:
     words, at = fighting()
     said = words.explain(at, Action(Verb.AID, target=2)).chance
     assert said[:3] == (
-        "If the defender gives no aid, your chance of winning is 73.5% (861/1171).",
-        "If the defender gives 2 points, your chance of winning is 50% (1/2).",
-        "If the defender gives 3 points, your chance of winning is 37.6% (435/1156).",
+        "If the defender gives no aid, the attacker's chance of winning is 73.5% (861/1171).",
+        "If the defender gives 2 points, the attacker's chance of winning is 50% (1/2).",
+        "If the defender gives 3 points, the attacker's chance of winning is 37.6% (435/1156).",
     )
     assert said[3] == "This includes rolling ties again."
 
@@ -313,7 +313,7 @@ def test_an_attackers_aid_shows_the_chance_for_each_answer() -> None:
 def test_a_defenders_aid_shows_the_chance() -> None:
     words, at = fighting(aid=2)
     assert words.explain(at, Action(Verb.AID, target=3)).chance[0] == (
-        "Your chance of winning is 62.4% (721/1156)."
+        "The defender's chance of winning is 62.4% (721/1156)."
     )
 
 

@@ -149,7 +149,9 @@ class MythologyTexts:
         """Return all facts that a reason can mention."""
         facts = self.action_facts(position, action)
         if action.verb is Verb.STEP:
-            facts |= self.types.typed({"area": position.areas[position.turn]})
+            facts |= self.types.typed(
+                {"area": position.areas[position.turn], "god": position.gods[position.turn]}
+            )
         match position.pending:
             case Fight(aid=aid):
                 facts["attacks"] = aid < 0

@@ -53,15 +53,15 @@ cost-basic-aid-cost = { $tokens ->
 why-basic-god-area = No other god is in { $area }.
 why-basic-parts-of-turn = { $verb ->
         [end-moves] After movement come combat and Prizes.
-       *[other] You decide when your turn ends.
+       *[other] Players decide when their turns end.
     }
-why-basic-free-choice = You don't have to move any more units.
-why-basic-in-area = { $unit } began your turn in your god's Area ({ $area }).
+why-basic-free-choice = No more units have to move.
+why-basic-in-area = { $unit } began this turn in the Area of { $god } ({ $area }).
 why-basic-adjacent = { $start } and { $hex } are neighbors.
-why-basic-leave-area = { $unit } may leave your god's Area ({ $area }).
-why-basic-friends-through = Units of your own side in { $hex } don't block the way.
+why-basic-leave-area = { $unit } may leave the Area of { $god } ({ $area }).
+why-basic-friends-through = Units of the same side in { $hex } don't block the way.
 why-basic-no-terrain = In the Basic Game, water doesn't stop units.
-why-basic-attacker-picks = You attack, so you choose which units fight.
+why-basic-attacker-picks = The attacker chooses which units fight.
 why-basic-pairs = Fights are one against one.
 why-basic-duel = Both players roll two dice and add their aid; the higher total wins.
 why-basic-aid-announce = { $attacks ->
@@ -73,29 +73,29 @@ why-basic-prize-try = { $unit } may try for the Prize in its space ({ $prize }).
 why-basic-prize-roll = Two dice plus aid must be more than 10.
 why-basic-ally = { $verb ->
         [propose] { $player } favors the same side and is in no alliance.
-        [join] You may accept this offer.
-       *[refuse] You may decline any offer.
+        [join] Players of the same side may be allies.
+       *[refuse] Nobody has to join an alliance.
     }
-why-basic-ally-break = You may leave your alliance at any decision.
-why-basic-ally-last = After the last round, you may keep alliances as they are.
+why-basic-ally-break = Alliances may be left at any decision.
+why-basic-ally-last = After the last round, alliances may stay as they are.
 
 ## What chance decides. $ratio: the exact chance.
 
 chance-fight = { $power ->
-        [0] If the defender gives no aid, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] With equal aid, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[other] With equal aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
-chance-fight-leads = If you give more aid than the defender, your chance of winning is { $parts }.
+chance-fight-leads = With more aid than the defender gives, the attacker's chance of winning is { $parts }.
 chance-fight-lead = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with { $lead } more
 chance-fight-answer = { $aid ->
-        [0] If the defender gives no aid, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [one] If the defender gives { $aid } point, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] If the defender gives { $aid } points, your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
-chance-defense = Your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-ties = This includes rolling ties again.
-chance-prize = Your chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-chance-prize-aids = Your chance of taking the Prize, by points of aid: { $parts }.
+chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-prize-aids = The chance of taking the Prize, by points of aid: { $parts }.
 chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
         [one] The last player of this round goes next.

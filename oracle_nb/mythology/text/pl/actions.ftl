@@ -57,15 +57,15 @@ cost-basic-aid-cost = { $tokens ->
 why-basic-god-area = Na tym obszarze ({ $area }) nie ma innego boga.
 why-basic-parts-of-turn = { $verb ->
         [end-moves] Po ruchu jest czas na walkę, a potem na skarby.
-       *[other] O końcu swojej tury decydujesz ty.
+       *[other] O końcu swojej tury decyduje każdy sam.
     }
-why-basic-free-choice = Nie musisz ruszać kolejnymi jednostkami.
-why-basic-in-area = { $unit }: ta jednostka zaczęła turę na obszarze twojego boga ({ $area }).
+why-basic-free-choice = Kolejnych jednostek nie trzeba ruszać.
+why-basic-in-area = { $unit }: ta jednostka zaczęła turę na obszarze, na którym jest { $god } ({ $area }).
 why-basic-adjacent = Pola { $start } i { $hex } sąsiadują ze sobą.
-why-basic-leave-area = { $unit }: tej jednostce wolno opuścić obszar twojego boga ({ $area }).
-why-basic-friends-through = Jednostki twojej strony na polu { $hex } nie przeszkadzają.
+why-basic-leave-area = { $unit }: tej jednostce wolno opuścić obszar, na którym jest { $god } ({ $area }).
+why-basic-friends-through = Jednostki tej samej strony na polu { $hex } nie przeszkadzają.
 why-basic-no-terrain = W grze podstawowej woda nie zatrzymuje jednostek.
-why-basic-attacker-picks = Atakujesz, więc wybierasz, kto walczy.
+why-basic-attacker-picks = Kto walczy, wybiera atakujący.
 why-basic-pairs = Walczy się jeden na jednego.
 why-basic-duel = Obie strony rzucają dwiema kośćmi i dodają pomoc; wygrywa wyższa suma.
 why-basic-aid-announce = { $attacks ->
@@ -77,27 +77,27 @@ why-basic-prize-try = { $unit }: ta jednostka może spróbować zdobyć skarb na
 why-basic-prize-roll = Dwie kości plus pomoc muszą dać więcej niż 10.
 why-basic-ally = { $verb ->
         [propose] { $player } sprzyja tej samej stronie i nie należy do żadnego sojuszu.
-        [join] Możesz przyjąć tę propozycję.
-       *[refuse] Każdą propozycję możesz odrzucić.
+        [join] Gracze tej samej strony mogą zawrzeć sojusz.
+       *[refuse] Do sojuszu nikt nie musi przystępować.
     }
-why-basic-ally-break = Z sojuszu możesz wystąpić przy każdej swojej decyzji.
+why-basic-ally-break = Z sojuszu można wystąpić przy każdej swojej decyzji.
 why-basic-ally-last = Po ostatniej rundzie sojusze mogą zostać bez zmian.
 
 ## Co jest losowe. $ratio: dokładna szansa.
 
 chance-fight = { $power ->
-        [0] Jeśli broniący się nie da pomocy, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] Przy równej pomocy twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
-chance-fight-leads = Jeśli dasz więcej pomocy niż broniący się: { $parts }.
+chance-fight-leads = Szansa atakującego, gdy da więcej pomocy niż broniący się: { $parts }.
 chance-fight-lead = o { $lead } więcej – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-fight-answer = { $aid ->
-        [0] Jeśli broniący się nie da pomocy, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [one] Jeśli broniący się da { $aid } punkt, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [few] Jeśli broniący się da { $aid } punkty, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[many] Jeśli broniący się da { $aid } punktów, twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [one] Jeśli broniący się da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [few] Jeśli broniący się da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+       *[many] Jeśli broniący się da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
-chance-defense = Twoja szansa na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
