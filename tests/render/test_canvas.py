@@ -220,6 +220,19 @@ def test_hovering_is_reported_once_for_each_space(canvas):
     assert received == [1, 2, None]
 
 
+def test_a_click_is_where_the_mouse_is(canvas):
+    received = []
+    canvas.on_hover(lambda space: received.append(("point", space)))
+    canvas.on_click(lambda space: received.append(("click", space)))
+    canvas.view._handle_msg({"point": at(canvas, 2)})
+    # A page sends a click without the position of the mouse that came just before it.
+    canvas.view._handle_msg({"click": at(canvas, 3)})
+    assert received == [("point", 2), ("point", 3), ("click", 3)]
+    canvas.view.hover = False
+    canvas.view._handle_msg({"click": at(canvas, 2)})
+    assert received[3:] == [("click", 2)]
+
+
 def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
     clicked: list[int] = []
     received: list[int | None] = []

@@ -348,6 +348,9 @@ class BoardCanvas(InteractiveBoard):
             case {"click": [int() | float() as x, int() | float() as y]}:
                 space = self._scene.pick(x, y)
                 if space is not None:
+                    # A page doesn't report that the mouse has come here when it is pressed at once.
+                    if self.view.hover:
+                        self._point_at(space)
                     self.click(space)
             case {"point": [int() | float() as x, int() | float() as y]}:
                 self._point_at(self._scene.pick(x, y))
