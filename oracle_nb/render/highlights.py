@@ -9,6 +9,7 @@ the number of places within reach of a space, and dotted lines lead to them.
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
+from typing import Final
 
 from oracle_nb.render.scene import (
     Circle,
@@ -23,6 +24,12 @@ from oracle_nb.render.scene import (
     Text,
     outline,
 )
+
+_HEX: Final = 6
+_LEVEL: Final = 0.01
+"""Maximum difference in height of the ends of a level edge, in radii of a space."""
+_SERIF: Final = 0.15
+"""How much of a level edge an open ring has on each side, in radii of a space."""
 
 
 def highlight(
@@ -59,8 +66,8 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
     size = _size(at)
     ops: tuple[Shape, ...] = (
         # A white line between two dark ones: borders on the board are of one color.
-        _ring(at, 0.93, "on-reach", 6.4),
-        _ring(at, 0.93, "reach", 3.2),
+        *_frame(at, 0.93, "on-reach", 6.4),
+        *_frame(at, 0.93, "reach", 3.2),
     )
     if label:
         x, y = at.x + 0.48 * size, at.y - 0.42 * size
@@ -76,10 +83,8 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
     """Return a double ring around the selected space."""
     at = scene.group(space)
     # The inner ring is open at the top, where the name of the space is.
-    ops = (
-        _ring(at, 0.97, "select", 4.2),
-        Line(corners(at, 0.84)[1:], "select", 2.0),
-    )
+    inner = _sides(at, 0.84) or (corners(at, 0.84)[1:],)
+    ops = (_ring(at, 0.97, "select", 4.2), *(Line(line, "select", 2.0) for line in inner))
     return _group(at, ops, f"selected-{at.name}", title, "<")
 
 
@@ -208,6 +213,31 @@ def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:
 
 def _ring(at: Group, part: float, stroke: str, width: float) -> Polygon:
     return Polygon(corners(at, part), "", stroke, width)
+
+
+def _frame(at: Group, part: float, stroke: str, width: float) -> tuple[Shape, ...]:
+    """Return a ring that is open where a space has level edges: names are there."""
+    if not (sides := _sides(at, part)):
+        return (_ring(at, part, stroke, width),)
+    return tuple(Line(side, stroke, width) for side in sides)
+
+
+def _sides(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:
+    """Return the left and the right side of a hex with a level edge at the top; else nothing."""
+    points, size = corners(at, part), _size(at)
+    if len(points) != _HEX or not any(
+        abs(a[1] - b[1]) < _LEVEL * size
+        for a, b in zip(points, (*points[1:], points[0]), strict=True)
+    ):
+        return ()
+    found = []
+    for side in (-1, 1):
+        (low, tip, high) = sorted(
+            (point for point in points if side * (point[0] - at.x) > 0), key=lambda one: one[1]
+        )
+        inward = -side * _SERIF * size
+        found.append(((low[0] + inward, low[1]), low, tip, high, (high[0] + inward, high[1])))
+    return tuple(found)
 
 
 def corners(at: Group, part: float) -> tuple[Point, ...]:

@@ -142,7 +142,7 @@ def test_only_counters_in_large_areas_can_cover_a_name_and_no_name_covers_anothe
         here = [
             rules.world.area[place]
             for place, (cx, cy) in enumerate(base.middles)
-            if abs(x - cx) < w + r and abs(y - cy + 0.07 * SIZE) < h + r - 0.05 * SIZE
+            if abs(x - cx) < w + r and abs(y - cy + 0.03 * SIZE) < h + r - 0.05 * SIZE
         ]
         # Two adjacent hexes of the same large Area.
         assert not here or (len(here) == 2 and here[0] == here[1] and here[0] in large)
@@ -204,6 +204,22 @@ def test_a_line_surrounds_the_area_of_each_god_last_that_of_the_turn(rules, plac
     assert [one.id for one in lines] == ["god-area-1", "god-area"]
     widths = [max(op.width for op in one.ops if isinstance(op, Line)) for one in lines]
     assert widths[0] < widths[1]
+
+
+def test_numbers_are_in_the_same_place_of_every_hex(rules):
+    for language in ("en", "pl"):
+        hexes = base_map(rules.pack, language).scene.spaces
+        texts = [(one, op) for one in hexes for op in one.ops if isinstance(op, Text)]
+        assert len({round(op.y - one.y, 3) for one, op in texts}) == 1
+
+
+def test_plates_leave_the_number_of_an_empty_hex_visible(rules, placed):
+    lower = base_map(rules.pack).labels[placed.areas[placed.turn]].lower
+    for unit in (OFF, lower):
+        start = replace(placed, units=(unit, *(OFF for _ in placed.units[1:])))
+        (plate,) = [one for one in pieces(picture(rules, start)) if one.id.startswith("gods-")]
+        texts = [op.text for op in plate.ops if isinstance(op, Text)]
+        assert (rules.world.names[lower] in texts) is (unit == OFF)
 
 
 def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):

@@ -9,7 +9,7 @@ from oracle_nb.render.highlights import (
     pips,
     route_line,
 )
-from oracle_nb.render.scene import Circle, Group, Line, Polygon, Symbol, Text
+from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
 
 
 def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
@@ -134,3 +134,16 @@ def test_a_route_goes_through_the_middles(scene):
 def test_an_unknown_space_is_refused(scene):
     with pytest.raises(KeyError, match="999"):
         highlight(scene, reach={999: ""})
+
+
+def test_rings_of_hexes_with_level_edges_are_open_where_names_are():
+    corners = ((20, 0), (10, 17), (-10, 17), (-20, 0), (-10, -17), (10, -17))
+    flat = Group((Polygon(tuple((50 + x, 50 + y) for x, y in corners)),), space=0, x=50, y=50)
+    scene = Scene(100, 100, base=(flat,))
+    for marks in ({"reach": {0: ""}}, {"selected": 0}):
+        (group,) = highlight(scene, **marks).overlay
+        lines = [op.points for op in group.ops if isinstance(op, Line)]
+        assert len(lines) % 2 == 0 and lines
+        for points in lines:
+            assert {x < 50 for x, _ in points} in ({True}, {False})
+            assert all(abs(x - 50) > 5 for x, _ in points)

@@ -24,7 +24,9 @@ _REGIONS: Final = 5
 """Number of tints of land Areas."""
 _SEAS: Final = 3
 """Number of tints of seas."""
-_NUMBER_SIZE: Final = 0.26 * SIZE
+_NUMBER_SIZE: Final = 0.24 * SIZE
+_NUMBER_RAISED: Final = 0.64 * SIZE
+"""How far the numbers of hexes are above their middles: all of them, so that none is ambiguous."""
 _NUMBER_ZOOM: Final = 2.5
 """Magnification from which the numbers of hexes are large enough to read."""
 _NAME_SIZE: Final = 0.56 * SIZE
@@ -100,7 +102,7 @@ def base_map(pack: DataPack, language: str = "en") -> BaseMap:
         base=(
             Group((*_waters(world, left, top), *_lands(world, maker.make()))),
             Group(tuple(feature_shapes(world, maker, middles))),
-            *_hexes(world, middles, labels, language),
+            *_hexes(world, middles, language),
             Group(tuple(_names(world, middles, labels, language))),
             *_caption(pack, language, height),
         ),
@@ -256,25 +258,25 @@ def _clockwise(ring: Sequence[Point]) -> bool:
 # --- hexes ---------------------------------------------------------------------------------------
 
 
-def _hexes(
-    world: WorldMap, middles: Sequence[Point], labels: Sequence[Label], language: str
-) -> Iterator[Group]:
+def _hexes(world: WorldMap, middles: Sequence[Point], language: str) -> Iterator[Group]:
     titles = space_titles(world.pack, language)
     shape = corners((0, 0), SIZE, flat=True)
-    below = {label.lower for label in labels}
     for place, (x, y) in enumerate(middles):
         name = world.names[place]
         area = world.pack.area[world.area[place]]
         edge = tuple((x + dx, y + dy) for dx, dy in shape)
-        # The names of Areas take the upper edge of some hexes; their numbers are at the lower one.
-        side = 0.72 if place in below else -0.71
         shapes = (
             Polygon(edge, "", "coast", 0.6, 0.45),
-            Text(x, y + side * SIZE, name, _NUMBER_SIZE, "muted", zoom=_NUMBER_ZOOM),
+            hex_number(x, y - _NUMBER_RAISED, name),
         )
         yield Group(
             shapes, f"hex-{name}", titles[place], place, name, x, y, area.sign, tint(world, place)
         )
+
+
+def hex_number(x: float, y: float, name: str) -> Text:
+    """Return the number of a hex, which needs some magnification."""
+    return Text(x, y, name, _NUMBER_SIZE, "muted", zoom=_NUMBER_ZOOM)
 
 
 def tint(world: WorldMap, place: int) -> str:
@@ -386,7 +388,7 @@ def _names(
         if len(label.lines) == 1:
             heights = [-0.19 * SIZE - 0.1 * label.size]
         else:
-            heights = [-0.33 * SIZE, -0.05 * SIZE]
+            heights = [-0.36 * SIZE, -0.08 * SIZE]
         for line, dy in zip(label.lines, heights, strict=True):
             yield Text(label.x, label.y + dy, line, label.size, fill, bold=True)
     for island in pack.island:

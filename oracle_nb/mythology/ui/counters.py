@@ -114,10 +114,10 @@ def _placed(points: Sequence[Point], x: float, y: float, r: float) -> tuple[Poin
 _Places: TypeAlias = tuple[float, tuple[Point, ...]]
 _PLACES: Final[tuple[_Places, ...]] = (
     (0.0, ()),
-    (0.48, ((0.0, 0.0),)),
-    (0.27, ((-0.27, 0.0), (0.27, 0.0))),
-    (0.26, ((-0.29, -0.2), (0.29, -0.2), (0.0, 0.24))),
-    (0.23, ((-0.27, -0.23), (0.27, -0.23), (-0.27, 0.25), (0.27, 0.25))),
+    (0.47, ((0.0, 0.0),)),
+    (0.37, ((-0.37, 0.0), (0.37, 0.0))),
+    (0.31, ((-0.36, -0.18), (0.36, -0.18), (0.0, 0.36))),
+    (0.27, ((-0.34, -0.2), (0.34, -0.2), (-0.34, 0.34), (0.34, 0.34))),
 )
 """The size and the places of counters in a hex, by their number."""
 _MOST: Final = len(_PLACES) - 1
@@ -144,7 +144,7 @@ def stack_shapes(counters: Sequence[Counter], x: float, y: float, size: float) -
 
 def battle_shapes(x: float, y: float, size: float) -> tuple[Shape, ...]:
     """Return crossed swords above a hex in which units must fight."""
-    cy, r = y - 0.64 * size, 0.17 * size
+    cy, r = y - 0.66 * size, 0.15 * size
     lines: list[tuple[Point, Point]] = []
     for side in (-1, 1):
         lines += (

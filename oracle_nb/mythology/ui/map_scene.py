@@ -11,7 +11,7 @@ from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.packs.data_pack import DataPack
 from oracle_nb.mythology.pieces import HEROES, OFF
-from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map
+from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map, hex_number
 from oracle_nb.mythology.ui.coastlines import SIZE
 from oracle_nb.mythology.ui.counters import (
     COLORS,
@@ -28,17 +28,19 @@ from oracle_nb.render.scene import Group, Line, Op, Scene, Shape
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
-_RAISED: Final = 0.07 * SIZE
+_RAISED: Final = 0.03 * SIZE
 """How far counters are above the middle of a hex, so that there is room for names below them."""
-_PLATE: Final = 0.32 * SIZE
+_PLATE: Final = 0.36 * SIZE
 """The height of a plate with the name of a god."""
-_PLATES_WIDTH: Final = 2.0 * SIZE
+_PLATES_WIDTH: Final = 2.1 * SIZE
 _FIGHTING: Final = (Part.MOVEMENT, Part.COMBAT)
 """The parts of a turn in which fights are ahead."""
 _TURN_LINE: Final = 3.4
 """The width of the line around the Area of the god whose turn it is."""
 _GOD_LINE: Final = 1.8
 """The same for another god."""
+_NUMBER_BELOW: Final = 0.53 * SIZE
+"""How far the number of a hex with plates is below its upper edge."""
 _ROW_OF_PLATES: Final = 3
 """Maximum number of plates side by side."""
 
@@ -149,8 +151,13 @@ def _gods(pack: DataPack, base: BaseMap, position: Position, language: str) -> I
         name = world.names[hex_]
         x, y = base.middles[hex_]
         code = "@" + ",".join(god[:2] for _, god in gods)
+        shapes = _plates(label, gods)
+        if hex_ not in (*position.units, *position.prizes):
+            # The plates hide the number of the hex.
+            below = label.y + _NUMBER_BELOW
+            shapes += (hex_number(x, below, name),)
         yield Group(
-            _plates(label, gods),
+            shapes,
             f"gods-{area}",
             title,
             hex_,
@@ -168,9 +175,9 @@ def _plates(label: Label, gods: Sequence[tuple[int, str]]) -> tuple[Shape, ...]:
     rows = [gods[n : n + _ROW_OF_PLATES] for n in range(0, len(gods), _ROW_OF_PLATES)]
     alone = len(rows) == len(label.lines) == 1
     height = _PLATE if alone else 0.24 * SIZE
-    top = label.y + (0.14 if alone else 0.21) * SIZE
+    top = label.y + (0.2 if alone else 0.21) * SIZE
     for k, row in enumerate(rows):
-        wide = _PLATES_WIDTH / len(row) if len(row) > 1 else 1.7 * SIZE
+        wide = _PLATES_WIDTH / len(row) if len(row) > 1 else 1.9 * SIZE
         for n, (seat, god) in enumerate(row):
             x = label.x + (n - (len(row) - 1) / 2) * wide
             text = god if len(row) == 1 else god[:4]
