@@ -7,6 +7,7 @@ Nothing here reaches past ``legal_actions``, ``check``, ``apply`` and ``Game``, 
 import random
 import sys
 from collections.abc import Callable, Iterator
+from inspect import isgetsetdescriptor
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,8 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.action_generator import ActionGenerator
-from oracle_nb.delphi.rules.engine import Delphi, Latest
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.latest_state import LatestState
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.validator import Validator
 from oracle_nb.games.game import Game
@@ -27,7 +29,7 @@ WARM_UP: Final = 1_000
 _WITH_CACHES: Final = ("powers", "tasks", "position", "ruleset", "rules", "engine")
 """The modules of delphi whose ``lru_cache`` fills in play. The board's hold precomputed tables."""
 
-_HOLDERS: Final = (LookupTables, ActionGenerator, Validator, Latest)
+_HOLDERS: Final = (LookupTables, ActionGenerator, Validator, LatestState)
 """The parts of an engine that have such caches, too."""
 _Cache = dict[Any, Any]
 
@@ -155,6 +157,13 @@ def _clearers() -> tuple[Callable[[], None], ...]:
     return tuple(found.values())
 
 
+def _attributes(part: object) -> list[str]:
+    """Return the names of the attributes of a part of an engine, which may be compiled."""
+    own = vars(type(part))
+    kept = [*own.get("__slots__", ()), *getattr(part, "__dict__", ())]
+    return kept or [name for name, value in own.items() if isgetsetdescriptor(value)]
+
+
 def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
     """Return the dictionaries and the attributes that an engine fills as it goes."""
     caches: list[_Cache] = []
@@ -162,7 +171,7 @@ def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
     pairs: list[tuple[Any, Any]] = [(rules, Delphi(rules.setting))]
     while pairs:
         used, fresh = pairs.pop()
-        for name in getattr(type(fresh), "__slots__", None) or vars(fresh):
+        for name in _attributes(fresh):
             has: Any = getattr(used, name, ())
             was: Any = getattr(fresh, name, ())
             if was is None:

@@ -25,12 +25,12 @@ from oracle_nb.delphi.rules import action_schemas as deeds_module
 from oracle_nb.delphi.rules.action_schema import (
     ActionSchema,
     Precondition,
+    SourcePrecondition,
     SpacePrecondition,
     always,
 )
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
-from oracle_nb.delphi.rules.families.oracle import SourcePrecondition
 from oracle_nb.delphi.scenarios import ScenarioFile, read, run, setting
 from tests.fuzz.tally import Tally, proved
 

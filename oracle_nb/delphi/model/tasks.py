@@ -39,7 +39,7 @@ def task(family: Family, value: int) -> int:
 
 def family_of(number: int) -> Family:
     """Return the family of a task."""
-    return _FAMILIES[number >> _VALUE_BITS & len(Family) - 1]
+    return _FAMILIES[number >> _VALUE_BITS & _FAMILY_MASK]
 
 
 def value_of(number: int) -> int:
@@ -63,6 +63,8 @@ def values_of(numbers: Iterable[int], family: int) -> tuple[int, ...]:
 
 
 _FAMILIES: Final = tuple(Family)
+_FAMILY_MASK: Final = len(_FAMILIES) - 1
+_SHRINE: Final = Family.SHRINE
 SHRINE_TASKS: Final = tuple(task(Family.SHRINE, letter) for letter in Letter)
 """All tasks that shrines complete."""
 COLORED_TASKS: Final = tuple(
@@ -168,7 +170,7 @@ def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> TaskLedger:
         FamilyNeeds(opened >> start & ALL_COLORS, tasks.count(white), had >> start & ALL_COLORS)
         for start, white in _STARTS
     ]
-    return TaskLedger(values_of(tasks, Family.SHRINE), *needs)
+    return TaskLedger(values_of(tasks, _SHRINE), *needs)
 
 
 def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:
@@ -180,9 +182,9 @@ def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:
     exact = task(family, value)
     if exact in tasks:
         return exact
-    if family == Family.SHRINE:
+    if family == _SHRINE:
         for number in tasks:
-            if in_family(number, Family.SHRINE):
+            if in_family(number, _SHRINE):
                 return number
     elif task(family, WHITE) in tasks:
         return task(family, WHITE)

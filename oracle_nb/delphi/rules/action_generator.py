@@ -1,14 +1,13 @@
 """Action generation: every action that all preconditions of its schema permit."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF
 from oracle_nb.delphi.rules.action_keys import (
-    SOURCE_KEYS,
     TARGET_KEYS,
     path_key,
     read_key,
@@ -19,13 +18,18 @@ from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
 from oracle_nb.delphi.rules.families.oracle import usable
 from oracle_nb.delphi.rules.generation_plans import (
+    ColorRows,
     GenerationPlans,
     Landing,
     ShipContext,
     SourceUse,
     TargetPlan,
+    Uses,
 )
-from oracle_nb.delphi.rules.lookup_tables import Choice, LookupTables
+from oracle_nb.delphi.rules.lookup_tables import Choice, LookupTables, choice_of
+
+_CHOOSE: Final = tuple(choice_of(colors) for colors in COLORS_OF)
+"""A function for each mask of colors that chooses from a row by color."""
 
 
 class ActionGenerator:
@@ -44,8 +48,10 @@ class ActionGenerator:
         "_most",
         "_once",
         "_ready",
+        "_rows",
         "_ship_contexts",
         "_ships",
+        "_target_rows",
         "_used",
         "_varying",
         "schemas",
@@ -69,6 +75,9 @@ class ActionGenerator:
         # number.
         self._most = tables.longest + 6
         self._ship_contexts: dict[tuple[Any, ...], ShipContext] = {}
+        # The actions that can be made in this place are listed when a game is set up.
+        self._rows = plans.rows(tables.terrain)
+        self._target_rows = plans.target_rows(len(tables.terrain))
         self._used: dict[tuple[Powers, int], dict[int, SourceUse]] = {}
         self._any: dict[int, dict[int, tuple[Action, ...]]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
@@ -95,45 +104,43 @@ class ActionGenerator:
     def _actions(self, state: TurnState) -> list[Action]:
         actions: list[Action] = []
         if sources := self._sources(state):
-            uses = self._uses(state, sources)
+            colors, uses = self._uses(state, sources)
             context = self._ship_context(state)
-            colors = 0
-            for use in uses:
-                colors |= use[1]
             local = self._colored(state, context, colors)
             colorless = self._any_die(state)
             made_any = self._any.get(colorless)
             if made_any is None:
                 made_any = self._any[colorless] = {}
-            ends, made = context.ends, self._made
+            ends = context.ends
             for source, colors, ways in uses:
                 for way, moves in ways:
                     choose = ends.get(way) or self._ends(state, context, way)
                     actions += choose(moves)
-                for place, mask in local:
+                for rows, mask in local:
                     if mask := mask & colors:
-                        key = place | SOURCE_KEYS[source] | mask
-                        actions += made.get(key) or self._make(key)
+                        actions += _CHOOSE[mask](rows[source])
                 actions += made_any.get(source) or self._make_any(colorless, source)
         if gods := self._gods_ready(state):
             self._options(state, gods, actions)
         actions.append(END_TURN)
         return actions
 
-    def _uses(self, state: TurnState, sources: list[int]) -> list[SourceUse]:
+    def _uses(self, state: TurnState, sources: list[int]) -> Uses:
         """Return the uses of the sources, cached by the player's powers and favor tokens."""
         favor = min(state.me.favor, self._most)
         key = state.powers, favor
         known = self._used.get(key)
         if known is None:
             known = self._used[key] = {}
+        colors = 0
         uses = []
         for source in sources:
             use = known.get(source)
             if use is None:
                 use = known[source] = self._use(state, source, favor)
+            colors |= use[1]
             uses.append(use)
-        return uses
+        return colors, uses
 
     def _use(self, state: TurnState, source: int, favor: int) -> SourceUse:
         colors, ways = 0, []
@@ -186,7 +193,7 @@ class ActionGenerator:
                     for permits in fixed:
                         mask &= permits(state, target)
                     if mask:
-                        found.append((TARGET_KEYS[target] | verb, target, mask, rest))
+                        found.append((self._rows[verb, target], target, mask, rest))
         return tuple(found)
 
     def _ends(self, state: TurnState, context: ShipContext, way: int) -> Choice:
@@ -235,10 +242,10 @@ class ActionGenerator:
 
     def _colored(
         self, state: TurnState, context: ShipContext, colors: int
-    ) -> list[tuple[int, int]]:
-        """Return the other actions here: keys without source and mask, and masks."""
-        found: list[tuple[int, int]] = []
-        for key, target, static, conditions in context.shore:
+    ) -> list[tuple[ColorRows, int]]:
+        """Return the other actions here: those of all sources and colors, and masks of colors."""
+        found: list[tuple[ColorRows, int]] = []
+        for rows, target, static, conditions in context.shore:
             mask = static & colors
             if not mask:
                 continue
@@ -247,13 +254,13 @@ class ActionGenerator:
                 if not mask:
                     break
             else:
-                found.append((key, mask))
-        for key, conditions in self._anywhere:
+                found.append((rows, mask))
+        for rows, conditions in self._anywhere:
             mask = colors
             for permits in conditions:
                 mask &= permits(state, NONE)
             if mask:
-                found.append((key, mask))
+                found.append((rows, mask))
         return found
 
     def _options(
@@ -261,7 +268,7 @@ class ActionGenerator:
     ) -> list[Action]:
         """Add the legal actions of the plans: first the gate, then each target."""
         made = self._made
-        for key, paint, gate, targets, terrains, each in plans:
+        for key, paint, gate, targets, terrains, each, spaces in plans:
             mask = ALL_COLORS
             for permits in gate:
                 mask &= permits(state, NONE)
@@ -271,6 +278,12 @@ class ActionGenerator:
                 if targets is None:
                     at = key | mask & paint
                     actions += made.get(at) or self._make(at)
+                elif spaces:
+                    bits = EVERYWHERE
+                    for permitted in spaces:
+                        bits &= permitted(state)
+                    row = self._target_rows[key]
+                    actions += [row[target] for target in targets(state) if bits >> target & 1]
                 else:
                     open_to, terrain = mask, self.tables.terrain
                     for target in targets(state):

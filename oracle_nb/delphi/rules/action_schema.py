@@ -1,4 +1,4 @@
-"""Preconditions, action schemas, and the state of the turn that they read.
+"""Preconditions and action schemas, which read the state of the turn.
 
 A precondition returns the colors that it permits for a target (a 6-bit mask), or the spaces that it
 permits for a color (a bit set). Legal actions are the AND of all preconditions; a refusal lists
@@ -6,24 +6,52 @@ those whose bit is 0. No other code decides legality.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from oracle_nb.core.verdicts import NO_TARGET, Cost, Violation
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
-from oracle_nb.delphi.model.position import Position, Setting
-from oracle_nb.delphi.model.powers import Powers, powers_of
-from oracle_nb.delphi.model.ruleset import RuleSet
-from oracle_nb.delphi.model.tasks import TaskLedger, ledger
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.verbs import SIGNATURES
-from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
-from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules.turn_state import (
+    BOUGHT,
+    EXTRA_COST,
+    TurnState,
+    below_top,
+    mask_of,
+    present,
+    under_way,
+)
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.transaction import Transaction
+
+__all__ = [
+    "BONUS_FAVOR",
+    "BOUGHT",
+    "EXTRA_COST",
+    "FAVOR_TAKEN",
+    "OFFERING_FAVOR",
+    "ActionSchema",
+    "Facts",
+    "Precondition",
+    "SourcePrecondition",
+    "SpacePrecondition",
+    "TurnState",
+    "adjacent",
+    "always",
+    "below_top",
+    "mask_of",
+    "no_facts",
+    "no_targets",
+    "permits_spaces",
+    "present",
+    "spaces_of",
+    "under_way",
+    "waived",
+]
 
 FAVOR_TAKEN: Final = 2
 """Number of favor tokens of a colorless action, and for having no injuries."""
@@ -31,133 +59,15 @@ OFFERING_FAVOR: Final = 3
 """Number of favor tokens for a delivered offering."""
 BONUS_FAVOR: Final = 1
 """Number of favor tokens of a die bonus."""
-EXTRA_COST: Final = 3
-"""Price of the extra action in favor tokens (equipment.extra-action)."""
-_FREE: Final = (0,) * 6
-BOUGHT: Final = (EXTRA_COST,) * 6
-"""Price of the extra action as each color."""
-
-
-class TurnState:
-    """The state of a turn for the player to move, which preconditions read.
-
-    ``answers`` caches the legal actions.
-    """
-
-    __slots__ = (
-        "answers",
-        "me",
-        "position",
-        "powers",
-        "seat",
-        "setting",
-        "step",
-        "tables",
-    )
-
-    def __init__(self, tables: LookupTables, setting: Setting, position: Position) -> None:
-        self.tables = tables
-        self.setting = setting
-        self.position = position
-        self.answers: list[Action] | None = None
-        pending = position.pending
-        self.step = pending[0] if pending else None
-        self.seat = seat = pending[0].player if pending else position.turn
-        self.me = position.players[seat]
-        self.powers: Powers = powers_of(position, seat)
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rule set."""
-        return self.setting.rules
-
-    @property
-    def ship_color(self) -> int:
-        """The color of the player's ship."""
-        return self.setting.ships[self.seat]
-
-    @property
-    def ledger(self) -> TaskLedger:
-        """The player's open and completed tasks by family."""
-        return ledger(self.me.tasks, self.me.done)
-
-    @property
-    def offerings(self) -> int:
-        """The mask of the colors of the offerings aboard."""
-        return mask_of(self.me.offerings)
-
-    @property
-    def statues(self) -> int:
-        """The mask of the colors of the statues aboard."""
-        return mask_of(self.me.statues)
-
-    def cost_row(self, source: int) -> tuple[int, ...]:
-        """Return what it costs to use a source as each color."""
-        if source < 0:
-            return _FREE
-        if source == EXTRA:
-            return BOUGHT
-        return self.powers.wheel[source_color(source)]
-
-    def near(self, reach: bool) -> tuple[int, ...]:
-        """Return the islands and cities within reach of the ship (ruling 27 with equipment)."""
-        tables = self.tables
-        return (tables.near2 if reach else tables.near)[self.me.ship]
-
-    def land_in_reach(self) -> tuple[int, ...]:
-        """Return where the ship can fight, explore and build (equipment.reach-island)."""
-        tables = self.tables
-        return (tables.near2 if self.powers.reach_island else tables.near)[self.me.ship]
-
-    def statues_in_reach(self) -> tuple[int, ...]:
-        """Return where it can load and raise statues (equipment.reach-statue)."""
-        tables = self.tables
-        return (tables.near2 if self.powers.reach_statue else tables.near)[self.me.ship]
-
-    def offerings_in_reach(self) -> tuple[int, ...]:
-        """Return where it can load and deliver offerings (equipment.reach-offering)."""
-        tables = self.tables
-        return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
-
-
-@lru_cache(maxsize=4096)
-def mask_of(colors: tuple[int, ...]) -> int:
-    """Return the mask of some colors."""
-    mask = 0
-    for color in colors:
-        mask |= 1 << color
-    return mask
-
-
-@lru_cache(maxsize=4096)
-def below_top(rows: tuple[int, ...]) -> int:
-    """Return the mask of gods below the top row."""
-    mask, bit = 0, 1
-    for row in rows:
-        if row < TOP_ROW:
-            mask |= bit
-        bit <<= 1
-    return mask
-
-
-@lru_cache(maxsize=4096)
-def under_way(rows: tuple[int, ...]) -> int:
-    """Return the mask of gods that have left the lowest row and are below the top row."""
-    return present(rows) & below_top(rows)
-
-
-@lru_cache(maxsize=4096)
-def present(counts: tuple[int, ...]) -> int:
-    """Return the mask of colors (or gods) whose number is above 0."""
-    mask, bit = 0, 1
-    for count in counts:
-        if count:
-            mask |= bit
-        bit <<= 1
-    return mask
-
 
 Facts = dict[str, Any]
+Spaces = Callable[[TurnState], int]
+"""A function for a bit set of spaces."""
+_SPACES: Final[dict[Callable[[TurnState, int], int], Spaces]] = {}
+"""The bit sets behind functions that permit all colors for some targets.
+
+They are found by the function, so that a variant with another one has none.
+"""
 
 
 def no_facts(state: TurnState, target: int, color: int) -> Facts:
@@ -195,6 +105,14 @@ class SpacePrecondition(msgspec.Struct, frozen=True):
     facts: Callable[[TurnState, int, int, int], Facts]
     once: bool = False
     ships: bool = False
+
+
+class SourcePrecondition(msgspec.Struct, frozen=True):
+    """A precondition of sources: ``holds(state, source, color)``."""
+
+    rule: str
+    holds: Callable[[TurnState, int, int], bool]
+    facts: Callable[[TurnState, int, int], Facts]
 
 
 def no_targets(state: TurnState) -> tuple[int, ...]:
@@ -270,6 +188,25 @@ def always(state: TurnState, target: int) -> int:
 def waived(condition: Precondition) -> Precondition:
     """Return a precondition that never refuses, for somebody who doesn't know the rule."""
     return Precondition(condition.rule, always, once=condition.once, waived=True)
+
+
+def permits_spaces(
+    rule: str,
+    spaces: Spaces,
+    facts: Callable[[TurnState, int, int], Facts] = no_facts,
+) -> Precondition:
+    """Return a precondition that permits all colors for the targets of a bit set."""
+
+    def permits(state: TurnState, target: int) -> int:
+        return ALL_COLORS if spaces(state) >> target & 1 else 0
+
+    _SPACES[permits] = spaces
+    return Precondition(rule, permits, facts)
+
+
+def spaces_of(condition: Precondition) -> Spaces | None:
+    """Return the bit set of the targets that a precondition permits; None without a bit set."""
+    return _SPACES.get(condition.permits)
 
 
 # --- preconditions of several families ------------------------------------------------------

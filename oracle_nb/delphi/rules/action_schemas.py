@@ -25,6 +25,7 @@ from oracle_nb.delphi.model.position import (
 from oracle_nb.delphi.rules.action_schema import (
     ActionSchema,
     Precondition,
+    SourcePrecondition,
     SpacePrecondition,
     waived,
 )
@@ -41,7 +42,7 @@ from oracle_nb.delphi.rules.families import (
 )
 from oracle_nb.delphi.rules.families.fighting import BATTLE, Battle
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE, MOVE, Fare, tokens_for
-from oracle_nb.delphi.rules.families.oracle import SOURCE, SourcePrecondition
+from oracle_nb.delphi.rules.families.oracle import SOURCE
 
 LOCAL: Final = (
     fighting.FIGHT,
@@ -106,6 +107,12 @@ class ActionSchemas(msgspec.Struct, frozen=True):
         """Return the action schemas of the action phase, except moves."""
         everything = (*self.local, *self.anywhere, *self.colorless, *self.gods, self.end)
         return {schema.verb: schema for schema in everything}
+
+    def answers_by_verb(self) -> dict[type[PendingStep], dict[int, ActionSchema]]:
+        """Return the action schemas of the answers to each kind of decision."""
+        return {
+            step: {schema.verb: schema for schema in group} for step, group in self.answers.items()
+        }
 
 
 NEEDED: Final = frozenset(

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action
+from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import TakeCompanion
 from oracle_nb.delphi.model.powers import CREATURE_RANGE, Powers, altered
 from oracle_nb.delphi.pieces import ALL_COLORS, Kind, companion_parts
@@ -13,6 +13,7 @@ from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import moving
 from oracle_nb.delphi.rules.rule_variants import RuleVariant
 from oracle_nb.delphi.rules.transaction import Transaction
+from oracle_nb.delphi.rules.turn_state import DemigodDice
 
 # --- heroes --------------------------------------------------------------------------------------
 
@@ -54,18 +55,6 @@ def _as_rolled(powers: Powers) -> Powers:
         (0,) * 6 if powers.demigods >> color & 1 else row for color, row in enumerate(powers.plain)
     )
     return replace(powers, wheel=rows) if powers.demigods else powers
-
-
-class DemigodDice(TurnState):
-    """A turn state in which demigods help dice only."""
-
-    __slots__ = ()
-
-    def cost_row(self, source: int) -> tuple[int, ...]:
-        """Return what it costs to use a source as each color."""
-        if CARD <= source < EXTRA and self.powers.demigods:
-            return self.powers.plain[source - CARD]
-        return super().cost_row(source)
 
 
 # --- creatures -----------------------------------------------------------------------------------

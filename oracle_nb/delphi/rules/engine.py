@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from threading import local
 from typing import Final
 
 from oracle_nb.core.chance import Chance
@@ -22,12 +21,12 @@ from oracle_nb.delphi.model.actions import (
 from oracle_nb.delphi.model.notation import Notation
 from oracle_nb.delphi.model.position import (
     DICE,
+    GAME_OVER,
     BeginTurn,
     CheckInjuries,
     Consult,
     GodReturns,
     NextTurn,
-    Phase,
     Position,
     Setting,
     StartShip,
@@ -47,6 +46,7 @@ from oracle_nb.delphi.rules.families.moving import do_move
 from oracle_nb.delphi.rules.families.starting import start_ship
 from oracle_nb.delphi.rules.generation_plans import GenerationPlans
 from oracle_nb.delphi.rules.known_variants import VARIANTS
+from oracle_nb.delphi.rules.latest_state import LatestState
 from oracle_nb.delphi.rules.lookup_tables import tables_of
 from oracle_nb.delphi.rules.rule_variants import (
     ActiveVariants,
@@ -91,13 +91,6 @@ def _compiled_variants(replaced: Replaced) -> tuple[ActiveVariants, GenerationPl
     return _compiled(replaced)
 
 
-class Latest(local):
-    """The latest state of a turn, one for each thread."""
-
-    def __init__(self) -> None:
-        self.state: TurnState | None = None
-
-
 class Delphi:
     """The rules for positions of one setting: legal actions, refusals, and results.
 
@@ -108,10 +101,10 @@ class Delphi:
 
     name = "delphi"
     title = "The Oracle of Delphi"
-    position_type = Position
-    action_type = Action
 
     def __init__(self, setting: Setting) -> None:
+        self.position_type = Position
+        self.action_type = Action
         check_setting(setting)
         self.setting = setting
         self.players = len(setting.ships)
@@ -129,7 +122,7 @@ class Delphi:
         self._effects = self._variants.effects(_EFFECTS)
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
-        self._latest = Latest()
+        self._latest = LatestState()
 
     def __reduce__(self) -> tuple[type["Delphi"], tuple[Setting]]:
         """Return the setting, which is all that copies and pickles need."""
@@ -191,13 +184,13 @@ class Delphi:
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
-        if position.phase == Phase.OVER:
+        if position.phase == GAME_OVER:
             return []
         return list(self._generator.legal(self._turn_state(position)))
 
     def every_action(self, position: Position) -> Iterator[Action]:
         """Yield every action that can be written now: about 30,000 in the action phase."""
-        if position.phase != Phase.OVER:
+        if position.phase != GAME_OVER:
             yield from self._generator.writable(self._turn_state(position))
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
@@ -206,7 +199,7 @@ class Delphi:
         ``player`` is the seat that wants to act; the one to move if not given. Raises
         MalformedAction for values that no action has.
         """
-        if position.phase == Phase.OVER:
+        if position.phase == GAME_OVER:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, player=position.to_move)
@@ -220,10 +213,13 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
-        state = self._turn_state(position)
+        state = self._latest.state
+        if state is None or state.position is not position:
+            state = self._turn_state(position)
         # Actions that were just listed are legal; others are checked.
-        if not (state.answers and action in state.answers) and (
-            position.phase == Phase.OVER or not self._validator.allows(state, action)
+        answers = state.answers
+        if (answers is None or action not in answers) and (
+            position.phase == GAME_OVER or not self._validator.allows(state, action)
         ):
             verdict = self.check(position, action)
             raise IllegalAction(self.notation.write(action), verdict)
@@ -274,10 +270,11 @@ class Delphi:
 
     def settle(self, transaction: Transaction) -> None:
         """Run effects and take decisions with one answer, until someone must choose."""
-        while transaction.pending:
-            step = transaction.pending[0]
-            if effect := self._effects.get(type(step)):
-                transaction.pop()
+        effects = self._effects
+        while pending := transaction.pending:
+            step = pending[0]
+            if effect := effects.get(type(step)):
+                transaction.pending = pending[1:]
                 effect(transaction, step)
                 continue
             state = self._make_state(self.tables, self._variant_setting, transaction.whole())

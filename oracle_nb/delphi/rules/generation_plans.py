@@ -1,15 +1,23 @@
 """Generation plans: action schemas as the action generator reads them, for each rule set."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.model.actions import NONE, Action
+from oracle_nb.delphi.model.actions import NONE, SOURCES, Action
 from oracle_nb.delphi.pieces import ALL_COLORS
-from oracle_nb.delphi.rules.action_keys import SOURCE_KEYS, verb_key
-from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, no_targets
+from oracle_nb.delphi.rules.action_keys import SOURCE_KEYS, read_key, verb_key
+from oracle_nb.delphi.rules.action_schema import (
+    ActionSchema,
+    Precondition,
+    Spaces,
+    TurnState,
+    no_targets,
+    spaces_of,
+)
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
-from oracle_nb.delphi.rules.lookup_tables import Choice
+from oracle_nb.delphi.rules.lookup_tables import Choice, target_row
 
 Narrowing = Callable[[TurnState], tuple[int, ...]]
 Permits = Callable[[TurnState, int], int]
@@ -17,21 +25,26 @@ Permits = Callable[[TurnState, int], int]
 
 Path = tuple[int, tuple[Action, ...]]
 SourceUse = tuple[int, int, tuple[Path, ...]]
+Uses = tuple[int, list[SourceUse]]
+"""The mask of the colors of all sources, and their uses."""
+
 """A use of a source: its number, its mask of colors, and a path for each of them.
 
 A path is the key of its color and of the tokens left, with the moves in that color by space.
 """
 LocalOption = tuple[int, tuple[Permits, ...], tuple[Permits, ...]]
-"""A local action schema: the key of its verb, the preconditions of the board, and the others."""
-Landing = tuple[int, int, int, tuple[Permits, ...]]
-"""An option at an island or city: its partial key, the target, the colors, the preconditions."""
+"""A local action schema: its verb, the preconditions of the board, and the others."""
+ColorRows = tuple[tuple[Action, ...], ...]
+"""The actions of a verb at a target by source and color."""
+Landing = tuple[ColorRows, int, int, tuple[Permits, ...]]
+"""An option at an island or city: its actions, the target, the colors, the preconditions."""
 
 
 class TargetPlan(NamedTuple):
     """A schema without a source: preconditions that are equal for every target, and others.
 
     ``paint`` is the mask of colors, 0 where they don't matter; ``targets`` is None for a schema
-    that has none.
+    that has none. ``spaces``, if not empty, are bit sets of targets instead of ``each``.
     """
 
     key: int
@@ -40,6 +53,7 @@ class TargetPlan(NamedTuple):
     targets: Narrowing | None
     terrains: tuple[int, ...]
     each: tuple[Permits, ...]
+    spaces: tuple[Spaces, ...] = ()
 
 
 class ShipContext(NamedTuple):
@@ -55,6 +69,14 @@ class ShipContext(NamedTuple):
     shore: tuple[Landing, ...]
 
 
+@lru_cache(maxsize=4096)
+def color_rows(verb: int, target: int) -> ColorRows:
+    """Return the actions of a verb at a target by source and color."""
+    return tuple(
+        tuple([Action(verb, source, color, target) for color in range(6)]) for source in SOURCES
+    )
+
+
 def all_spaces(state: TurnState) -> tuple[int, ...]:
     """Return every space of the board."""
     return tuple(range(len(state.tables.terrain)))
@@ -67,13 +89,19 @@ def permits_of(conditions: Iterable[Precondition]) -> tuple[Permits, ...]:
 
 def _plan(schema: ActionSchema) -> TargetPlan:
     alone = schema.targets is no_targets and not schema.terrains
+    each = tuple(one for one in schema.each if one.narrows is not schema.targets)
+    terrains = schema.terrains if len(schema.terrains) < len(Terrain) else ()
+    spaces = tuple(found for one in each if (found := spaces_of(one)))
+    if schema.colored or terrains or len(spaces) < len(each):
+        spaces = ()
     return TargetPlan(
         verb_key(schema.verb) | SOURCE_KEYS[NONE],
         ALL_COLORS if schema.colored else 0,
         permits_of(schema.conditions if alone else schema.gate),
         None if alone else schema.targets,
-        schema.terrains if len(schema.terrains) < len(Terrain) else (),
-        permits_of(one for one in schema.each if one.narrows is not schema.targets),
+        terrains,
+        permits_of(each),
+        spaces,
     )
 
 
@@ -81,6 +109,7 @@ class GenerationPlans:
     """The plans of all action schemas, the same on every board."""
 
     __slots__ = (
+        "_local_verbs",
         "answers",
         "anywhere",
         "colorless",
@@ -101,9 +130,10 @@ class GenerationPlans:
             fixed = permits_of(one for one in others if one.fixed)
             rest = permits_of(one for one in others if not one.fixed)
             for terrain in schema.terrains:
-                by_terrain[terrain].append((verb_key(schema.verb), fixed, rest))
+                by_terrain[terrain].append((int(schema.verb), fixed, rest))
         self.anywhere = tuple(
-            (verb_key(schema.verb), permits_of(schema.conditions)) for schema in schemas.anywhere
+            (color_rows(schema.verb, NONE), permits_of(schema.conditions))
+            for schema in schemas.anywhere
         )
         self.colorless = tuple(
             (1 << place, permits_of(schema.conditions))
@@ -116,6 +146,26 @@ class GenerationPlans:
             if one.rule == "god.use"
         )
         self.answers = {step: tuple(map(_plan, group)) for step, group in schemas.answers.items()}
+        self._local_verbs = {
+            terrain: {verb for group in self.local.values() for verb, _, _ in group[terrain]}
+            for terrain in map(int, Terrain)
+        }
         self.once = tuple(one for one in schemas.move if one.once)
         self.varying = tuple(one.permits for one in schemas.move if not one.once)
         self.ships = any(one.ships for one in schemas.move)
+
+    def rows(self, terrain: tuple[int, ...]) -> dict[tuple[int, int], ColorRows]:
+        """Return the actions of all local schemas by verb and target, for a board's terrain."""
+        return {
+            (verb, target): color_rows(verb, target)
+            for target, kind in enumerate(terrain)
+            for verb in self._local_verbs[kind]
+        }
+
+    def target_rows(self, spaces: int) -> dict[int, tuple[Action, ...]]:
+        """Return the actions by space of the schemas whose targets are bit sets, by their keys."""
+        answers = (plan for group in self.answers.values() for plan in group)
+        plans = (*(plan for plan, _ in self.gods), *answers)
+        return {
+            plan.key: target_row(read_key(plan.key)[0], spaces) for plan in plans if plan.spaces
+        }

@@ -12,9 +12,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import FightOn, LookAt
-from oracle_nb.delphi.model.powers import NEVER, CostRow, Powers, altered, with_demigods
+from oracle_nb.delphi.model.powers import CostRow, Powers, altered, with_demigods
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
@@ -31,6 +31,7 @@ from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.delphi.rules.setup_variants import SETUP_VARIANTS
 from oracle_nb.delphi.rules.ship_variants import SHIP_VARIANTS
 from oracle_nb.delphi.rules.transaction import Transaction
+from oracle_nb.delphi.rules.turn_state import FixedCards
 
 # --- sailing -------------------------------------------------------------------------------------
 
@@ -145,19 +146,6 @@ def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
         return replace(powers, wheel=wheel, plain=plain)
 
     return changed
-
-
-class FixedCards(TurnState):
-    """A turn state in which cards can't be recolored."""
-
-    __slots__ = ()
-
-    def cost_row(self, source: int) -> tuple[int, ...]:
-        """Return what it costs to use a source as each color."""
-        row = super().cost_row(source)
-        if not CARD <= source < EXTRA:
-            return row
-        return tuple(cost if color == source - CARD else NEVER for color, cost in enumerate(row))
 
 
 # --- cargo ---------------------------------------------------------------------------------------

@@ -23,19 +23,30 @@ def bits_of(spaces: tuple[int, ...]) -> int:
     return bits
 
 
+def choice_of(spaces: tuple[int, ...]) -> Choice:
+    """Return a function that chooses the items at some places of a row."""
+    if len(spaces) > 1:
+        return itemgetter(*spaces)
+    # A slice, because of one place itemgetter wouldn't return a tuple.
+    return itemgetter(slice(spaces[0], spaces[0] + 1) if spaces else slice(0))
+
+
 class LookupTables:
     """Bit sets and slots of a board.
 
     ``slot[i]`` is the place of space i in the index tuple of its terrain (``board.islands``,
     ``.monsters``, ...), -1 for water. ``within[crossing][i][n]`` is the bit set of the water spaces
-    (and Zeus's space) at most n spaces of sailing away from i, for n up to ``longest``.
+    (and Zeus's space) at most n spaces of sailing away from i, for n up to ``longest``. ``stops``
+    are all these spaces.
     ``moves[source][color]`` are the moves by space.
     """
 
     __slots__ = (
         "__weakref__",
         "_choices",
+        "_every",
         "_found",
+        "_groups",
         "board",
         "border",
         "color_bits",
@@ -45,6 +56,7 @@ class LookupTables:
         "near2",
         "sites",
         "slot",
+        "stops",
         "terrain",
         "water_bits",
         "within",
@@ -76,6 +88,9 @@ class LookupTables:
             bits_of(tuple(i for i in board.water if spaces[i].color == color)) for color in range(6)
         )
         self.moves = _moves(len(spaces))
+        self._groups = _groups(len(spaces))
+        self._every = (1 << len(spaces)) - 1
+        self.stops = board.water + ((board.zeus,) if board.zeus >= 0 else ())
         self.near = board.shore
         self.near2 = board.shore2
         self.within = tuple(self._within(crossing) for crossing in (False, True))
@@ -90,7 +105,7 @@ class LookupTables:
 
     def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
         board = self.board
-        stops = board.water + ((board.zeus,) if board.zeus >= 0 else ())
+        stops = self.stops
         rows = board.distance(crossing)
         table = {}
         for start in stops:
@@ -125,26 +140,40 @@ class LookupTables:
         if found is None:
             if len(self._choices) >= _LISTED:
                 self._choices.clear()
-            spaces = self._listed(bits)
-            if len(spaces) > 1:
-                found = itemgetter(*spaces)
-            else:  # A slice, because of one place itemgetter wouldn't return a tuple.
-                found = itemgetter(slice(spaces[0], spaces[0] + 1) if spaces else slice(0))
-            self._choices[bits] = found
+            found = self._choices[bits] = choice_of(self._listed(bits))
         return found
 
     def _listed(self, bits: int) -> tuple[int, ...]:
-        places = []
-        rest = bits & (1 << len(self.terrain)) - 1
-        while rest:
-            lowest = rest & -rest
-            places.append(lowest.bit_length() - 1)
-            rest ^= lowest
+        places: list[int] = []
+        groups = self._groups
+        rest = bits & self._every
+        for byte, group in zip(rest.to_bytes(len(groups), "little"), groups, strict=True):
+            if byte:
+                places += group[byte]
         return tuple(places)
 
     def steps(self, crossing: bool, start: int, end: int) -> int:
         """Return the fewest water spaces that a ship enters on the way, or UNREACHABLE."""
         return self.board.distance(crossing)[start][end]
+
+
+@lru_cache(maxsize=8)
+def _groups(spaces: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Return the spaces of every byte of a bit set, by the place and the value of the byte."""
+    found = []
+    for first in range(0, spaces, 8):
+        group: list[tuple[int, ...]] = [()]
+        for byte in range(1, 256):
+            lowest = byte & -byte
+            group.append((first + lowest.bit_length() - 1, *group[byte ^ lowest]))
+        found.append(tuple(group))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def target_row(verb: int, spaces: int) -> tuple[Action, ...]:
+    """Return the actions of a verb without a source or color by space."""
+    return tuple([Action(verb, target=target) for target in range(spaces)])
 
 
 @lru_cache(maxsize=8)

@@ -15,18 +15,24 @@ _REACH: Final = {
     TurnState.offerings_in_reach: "reach_offering",
 }
 _REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
+_ADVANCE: Final = Verb.ADVANCE
+_END: Final = Verb.END
+_POSEIDON: Final = Verb.POSEIDON
+_LOOK: Final = Verb.LOOK
+_HERMES: Final = Verb.HERMES
+_CITY: Final = int(Terrain.CITY)
 
 
 def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules, besides the schema's own, that affect the action."""
     rules: tuple[str, ...] = ()
-    if action.verb == Verb.ADVANCE and state.me.gods[action.color] == 0:
+    if action.verb == _ADVANCE and state.me.gods[action.color] == 0:
         rules += ("god.first-step",)
-    elif action.verb == Verb.END and state.me.dice:
+    elif action.verb == _END and state.me.dice:
         rules += ("turn.may-skip",)
-    elif action.verb == Verb.POSEIDON and action.target == state.tables.board.zeus:
+    elif action.verb == _POSEIDON and action.target == state.tables.board.zeus:
         rules += ("move.to-zeus",)
-    elif action.verb == Verb.LOOK and face_down(state.position).bit_count() < 2:
+    elif action.verb == _LOOK and face_down(state.position).bit_count() < 2:
         rules += ("action.look-fewer",)
     step = state.step
     if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and state.powers.gods_out:
@@ -37,9 +43,9 @@ def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> 
 def _reach(state: TurnState, schema: ActionSchema, target: int) -> tuple[str, ...]:
     """Return the equipment that brings a non-adjacent target into reach (rulings 4 and 27)."""
     near = state.near(False)
-    if schema.verb == Verb.HERMES:
+    if schema.verb == _HERMES:
         terrain = state.tables.terrain
-        if any(terrain[space] == Terrain.CITY for space in near):
+        if any(terrain[space] == _CITY for space in near):
             return ()
         given = state.powers.given_by("reach_statue")
     else:

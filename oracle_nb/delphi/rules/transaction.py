@@ -1,7 +1,7 @@
 """Transactions: positions while an action is carried out, and changes for all families."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,8 +15,10 @@ from oracle_nb.delphi.model.tasks import ledger
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 
-_DIE = (1,) * 6
-SHIELD_MAX = 5
+_DIE: Final = (1,) * 6
+_EQUIPMENT: Final = len(Equipment)
+_NONE_LEFT: Final[Six] = (0, 0, 0, 0, 0, 0)
+SHIELD_MAX: Final = 5
 
 
 def first_row(players: int) -> int:
@@ -26,12 +28,16 @@ def first_row(players: int) -> int:
 
 def changed(counts: Six, color: int, by: int) -> Six:
     """Return counts by color with one of them changed."""
-    return (*counts[:color], counts[color] + by, *counts[color + 1 :])  # type: ignore[return-value]
+    new = list(counts)
+    new[color] += by
+    return tuple(new)  # type: ignore[return-value]
 
 
 def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """Return a sorted tuple with one more item."""
-    return tuple(sorted((*items, item)))
+    new = [*items, item]
+    new.sort()
+    return tuple(new)
 
 
 def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
@@ -42,7 +48,9 @@ def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
     """Return a tuple with the item at one place replaced."""
-    return (*items[:place], item, *items[place + 1 :])
+    new = list(items)
+    new[place] = item
+    return tuple(new)
 
 
 class Transaction:
@@ -171,7 +179,8 @@ class Transaction:
         self.players[seat] = replace(player, favor=player.favor + tokens)
         self.event("favor-taken", rule, seat, tokens=tokens)
         if extra := self.powers(seat).extra_favor:
-            self.update(seat, favor=self.players[seat].favor + extra)
+            player = self.players[seat]
+            self.players[seat] = replace(player, favor=player.favor + extra)
             self.event("favor-taken", "ship.favor", seat, tokens=extra)
 
     def pay(self, seat: int, tokens: int, rule: str) -> None:
@@ -184,34 +193,34 @@ class Transaction:
         """Draw oracle cards; an empty pile is renewed first (oracle.deck-empty)."""
         for _ in range(number):
             deck = self.common.deck
-            if not any(deck):
+            if deck == _NONE_LEFT:
                 deck = self.common.discard
-                if not any(deck):
+                if deck == _NONE_LEFT:
                     self.event("no-card-left", "oracle.deck-empty", seat)
                     return
-                self.change(deck=deck, discard=(0,) * 6)
+                self.common = replace(self.common, deck=deck, discard=_NONE_LEFT)
                 self.event("pile-renewed", "oracle.deck-empty", -1)
             color = self.draw("card", deck)
             player = self.players[seat]
             self.players[seat] = replace(player, cards=changed(player.cards, color, 1))
-            self.change(deck=changed(deck, color, -1))
+            self.common = replace(self.common, deck=changed(deck, color, -1))
             self.event("card-drawn", rule, seat, color=color)
 
     def draw_injuries(self, seat: int, number: int, rule: str) -> None:
         """Draw injury cards; a hero's color goes at once (companion.hero, ruling 16)."""
         for _ in range(number):
             deck = self.common.injury_deck
-            if not any(deck):
+            if deck == _NONE_LEFT:
                 deck = self.common.injury_discard
-                if not any(deck):
+                if deck == _NONE_LEFT:
                     self.event("no-injury-left", "oracle.deck-empty", seat)
                     return
-                self.change(injury_deck=deck, injury_discard=(0,) * 6)
+                self.common = replace(self.common, injury_deck=deck, injury_discard=_NONE_LEFT)
                 self.event("injuries-renewed", "oracle.deck-empty", -1)
             color = self.draw("injury", deck)
             player = self.players[seat]
             self.players[seat] = replace(player, injuries=changed(player.injuries, color, 1))
-            self.change(injury_deck=changed(deck, color, -1))
+            self.common = replace(self.common, injury_deck=changed(deck, color, -1))
             self.event("injury-drawn", rule, seat, color=color)
             if self.powers(seat).heroes >> color & 1:
                 self.discard_injuries(seat, color, 1, "companion.hero")
@@ -222,7 +231,8 @@ class Transaction:
             player = self.players[seat]
             injuries = changed(player.injuries, color, -number)
             self.players[seat] = replace(player, injuries=injuries)
-            self.change(injury_discard=changed(self.common.injury_discard, color, number))
+            pile = changed(self.common.injury_discard, color, number)
+            self.common = replace(self.common, injury_discard=pile)
             self.event("injuries-discarded", rule, seat, color=color, injuries=number)
 
     def advance(self, seat: int, god: int, rule: str) -> None:
@@ -254,14 +264,17 @@ class Transaction:
         """Refill the display of equipment to six (fight.reward)."""
         while len(self.common.display) < 6 and self.common.equipment:
             pile = self.common.equipment
-            weights = tuple(pile >> card & 1 for card in range(len(Equipment)))
+            weights = tuple(pile >> card & 1 for card in range(_EQUIPMENT))
             card = self.draw("equipment", weights)
-            self.change(display=(*self.common.display, card), equipment=pile & ~(1 << card))
+            self.common = replace(
+                self.common, display=(*self.common.display, card), equipment=pile & ~(1 << card)
+            )
             self.event("equipment-displayed", "fight.reward", -1, equipment=card)
 
     def roll_oracle(self, seat: int, rule: str) -> tuple[int, ...]:
         """Roll the three oracle dice and put them on the wheel."""
-        dice = tuple(sorted([self.draw("die", _DIE) for _ in range(3)]))
+        draw = self.draw
+        dice = tuple(sorted([draw("die", _DIE), draw("die", _DIE), draw("die", _DIE)]))
         self.players[seat] = replace(self.players[seat], dice=dice)
         self.event("oracle-consulted", rule, seat, colors=dice)
         return dice

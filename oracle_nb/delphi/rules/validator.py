@@ -1,5 +1,7 @@
 """Validation: the verdict of the preconditions on an action, with reasons and facts."""
 
+from typing import Final
+
 from oracle_nb.core.verdicts import (
     DECISION_PENDING,
     NO_TARGET,
@@ -11,7 +13,7 @@ from oracle_nb.core.verdicts import (
     refused,
 )
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.model.position import CheckReward, FightOn, Phase, Recover, tag
+from oracle_nb.delphi.model.position import ACTING, CheckReward, FightOn, Recover, tag
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SOURCED_VERBS
 from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
@@ -19,29 +21,33 @@ from oracle_nb.delphi.rules.families import oracle
 from oracle_nb.delphi.rules.families.moving import move_rules
 from oracle_nb.delphi.rules.supporting_rules import supporting_rules
 
+_MOVE: Final = Verb.MOVE
+_LAST_VERB: Final = Verb.CHOOSE
+_VERBS: Final = tuple(Verb)
+
 
 class Validator:
     """The validator of actions against the preconditions of their schemas."""
 
-    __slots__ = ("_by_verb", "schemas")
+    __slots__ = ("_answers", "_by_verb", "schemas")
 
     def __init__(self, schemas: ActionSchemas) -> None:
         self.schemas = schemas
         self._by_verb = schemas.by_verb()
+        self._answers = schemas.answers_by_verb()
 
     def schema(self, state: TurnState, action: Action) -> ActionSchema | None:
         """Return the schema of an action; None for a move, or if it has none now."""
         if state.step is None or self._meanwhile(state, action):
             return self._by_verb.get(action.verb)
-        for schema in self.schemas.answers[type(state.step)]:
-            if schema.verb == action.verb:
-                return schema
-        return None
+        return self._answers[type(state.step)].get(action.verb)
 
     def _meanwhile(self, state: TurnState, action: Action) -> bool:
         """Return whether a die may be used for it during a pending decision."""
         step = state.step
-        return action.source >= 0 and action.verb in self.schemas.meanwhile.get(type(step), ())
+        if action.source < 0:
+            return False
+        return action.verb in self.schemas.meanwhile.get(type(step), ())
 
     def allows(self, state: TurnState, action: Action) -> bool:
         """Return whether every precondition permits the action, without reasons."""
@@ -54,7 +60,7 @@ class Validator:
         for condition in self.schemas.source if sourced else ():
             if not condition.holds(state, source, color):
                 return False
-        if verb == Verb.MOVE and sourced:
+        if verb == _MOVE and sourced:
             if color < 0 or not 0 <= target < len(state.tables.terrain):
                 return False
             tokens = state.me.favor - state.cost_row(source)[color]
@@ -77,11 +83,11 @@ class Validator:
             return self._answer(state, action)
         if action.verb in SOURCED_VERBS:
             if action.source < 0:
-                return refused(NOT_NOW, verb=Verb(action.verb))
+                return refused(NOT_NOW, verb=_VERBS[action.verb])
             return self._sourced(state, action)
         schema = self._by_verb.get(action.verb)
         if schema is None:
-            return refused(NOT_NOW, verb=Verb(action.verb))
+            return refused(NOT_NOW, verb=_VERBS[action.verb])
         return self._unsourced(state, schema, action)
 
     def _unsourced(self, state: TurnState, schema: ActionSchema, action: Action) -> Verdict:
@@ -114,18 +120,18 @@ class Validator:
         schema = self.schema(state, action)
         if schema is not None and action.source < 0:
             return self._unsourced(state, schema, action)
-        facts = {"decision": tag(step), "verb": Verb(action.verb)}
+        facts = {"decision": tag(step), "verb": _VERBS[action.verb]}
         if isinstance(step, Recover | CheckReward) and action.verb in GOD_VERBS:
             return refused("god.not-in-check", **facts)
         if isinstance(step, Recover):
             return refused("turn.recover", **facts)
-        if state.position.phase == Phase.ACT or isinstance(step, FightOn):
+        if state.position.phase == ACTING or isinstance(step, FightOn):
             return refused("turn.one-at-a-time", **facts)
         return refused(DECISION_PENDING, **facts)
 
     def _sourced(self, state: TurnState, action: Action) -> Verdict:
         verb, source, color, target = action.verb, action.source, action.color, action.target
-        move = verb == Verb.MOVE
+        move = verb == _MOVE
         schema = None if move else self._by_verb[verb]
         if (move or (schema is not None and schema.colored)) != (color >= 0):
             needs = "needs a color" if color < 0 else "has no color"
@@ -156,7 +162,7 @@ class Validator:
     def _broken_move(self, state: TurnState, action: Action, paid: int) -> list[Violation]:
         target, color = action.target, action.color
         if not 0 <= target < len(state.tables.terrain):
-            return [Violation(NO_TARGET, {"verb": Verb.MOVE, "space": NONE})]
+            return [Violation(NO_TARGET, {"verb": _MOVE, "space": NONE})]
         tokens = state.me.favor - paid
         return [
             Violation(condition.rule, condition.facts(state, target, color, tokens))
@@ -174,7 +180,7 @@ def _readable(action: Action) -> bool:
     verb, source, color, target = action.verb, action.source, action.color, action.target
     try:
         return (
-            0 <= verb <= Verb.CHOOSE
+            0 <= verb <= _LAST_VERB
             and -1 <= source <= EXTRA
             and -1 <= color < CARD
             and target >= -1

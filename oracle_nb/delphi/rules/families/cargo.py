@@ -22,6 +22,10 @@ from oracle_nb.delphi.rules.action_schema import (
 )
 from oracle_nb.delphi.rules.transaction import Transaction, added, changed, removed, replaced
 
+_SHRINE: Final = Family.SHRINE
+_STATUE: Final = Family.STATUE
+_OFFERING: Final = Family.OFFERING
+
 
 def _loaded(family: Family) -> Callable[[TurnState], int]:
     if family == Family.OFFERING:
@@ -185,16 +189,16 @@ def complete(transaction: Transaction, seat: int, family: Family, value: int, ru
         number = serve(player.tasks, family, value)
     except LookupError:
         return  # nothing to complete if task.needed is waived
-    kept = number if family == Family.SHRINE else task(family, value)
+    kept = number if family == _SHRINE else task(family, value)
     transaction.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
-    white = family != Family.SHRINE and number == task(family, WHITE)
+    white = family != _SHRINE and number == task(family, WHITE)
     chosen = not white and task(family, WHITE) in player.tasks
     transaction.event(
         "task-completed",
         "task.fixed-first" if chosen else rule,
         seat,
         task=number,
-        color=-1 if family == Family.SHRINE else value,
+        color=-1 if family == _SHRINE else value,
         white=white,
         left=len(player.tasks) - 1,
     )
@@ -220,7 +224,7 @@ def _do_make_offering(transaction: Transaction, action: Action) -> None:
     seat, color = transaction.common.turn, action.color
     transaction.update(seat, offerings=removed(transaction.players[seat].offerings, color))
     transaction.event("offering-made", "offering.make", seat, color=color, space=action.target)
-    complete(transaction, seat, Family.OFFERING, color, "offering.make")
+    complete(transaction, seat, _OFFERING, color, "offering.make")
     transaction.take_favor(seat, OFFERING_FAVOR, "offering.reward")
     reward_step(transaction, seat)
 
@@ -232,7 +236,7 @@ def _do_raise_statue(transaction: Transaction, action: Action) -> None:
     transaction.change(sites=replaced(sites, slot, sites[slot] | 1 << color))
     transaction.update(seat, statues=removed(transaction.players[seat].statues, color))
     transaction.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
-    complete(transaction, seat, Family.STATUE, color, "statue.raise")
+    complete(transaction, seat, _STATUE, color, "statue.raise")
     reward_step(transaction, seat)
     if transaction.common.companions & COMPANIONS_OF_COLOR[color]:
         transaction.push(TakeCompanion(seat, color))

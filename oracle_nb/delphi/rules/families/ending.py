@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.position import GAME_OVER, Position
 from oracle_nb.games.rules import Result
 
 Score = Callable[[Position, int], tuple[int, ...]]
@@ -21,7 +21,7 @@ def result(position: Position, ranking: bool, score: Score = score) -> Result | 
 
     ``score`` differs only in rule variants.
     """
-    if position.phase != Phase.OVER:
+    if position.phase != GAME_OVER:
         return None
     scores = [score(position, seat) for seat in range(len(position.players))]
     best = max(scores)

@@ -22,6 +22,10 @@ from oracle_nb.delphi.rules.transaction import Transaction, replaced
 ISLAND: Final = islands(Terrain.ISLAND)
 PSI_FAVOR: Final = 4
 """Number of favor tokens for the letter Psi."""
+_PSI: Final = Letter.PSI
+_PHI: Final = Letter.PHI
+_SIGMA: Final = Letter.SIGMA
+_SHRINE: Final = Family.SHRINE
 
 
 def face_down(position: Position) -> int:
@@ -101,11 +105,11 @@ def uncover(transaction: Transaction, seat: int, space: int, rule: str) -> None:
 
 def reward(transaction: Transaction, seat: int, letter: int) -> None:
     """Give the letter's reward (explore.letter)."""
-    if letter == Letter.PSI:
+    if letter == _PSI:
         transaction.take_favor(seat, PSI_FAVOR, "explore.letter")
-    elif letter == Letter.PHI:
+    elif letter == _PHI:
         transaction.draw_cards(seat, 2, "explore.letter")
-    elif letter == Letter.SIGMA:
+    elif letter == _SIGMA:
         transaction.god_steps(seat, 3, "explore.letter")
     else:
         transaction.raise_shield(seat, 1, "explore.letter")
@@ -117,7 +121,7 @@ def build(transaction: Transaction, seat: int, space: int, rule: str) -> None:
     slot = transaction.tables.slot[space]
     transaction.change(shrines=transaction.common.shrines | 1 << slot)
     transaction.event("shrine-built", rule, seat, space=space)
-    complete(transaction, seat, Family.SHRINE, TILE_LETTER[transaction.common.tiles[slot]], rule)
+    complete(transaction, seat, _SHRINE, TILE_LETTER[transaction.common.tiles[slot]], rule)
     transaction.god_steps(seat, 1, "shrine.reward")
 
 
@@ -152,7 +156,7 @@ def _letter_facts(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _shrine_family(state: TurnState, target: int, color: int) -> Facts:
-    return {"family": Family.SHRINE, "color": UNKNOWN}
+    return {"family": _SHRINE, "color": UNKNOWN}
 
 
 def _do_build(transaction: Transaction, action: Action) -> None:

@@ -22,6 +22,7 @@ from oracle_nb.delphi.rules.families.cargo import complete, fresh, islands, need
 from oracle_nb.delphi.rules.transaction import Transaction, replaced
 
 _BATTLE: Final = (1,) * 10
+_MONSTER: Final = Family.MONSTER
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -102,7 +103,7 @@ def defeat(transaction: Transaction, seat: int, space: int, color: int, rule: st
     monsters = transaction.common.monsters
     transaction.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))
     transaction.event("monster-defeated", rule, seat, color=color, space=space)
-    complete(transaction, seat, Family.MONSTER, color, rule)
+    complete(transaction, seat, _MONSTER, color, rule)
     if transaction.common.display:
         transaction.push(TakeEquipment(seat))
     reward_step(transaction, seat)

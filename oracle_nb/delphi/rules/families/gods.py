@@ -14,6 +14,7 @@ from oracle_nb.delphi.rules.action_schema import (
     TurnState,
     below_top,
     no_targets,
+    permits_spaces,
     present,
 )
 from oracle_nb.delphi.rules.families.cargo import (
@@ -29,6 +30,10 @@ from oracle_nb.delphi.rules.families.exploring import COVERED, ISLAND, uncover
 from oracle_nb.delphi.rules.families.fighting import TARGET_CONDITIONS, defeat
 from oracle_nb.delphi.rules.families.moving import sail
 from oracle_nb.delphi.rules.transaction import Transaction, first_row, replaced
+
+_HERMES, _POSEIDON, _APOLLON, _ARTEMIS, _APHRODITE, _ARES = map(int, God)
+_CITY: Final = int(Terrain.CITY)
+
 
 # --- steps ---------------------------------------------------------------------------------------
 
@@ -129,18 +134,16 @@ def _terrain(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target, "terrain": Terrain(state.tables.terrain[target])}
 
 
-def _zeus_open(state: TurnState, target: int) -> int:
-    if target != state.tables.board.zeus or not state.me.tasks:
-        return ALL_COLORS
-    return 0
+def _zeus_open(state: TurnState) -> int:
+    return ~state.tables.zeus_bit if state.me.tasks else -1
 
 
 def _tasks_left(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target, "tasks": len(state.me.tasks)}
 
 
-def _elsewhere(state: TurnState, target: int) -> int:
-    return 0 if target == state.me.ship else ALL_COLORS
+def _elsewhere(state: TurnState) -> int:
+    return ~(1 << state.me.ship)
 
 
 def _at(state: TurnState, target: int, color: int) -> Facts:
@@ -152,14 +155,13 @@ def _not_home(state: TurnState, target: int) -> int:
 
 
 def _all_spaces(state: TurnState) -> tuple[int, ...]:
-    board = state.tables.board
-    return (*board.water, board.zeus) if board.zeus >= 0 else board.water
+    return state.tables.stops
 
 
 def _do_poseidon(transaction: Transaction, action: Action) -> None:
     seat = transaction.common.turn
     sail(transaction, seat, transaction.players[seat].ship, action.target, "god.poseidon")
-    returns(transaction, God.POSEIDON)
+    returns(transaction, _POSEIDON)
 
 
 def _useful(state: TurnState, target: int) -> int:
@@ -176,11 +178,11 @@ def _do_apollon(transaction: Transaction, action: Action) -> None:
     transaction.draw_cards(seat, 1, "god.apollon")
     transaction.change(apollon=True)
     transaction.event("any-color", "god.apollon", seat)
-    returns(transaction, God.APOLLON)
+    returns(transaction, _APOLLON)
 
 
 def _do_artemis(transaction: Transaction, action: Action) -> None:
-    returns(transaction, God.ARTEMIS)
+    returns(transaction, _ARTEMIS)
     uncover(transaction, transaction.common.turn, action.target, "god.artemis")
 
 
@@ -192,18 +194,18 @@ def _do_aphrodite(transaction: Transaction, action: Action) -> None:
     seat = transaction.common.turn
     for color, count in enumerate(transaction.players[seat].injuries):
         transaction.discard_injuries(seat, color, count, "god.aphrodite")
-    returns(transaction, God.APHRODITE)
+    returns(transaction, _APHRODITE)
 
 
 def _do_ares(transaction: Transaction, action: Action) -> None:
-    returns(transaction, God.ARES)
+    returns(transaction, _ARES)
     defeat(transaction, transaction.common.turn, action.target, action.color, "god.ares")
 
 
 def _next_to_city(state: TurnState, target: int) -> int:
     terrain = state.tables.terrain
     near = state.statues_in_reach()
-    return ALL_COLORS if any(terrain[space] == Terrain.CITY for space in near) else 0
+    return ALL_COLORS if any(terrain[space] == _CITY for space in near) else 0
 
 
 def _ship(state: TurnState, target: int, color: int) -> Facts:
@@ -212,7 +214,7 @@ def _ship(state: TurnState, target: int, color: int) -> Facts:
 
 def _do_hermes(transaction: Transaction, action: Action) -> None:
     load_statue(transaction, transaction.common.turn, action.color, "god.hermes")
-    returns(transaction, God.HERMES)
+    returns(transaction, _HERMES)
 
 
 def _cities(state: TurnState) -> tuple[int, ...]:
@@ -264,8 +266,8 @@ POSEIDON: Final = ActionSchema(
     conditions=(
         _on_top(God.POSEIDON),
         Precondition("move.blocked", _is_sea, _terrain, _all_spaces),
-        Precondition("move.to-zeus", _zeus_open, _tasks_left),
-        Precondition("action.effect", _elsewhere, _at),
+        permits_spaces("move.to-zeus", _zeus_open, _tasks_left),
+        permits_spaces("action.effect", _elsewhere, _at),
         Precondition("end.leftovers", _not_home, _at, once=True),
     ),
     do=_do_poseidon,

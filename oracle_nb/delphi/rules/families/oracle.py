@@ -1,9 +1,7 @@
 """Dice, the wheel and oracle cards: sources of actions, and colorless actions."""
 
-from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.core.verdicts import NOT_HELD, Cost, Violation
@@ -15,18 +13,11 @@ from oracle_nb.delphi.rules.action_schema import (
     FAVOR_TAKEN,
     ActionSchema,
     Facts,
+    SourcePrecondition,
     TurnState,
 )
 from oracle_nb.delphi.rules.families.gods import CARD_LEFT
 from oracle_nb.delphi.rules.transaction import Transaction, changed, removed
-
-
-class SourcePrecondition(msgspec.Struct, frozen=True):
-    """A precondition of sources: ``holds(state, source, color)``."""
-
-    rule: str
-    holds: Callable[[TurnState, int, int], bool]
-    facts: Callable[[TurnState, int, int], Facts]
 
 
 def _held(state: TurnState, source: int, color: int) -> bool:
@@ -174,20 +165,22 @@ def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
 def use_source(transaction: Transaction, state: TurnState, action: Action) -> None:
     """Pay for and use up the source of an action (ruling 57: paying comes first)."""
     seat, source = state.seat, action.source
-    for cost in source_cost(state, source, action.color):
-        transaction.pay(seat, cost.tokens, cost.rule)
-    me = transaction.players[seat]
     if source == EXTRA:
-        transaction.change(extra=True)
+        transaction.pay(seat, EXTRA_COST, "equipment.extra-action")
+    elif action.color >= 0 and (tokens := state.cost_row(source)[action.color]):
+        transaction.pay(seat, tokens, "oracle.recolor")
+    me, common = transaction.players[seat], transaction.common
+    if source == EXTRA:
+        transaction.common = replace(common, extra=True)
         transaction.event("extra-used", "equipment.extra-action", seat, color=action.color)
     elif source >= CARD:
         color = source - CARD
         transaction.players[seat] = replace(me, cards=changed(me.cards, color, -1))
-        transaction.change(played=color)
+        transaction.common = replace(common, played=color)
         transaction.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
     else:
         transaction.players[seat] = replace(me, dice=removed(me.dice, source))
-        transaction.change(spent=(*transaction.common.spent, source))
+        transaction.common = replace(common, spent=(*common.spent, source))
         transaction.event("die-used", "turn.die-once", seat, die=source, color=action.color)
 
 

@@ -3,15 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import (
+    ACTING,
+    CHECKING,
+    CONSULTING,
+    GAME_OVER,
     AdvanceGod,
     BeginTurn,
     CheckInjuries,
     CheckReward,
     Consult,
     NextTurn,
-    Phase,
     Position,
     Recover,
     Titan,
@@ -30,8 +35,9 @@ CONSULT_FAVOR: Final = 2
 def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
     """Begin a turn; delayed god steps come first (ruling 47)."""
     seat = step.player
-    transaction.change(
-        phase=Phase.CHECK,
+    transaction.common = replace(
+        transaction.common,
+        phase=CHECKING,
         spent=(),
         played=-1,
         apollon=False,
@@ -73,7 +79,7 @@ def check_injuries(
         spared = max(injuries) >= RECOVER_SAME or total >= RECOVER_ALL
         rule = "equipment.recover" if spared else "turn.some-injuries"
         transaction.event("some-injuries", rule, seat, injuries=total)
-        transaction.change(phase=Phase.ACT)
+        transaction.common = replace(transaction.common, phase=ACTING)
 
 
 def _do_discard(transaction: Transaction, action: Action) -> None:
@@ -85,7 +91,7 @@ def _do_discard(transaction: Transaction, action: Action) -> None:
         transaction.push(Recover(step.player, step.left - 1))
     else:
         transaction.event("recovered", "turn.recover", step.player)
-        transaction.change(phase=Phase.CONSULT)
+        transaction.common = replace(transaction.common, phase=CONSULTING)
         after_turn(transaction, step.player)
 
 
@@ -93,14 +99,14 @@ def _do_reward_favor(transaction: Transaction, action: Action) -> None:
     step = transaction.pending[0]
     transaction.pop()
     transaction.take_favor(step.player, FAVOR_TAKEN, "turn.no-injuries")
-    transaction.change(phase=Phase.ACT)
+    transaction.common = replace(transaction.common, phase=ACTING)
 
 
 def _do_reward_god(transaction: Transaction, action: Action) -> None:
     step = transaction.pending[0]
     transaction.pop()
     transaction.advance(step.player, action.color, "turn.no-injuries")
-    transaction.change(phase=Phase.ACT)
+    transaction.common = replace(transaction.common, phase=ACTING)
 
 
 def _do_end(transaction: Transaction, action: Action) -> None:
@@ -113,9 +119,9 @@ def _do_end(transaction: Transaction, action: Action) -> None:
     if played >= 0:
         discard = list(transaction.common.discard)
         discard[played] += 1
-        transaction.change(discard=tuple(discard), played=-1)
+        transaction.common = replace(transaction.common, discard=tuple(discard), played=-1)
         transaction.event("card-discarded", "oracle.one-card", seat, color=played)
-    transaction.change(phase=Phase.CONSULT, apollon=False)
+    transaction.common = replace(transaction.common, phase=CONSULTING, apollon=False)
     transaction.push(Consult(seat))
 
 
@@ -203,23 +209,23 @@ def next_turn(transaction: Transaction, step: NextTurn) -> None:
     """Pass the turn on; the game ends with the round in which someone came home (end.trigger)."""
     seat = step.player
     if not is_last(transaction, seat):
-        transaction.change(turn=seat + 1)
+        transaction.common = replace(transaction.common, turn=seat + 1)
         transaction.push(BeginTurn(seat + 1))
         return
     if any(player.home for player in transaction.players):
         end_game(transaction)
     elif transaction.common.round >= transaction.rules.rounds:
-        transaction.change(phase=Phase.OVER)
+        transaction.common = replace(transaction.common, phase=GAME_OVER)
         transaction.pending = ()
         transaction.event("game-unfinished", "end.trigger", -1, round=transaction.common.round)
     else:
-        transaction.change(turn=0, round=transaction.common.round + 1)
+        transaction.common = replace(transaction.common, turn=0, round=transaction.common.round + 1)
         transaction.push(BeginTurn(0))
 
 
 def end_game(transaction: Transaction) -> None:
     """End a game that somebody has completed."""
-    transaction.change(phase=Phase.OVER)
+    transaction.common = replace(transaction.common, phase=GAME_OVER)
     transaction.pending = ()
     rule = "end.ranking" if transaction.rules.ranking else "end.winner"
     transaction.event("game-over", rule, -1, round=transaction.common.round)
