@@ -83,9 +83,10 @@ def command_line() -> typer.Typer:
 
 def _version(wanted: bool) -> None:
     if wanted:
+        from oracle_nb.core.compiled import is_compiled
         from oracle_nb.core.version import __version__
 
-        print(f"oracle-nb {__version__}")
+        print(f"oracle-nb {__version__} ({'compiled' if is_compiled() else 'plain Python'})")
         raise typer.Exit
 
 

@@ -42,7 +42,10 @@ def test_without_arguments_there_is_help(run):
 def test_the_installed_command_prints_its_version():
     program = Path(sys.executable).with_name("oracle-nb")
     done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout == f"oracle-nb {oracle_nb.__version__}\n"
+    assert done.stdout in {
+        f"oracle-nb {oracle_nb.__version__} (plain Python)\n",
+        f"oracle-nb {oracle_nb.__version__} (compiled)\n",
+    }
 
 
 @pytest.mark.parametrize(

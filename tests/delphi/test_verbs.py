@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import board_of, make_layout
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.notation import read
@@ -46,7 +47,8 @@ from oracle_nb.delphi.rules.action_keys import (
     read_path,
     verb_key,
 )
-from oracle_nb.delphi.rules.action_schema import ActionSchema, no_targets
+from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
+from oracle_nb.delphi.rules.engine import Delphi
 
 ANSWERS = [one for group in action_schemas.ANSWERS.values() for one in group]
 _EXISTING = {
@@ -78,11 +80,14 @@ def test_every_god_has_a_special_action() -> None:
 
 
 def test_targets_are_those_of_the_rules() -> None:
+    game = new_game(3, seed=3)
+    assert isinstance(game.rules, Delphi)
+    state = TurnState(game.rules.tables, game.rules.setting, game.position)
     for schema in (*action_schemas.LOCAL, *action_schemas.GODS, *ANSWERS):
         kind = SIGNATURES[schema.verb].target
         assert _has_target(schema) == (kind is not TargetKind.NONE), schema.verb
         if kind in _EXISTING:
-            assert schema.targets(None) == _EXISTING[kind]  # type: ignore[arg-type]
+            assert schema.targets(state) == _EXISTING[kind]
     for schema in (*action_schemas.ANYWHERE, *action_schemas.COLORLESS):
         assert not _has_target(schema), schema.verb
 
