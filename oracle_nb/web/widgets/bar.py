@@ -58,23 +58,36 @@ def top_bar(
     game
         The name of the game that the page shows.
     """
-    say = words(language).say
     return tag(
         "header",
         _skip(language) if board else None,
         home,
-        link(say("games"), address({"games": None}, game), cls="quiet") if games else None,
+        _games_link(language, game, "quiet wide") if games else None,
         tag("span", package_of(game).title(language), cls="brand"),
         title,
         tag("span", cls="space"),
         first,
-        _menu(language, html(buttons, _languages(language, known or languages())), theme),
+        _menu(
+            language,
+            html(
+                # On phones, the title needs the place of this link.
+                _games_link(language, game, "quiet narrow") if games else None,
+                buttons,
+                _languages(language, known or languages()),
+            ),
+            theme,
+        ),
         lost(language),
         cls="bar",
         data_at=at,
         data_title=tab or None,
         data_turn="" if turn else None,
     )
+
+
+def _games_link(language: str, game: str, cls: str) -> Html:
+    """Return a link to the list of games."""
+    return link(words(language).say("games"), address({"games": None}, game), cls=cls)
 
 
 def _skip(language: str) -> Html:
@@ -97,7 +110,9 @@ def _menu(language: str, items: Html, theme: str) -> Html:
         aria_expanded="false",
         data_unfold="",
     )
-    more = tag("div", items, cls="more", role="toolbar", aria_label=name, data_rove="button, a")
+    # Arrow keys don't lead to the link that is hidden in a wide window.
+    rove = "button, a:not(.narrow)"
+    more = tag("div", items, cls="more", role="toolbar", aria_label=name, data_rove=rove)
     return html(unfold, more)
 
 
@@ -128,7 +143,7 @@ def time_buttons(language: str, undo: str, redo: str, *, asks: bool = False) -> 
 
 def _time_button(language: str, way: str, do: str, sign: str, bar: str) -> Html:
     say = words(language).say
-    label = html(tag("span", sign, aria_hidden="true"), " ", say(do))
+    label = html(tag("span", sign, aria_hidden="true"), " ", tag("span", say(do), cls="undo-word"))
     keys = {"aria_keyshortcuts": _KEYS[way], "data_undo": way}
     if bar:
         return idle_button(label, "", "", say(bar), cls="quiet", **keys)
