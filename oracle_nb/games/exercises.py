@@ -81,6 +81,12 @@ Form: TypeAlias = (
 )
 
 
+AROUND: Final = 1.7
+"""Number of spaces shown around those that matter, in each direction."""
+_BESIDE: Final = 1.1
+"""The same where only the spaces next to them are shown."""
+
+
 class Picture(StrEnum):
     """The content of an exercise's picture."""
 
@@ -88,6 +94,8 @@ class Picture(StrEnum):
     """The whole board, and the learner's own things."""
     NEAR = "near"
     """The spaces of the first hint with those around them, and the learner's own things."""
+    CLOSE = "close"
+    """The same with only the spaces next to them, larger: for what is on a few spaces."""
     OWN = "own"
     """Only the learner's own things."""
     NONE = "none"
@@ -96,7 +104,15 @@ class Picture(StrEnum):
     @property
     def shows_board(self) -> bool:
         """Whether it shows the board or a part of it."""
-        return self in (Picture.BOARD, Picture.NEAR)
+        return self in (Picture.BOARD, Picture.NEAR, Picture.CLOSE)
+
+    @property
+    def around(self) -> float:
+        """The number of spaces shown around those that matter, in each direction.
+
+        0 where the picture isn't of a part of the board.
+        """
+        return {Picture.NEAR: AROUND, Picture.CLOSE: _BESIDE}.get(self, 0)
 
 
 class AnswerError(OracleError, ValueError):

@@ -23,7 +23,6 @@ from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.lessons.exercise_controller import AROUND
 from tests.browser.focus import press
 from tests.browser.waiting import expect, until
 
@@ -65,8 +64,8 @@ class Learner:
         A phone may show a part of it at first.
         """
         stop = self.course.stop
-        if stop.picture is Picture.NEAR and self.course.look:
-            scene = cut(scene, near(scene, self.course.look, AROUND))
+        if stop.picture.around and self.course.look:
+            scene = cut(scene, near(scene, self.course.look, stop.picture.around))
         whole = "[data-zoom=whole]"
         if self.page.locator(whole).get_attribute("aria-disabled") == "false":
             self.press(whole)

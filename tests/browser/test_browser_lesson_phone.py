@@ -3,7 +3,7 @@
 import pytest
 
 from oracle_nb.games.exercises import MultipleChoice
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.package import lessons_of_game, package_of
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -38,3 +38,13 @@ def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_b
     until(page, "box => box.getBoundingClientRect().width > 40", space.element_handle())
     page.goto(f"{served.url}?exercise=map.find&seed=1&renderer=svg")
     expect(page.locator("[data-zoom=out]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_phone_shows_a_fight_large_and_the_amounts_of_aid_at_once(visit, served):
+    page = visit(f"{served.url}?lesson=fighting&of=mythology&seed=7&renderer=svg", 390, 844)
+    names = package_of("mythology").new_game(seed=1).rules.world.names
+    space = page.locator(f'svg[role=application] .base [data-space="{names.index("3011")}"]')
+    # A counter among others is a third as wide: its number is legible.
+    until(page, "box => box.getBoundingClientRect().width > 75", space.element_handle())
+    page.goto(f"{served.url}?lesson=fighting&of=mythology&seed=7&stop=2")
+    expect(page.locator('.l-every [data-action][data-value="aid 2"]')).to_be_in_viewport()

@@ -34,7 +34,7 @@ def test_a_picture_shows_what_the_question_needs(template):
         assert scene is not None
         shown = {group.space for group in scene.spaces}
         assert set(exercise.look) <= shown
-        if exercise.picture is Picture.NEAR:
+        if exercise.picture.around:
             assert exercise.look and len(shown) < 40
             assert not isinstance(exercise.form, SpaceSelection)
         else:

@@ -37,8 +37,6 @@ from oracle_nb.web.text import languages, words
 
 SET: Final = (SpaceSelection, MultipleChoice)
 """Forms of which the answer is a set of parts, each in it or not."""
-AROUND: Final = 1.7
-"""Number of spaces shown around those that matter, in each direction."""
 
 
 class ExerciseController:
@@ -357,8 +355,8 @@ class ExerciseController:
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]
         shown = drawn.with_overlay(*ops)
-        if self.picture is Picture.NEAR and course.look:
-            return cut(shown, near(shown, course.look, AROUND))
+        if self.picture.around and course.look:
+            return cut(shown, near(shown, course.look, self.picture.around))
         return shown
 
     @property

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import (
+    AROUND,
     ActionSequence,
     Answer,
     Exercise,
@@ -28,7 +29,7 @@ from oracle_nb.lessons.review import course_of
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Group, Scene
 from oracle_nb.render.svg import to_svg
-from oracle_nb.web.lessons.exercise_controller import AROUND, ExerciseController
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.text import words
 
 EXAMPLES: Final = 3
@@ -219,7 +220,7 @@ class ReadableLesson:
             return exercise_controller.players.board_scene(
                 self._course.rules, exercise_controller.position, exercise_controller.seat
             )
-        if scene is None or picture is Picture.NEAR:
+        if scene is None or picture.around:
             return scene
         shown = near(scene, matter, AROUND)
         if 0 < len(shown) <= LARGE:

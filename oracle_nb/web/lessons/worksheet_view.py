@@ -29,7 +29,6 @@ from oracle_nb.render.highlights import look_mark
 from oracle_nb.render.html import Child, Html, html, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
-from oracle_nb.web.lessons.exercise_controller import AROUND
 from oracle_nb.web.text import words
 
 _THEME: Final = "light"
@@ -170,8 +169,8 @@ class Worksheet:
         match exercise.picture:
             case Picture.OWN | Picture.NONE:
                 return None
-            case Picture.NEAR:
-                part = cut(drawn, near(drawn, exercise.look, AROUND))
+            case Picture.NEAR | Picture.CLOSE:
+                part = cut(drawn, near(drawn, exercise.look, exercise.picture.around))
                 width = part.width / part.pitch * _SPACE
                 return tag(
                     "div", Html(to_svg(part, _THEME, width=width, prefix=prefix)), cls="w-near"

@@ -14,7 +14,9 @@ from oracle_nb.games.exercises import (
     Answers,
     Exercise,
     Form,
+    NumberInput,
     Picture,
+    SingleChoice,
     Solver,
 )
 from oracle_nb.games.packaged_lessons import Template
@@ -42,6 +44,8 @@ _LEAST: Final = 5
 _TRIES: Final = 60
 _PLURALS: Final = ("harpies", "laestrygonians", "sirens")
 """Units with plural names, which the sentences of exercises don't fit."""
+_NARROW: Final = (SingleChoice, NumberInput, ActionSequence)
+"""Forms of answers that need no more of the map than the spaces of the question."""
 _FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
 """The verbs after movement in a line, in order."""
 
@@ -145,10 +149,14 @@ def asked(
     rests_on: tuple[str, ...],
     **more: Any,
 ) -> E:
-    """Return an exercise that shows the relevant part of the map; its template names the prompt."""
+    """Return an exercise that shows the relevant part of the map; its template names the prompt.
+
+    If no spaces have to be selected, the part is small, so that a phone can show it large.
+    """
     rules = rules_for(len(at.sides))
     look = more.get("look", ())
-    more = {"picture": Picture.NEAR if look else Picture.BOARD, **more}
+    part = Picture.CLOSE if isinstance(form, _NARROW) else Picture.NEAR
+    more = {"picture": part if look else Picture.BOARD, **more}
     prompt = f"ask-{template.replace('.', '-')}"
     return Exercise(template, seed, rules, at, prompt, form, solve, rests_on, **more)
 
