@@ -1,5 +1,6 @@
 """A numbered menu of actions, grouped as the game's text interface groups them."""
 
+from itertools import groupby
 from textwrap import wrap
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ class Menu:
             groups.setdefault(place.group, {}).setdefault(line, []).append((action, place))
         for lines in groups.values():
             for entries in lines.values():
-                entries.sort(key=lambda entry: entry[1].order)
+                entries.sort(key=lambda entry: (entry[1].folded, entry[1].order))
         self._groups = groups
         self._rules = rules
         self._words = words
@@ -40,8 +41,16 @@ class Menu:
     def __len__(self) -> int:
         return len(self.actions)
 
-    def lines(self, width: int = 80) -> list[str]:
-        """Return the menu as lines of text; "(2)" after an entry is its price in tokens."""
+    def lines(self, width: int = 80, *, everything: bool = False) -> list[str]:
+        """Return the menu as lines of text; "(2)" after an entry is its price in tokens.
+
+        Parameters
+        ----------
+        width
+            The number of columns of the terminal.
+        everything
+            Whether actions are listed that are usually folded.
+        """
         wide = len(str(len(self)))
         number = 0
         text = []
@@ -56,11 +65,15 @@ class Menu:
                     text.append(f"  {number:>{wide}}  {said}")
                     continue
                 parts = []
-                for action, place in entries:
-                    number += 1
-                    parts.append(
-                        f"{number} {place.label}{self._price(action)}".replace(" ", "\xa0")
-                    )
+                for folded, several in groupby(entries, lambda entry: entry[1].folded):
+                    first, run = number + 1, list(several)
+                    number += len(run)
+                    if folded and not everything and len(run) < len(entries):
+                        parts.append(f"{first}\N{EN DASH}{number}\xa0{folded} (`menu\xa0all`)")
+                        continue
+                    for one, (action, place) in enumerate(run, first):
+                        label = f"{one} {place.label}{self._price(action)}"
+                        parts.append(label.replace(" ", "\xa0"))
                 indent = " " * (wide + 4)
                 whole = wrap(
                     f"{line}  {'  '.join(parts)}",

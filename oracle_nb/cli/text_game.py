@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.table import Table as Grid
 
 from oracle_nb.bots import Bot, think
 from oracle_nb.cli.board_text import print_board, print_turn_board
@@ -15,6 +14,7 @@ from oracle_nb.cli.command_help import command_examples, command_help, commands_
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
+from oracle_nb.cli.player_boards import print_boards, print_summary
 from oracle_nb.cli.review_text import print_end
 from oracle_nb.cli.saving import Saving
 from oracle_nb.cli.taking_back import do_again, take_back
@@ -168,7 +168,10 @@ class TextGame:
         if moment != self._shown and self._table.whose(position) in (seat, None):
             self._shown = moment
             print_turn_board(self._screen, self._scene(seat), self._say)
-            self._players(seat, "")
+            if lines := self._table.summary(self._known(seat)):
+                print_summary(self._screen, lines, self._names)
+            else:
+                self._players(seat, "")
         self._actions(seat, "")
         self._lines(self._coach.always(seat, self._narration))
 
@@ -188,23 +191,12 @@ class TextGame:
         return common_view(self.game.rules, self.game.position, seats)
 
     def _players(self, seat: int | None, rest: str) -> None:
-        rows = self._table.boards(self._known(seat))
-        if not rows:
-            return
-        grid = Grid(show_header=True, header_style="bold", pad_edge=False)
-        grid.add_column("")
-        for one in range(self.game.rules.players):
-            grid.add_column(self._name(one), overflow="fold")
-        for name, values in rows:
-            if any(values):
-                marked = [self._screen.highlighter(value) for value in values]
-                grid.add_row(name, *marked)
-        self._screen.print(grid)
+        print_boards(self._screen, self._table.boards(self._known(seat)), self._names)
 
     def _actions(self, seat: int, rest: str) -> None:
         heading = self._table.heading(self.game.position)
         self._print(f"\n{heading}. " if heading else "\n", self._words.decision(self.game.position))
-        lines = self._menu.lines(self._screen.width)
+        lines = self._menu.lines(self._screen.width, everything=rest.lower() == "all")
         for line in lines:
             self._print(line)
         priced = any(re.search(r"\(\d+\)", line) for line in lines)
@@ -358,6 +350,7 @@ class TextGame:
     _commands: Final[dict[str, Callable[["TextGame", int, str], None]]] = {
         "menu": _actions,
         "board": _board,
+        "map": _board,
         "show": _board,
         "players": _players,
         "log": _log,
@@ -390,6 +383,10 @@ class TextGame:
     def _lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._print(line)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._narration.names(range(self.game.rules.players))
 
     def _events(self, events: Sequence[Event]) -> None:
         for event in events:

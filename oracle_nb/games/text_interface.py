@@ -22,17 +22,21 @@ class MenuPlace(msgspec.Struct, frozen=True):
         The name of the action within its line.
     order : str
         The key by which the actions of a line are sorted; equal keys keep their order.
+    folded : str
+        What the action has in common with others of its line that are listed only on request, such
+        as "Areas without units"; "" if it is always listed.
 
     Examples
     --------
     >>> MenuPlace("Move", "hercules to", "2912")
-    MenuPlace(group='Move', line='hercules to', label='2912', order='')
+    MenuPlace(group='Move', line='hercules to', label='2912', order='', folded='')
     """
 
     group: str = ""
     line: str = ""
     label: str = ""
     order: str = ""
+    folded: str = ""
 
 
 class TextInterface(Protocol):
@@ -108,6 +112,20 @@ class TextInterface(Protocol):
             The name of each row, and a text for each seat.
         """
 
+    def summary(self, position: Any) -> Sequence[str]:
+        """Return what matters of the players' boards at the start of a turn, if that is less.
+
+        Parameters
+        ----------
+        position : position
+            A view of the position.
+
+        Returns
+        -------
+        sequence of str
+            A line for each seat, to go with its name; empty to show the boards.
+        """
+
     def place(self, position: Any, action: Any) -> MenuPlace:
         """Return the place of an action in a menu.
 
@@ -146,6 +164,10 @@ class PlainTextInterface:
 
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
         """Return no rows."""
+        return ()
+
+    def summary(self, position: Any) -> Sequence[str]:
+        """Return no lines: the boards are shown."""
         return ()
 
     def place(self, position: Any, action: Any) -> MenuPlace:

@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from fractions import Fraction
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from oracle_nb.bots import make_bot
 from oracle_nb.cli.board_text import print_board, print_turn_board
 from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
+from oracle_nb.cli.text_game import TextGame
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import scene_of
 from oracle_nb.mythology.model.actions import Action, Verb
@@ -106,21 +109,74 @@ def test_a_map_too_tall_for_a_terminal_is_shown_on_request_and_in_parts() -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "first"), [("en", ["Aethiopia", "Arabia"]), ("pl", ["Arabia", "Asyria"])]
+    ("language", "with_units", "without"),
+    [
+        ("en", ["Cyrenaica", "Egypt", "Greece"], ["Aethiopia", "Arabia", "Babylonia"]),
+        ("pl", ["Cyrenajka", "Egipt", "Frygia"], ["Arabia", "Babilonia", "Kolchida"]),
+    ],
 )
-def test_areas_are_listed_alphabetically(language: str, first: list[str]) -> None:
+def test_areas_are_listed_alphabetically_first_those_with_units(
+    language: str, with_units: list[str], without: list[str]
+) -> None:
     package = package_of("mythology")
     game = package.new_game(2, seed=1)
-    menu = Menu(
-        game.rules,
-        package.text_interface(game.rules, language),
-        package.texts(game.rules, language),
-        game.position,
-    )
     places = package.text_interface(game.rules, language)
-    shown = [places.place(game.position, action).label for action in menu.actions]
-    assert len(shown) > 20
-    assert [one.partition(" ")[0] for one in shown[:2]] == first
+    menu = Menu(game.rules, places, package.texts(game.rules, language), game.position)
+    shown = [places.place(game.position, action) for action in menu.actions]
+    areas = [one for one in shown if one.order]
+    assert len(areas) > 20
+    keys = [(one.folded, one.order) for one in areas]
+    assert keys == sorted(keys)
+    for folded, named in ((False, with_units), (True, without)):
+        labels = [one.label.partition(" ")[0] for one in areas if bool(one.folded) is folded]
+        assert [one for one in labels if one in named] == named
+    # Areas without units are counted, and listed on request; numbers stay the same.
+    brief, whole = (
+        " ".join(" ".join(menu.lines(everything=all_)).split()) for all_ in (False, True)
+    )
+    first = next(number for number, one in enumerate(areas, 1) if one.folded)
+    assert f"{first}\N{EN DASH}{len(areas)} {areas[-1].folded} (`menu all`)" in brief
+    assert without[0] not in brief and f"{first} {areas[first - 1].label}" in whole
+    assert len(menu.lines(everything=True)) > len(menu.lines())
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_turn_begins_with_about_thirty_lines_and_players_shows_more(
+    language: str, tmp_path: Path
+) -> None:
+    game = package_of("mythology").new_game(seed=3, seats=("Ann", *["bot:tactician"] * 3))
+    screen = Console(file=StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    typed = iter(["players"])
+    shown: list[str] = []
+
+    def read(prompt: str) -> str | None:
+        file = screen.file
+        assert isinstance(file, StringIO)
+        shown.append(file.getvalue()[sum(map(len, shown)) :])
+        return next(typed, None)
+
+    bots = {seat: make_bot("tactician", seat, game.rules) for seat in (1, 2, 3)}
+    TextGame(game, bots, screen, read, tmp_path / "last.json", language).run()
+    start, players, *_ = shown
+    assert start.count("\n") <= 33, start
+    # Every player's god, points and units are there; names of removed enemies aren't.
+    texts = package_of("mythology").text_interface(game.rules, language)
+    for line, row in zip(
+        texts.summary(game.position), texts.boards(game.position)[0][1], strict=True
+    ):
+        assert line in start.replace("\n", " ") and line.startswith(row)
+    assert texts.boards(game.position)[5][0].partition(" ")[0] in players
+
+
+def test_a_summary_names_area_prizes_and_allies() -> None:
+    rules = rules_for(4)
+    at = position(rules, {JASON: "2912"}, {0: "3811"}, part=Part.GOD)
+    at = replace(
+        at, captured=((0,), *at.captured[1:]), areas=(area(rules, "Greece"), *at.areas[1:])
+    )
+    first = MythologyTextInterface(rules).summary(at)[0]
+    assert "in Greece" in first and "Prizes 1" in first and "units 1" in first
+    assert MythologyTextInterface(rules).summary(replace(at, part=Part.SETUP)) == ()
 
 
 @pytest.mark.parametrize("command", [("show",), ("simulate", "--games", "1", "--players", "2")])

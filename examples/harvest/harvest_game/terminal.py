@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from harvest_game.rules import ROUNDS, Action, Harvest, Position
 from harvest_game.texts import HarvestTexts
-from oracle_nb.games.text_interface import MenuPlace
+from oracle_nb.games.text_interface import MenuPlace, PlainTextInterface
 
 
-class HarvestTextInterface:
+class HarvestTextInterface(PlainTextInterface):
     """Harvest in a terminal; see `oracle_nb.games.text_interface.TextInterface`."""
 
     def __init__(self, rules: Harvest, language: str = "en") -> None:

@@ -77,6 +77,10 @@ class DelphiTextInterface:
         """Return the name of a row, which says what parentheses mean if there are any."""
         return self._say(f"table-row-{name}", marked=int(any("(" in value for value in values)))
 
+    def summary(self, position: Position) -> tuple[str, ...]:
+        """Return nothing: players need their boards in every turn."""
+        return ()
+
     def place(self, position: Position, action: Action) -> MenuPlace:
         """Return the place of an action in a menu."""
         verb, source, color = action.verb, action.source, action.color

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
 
+_BRIEF: Final = ("points", "power", "units")
+"""What each line of a summary counts."""
 _LETTERS: Final = {
     "ą": "a~",
     "ć": "c~",
@@ -89,6 +91,12 @@ class MythologyTextInterface:
             for name in boards[0]
         )
 
+    def summary(self, position: Position) -> tuple[str, ...]:
+        """Return a line for each player, without the names of removed enemies and of Prizes."""
+        if position.part is Part.SETUP:
+            return ()
+        return tuple(self._brief(position, seat) for seat in range(len(position.power)))
+
     def place(self, position: Position, action: Action) -> MenuPlace:
         """Return the place of an action in a menu."""
         group, line = self._texts.group(action), f"table-line-{action.verb}"
@@ -99,7 +107,9 @@ class MythologyTextInterface:
                 label = facts["area"]
                 count = own_units_in(self._rules, position, action.target)
                 shown = self._say("table-label-area", area=label, count=count)
-                return MenuPlace(group, self._say(line, **facts), shown, _alphabetical(name))
+                folded = "" if count else self._say("table-areas-empty")
+                said = self._say(line, **facts)
+                return MenuPlace(group, said, shown, _alphabetical(name), folded)
             case Verb.STEP:
                 state = TurnState(self._rules.world, position)
                 attack = state.hexes_against(side_of(action.unit)) >> action.target & 1
@@ -135,6 +145,19 @@ class MythologyTextInterface:
             "alliance": ", ".join(names) or none,
             "points": points_text(scores(position)[seat]),
         }
+
+    def _brief(self, position: Position, seat: int) -> str:
+        """Return what matters of a player in one line: god, Area, and what can be counted."""
+        board, say = self._board(position, seat), self._say
+        parts = [board["player"]]
+        if position.areas[seat] != OFF:
+            parts.append(say("table-brief-area", area=board["area"]))
+        parts += [say(f"table-brief-{name}", text=board[name]) for name in _BRIEF]
+        if prizes := len(position.captured[seat]):
+            parts.append(say("table-brief-prizes", count=prizes))
+        if len(position.allies(seat)) > 1:
+            parts.append(say("table-brief-alliance", text=board["alliance"]))
+        return ", ".join(parts)
 
     def _counted(self, kind: str, counters: tuple[int, ...]) -> str:
         names = ", ".join(self._texts.names(kind, bits_of(counters)))

@@ -14,6 +14,14 @@ table-row-prizes = Prizes taken
 table-row-alliance = allied with
 table-row-points = victory points
 
+table-brief-area = in { $area }
+table-brief-points = points { $text }
+table-brief-power = power { $text }
+table-brief-units = units { $text }
+table-brief-prizes = Prizes { $count }
+table-brief-alliance = allied with { $text }
+table-areas-empty = Areas without units of your side
+
 table-count-names = { $count ->
         [0] –
        *[other] { $count } ({ $names })

@@ -14,6 +14,14 @@ table-row-prizes = zdobyte skarby
 table-row-alliance = sojusznicy
 table-row-points = punkty zwycięstwa
 
+table-brief-area = obszar: { $area }
+table-brief-points = punkty: { $text }
+table-brief-power = moc: { $text }
+table-brief-units = jednostki: { $text }
+table-brief-prizes = skarby: { $count }
+table-brief-alliance = sojusz: { $text }
+table-areas-empty = obszary bez jednostek twojej strony
+
 table-count-names = { $count ->
         [0] –
        *[many] { $count } ({ $names })

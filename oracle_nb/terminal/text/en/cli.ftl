@@ -16,7 +16,7 @@ help-what-not = why [@SPACE]
 help-repair = rNUMBER
     .does = perform an alternative offered after a refusal, such as: r1
 help-menu = menu
-    .does = show the actions again
+    .does = show the actions again; menu all: with those that are only counted
 help-board = board
     .does = show the board again; board legend: with its symbols; board SPACE: only what is near it
 help-players = players
@@ -44,7 +44,7 @@ help-quit = quit
 
 ## The menu
 
-board-tall = The board has { $lines } lines. `board` shows it, `board SPACE` only what is near a space.
+board-tall = `board` shows the board ({ $lines } lines), `board SPACE` only what is near a space.
 prices = (2) means a price of 2.
 commands = ?NUMBER explains an action, help lists the commands.
 no-number = there is no action { $number }; actions are numbered 1 to { $last }; `help` lists the commands

@@ -16,7 +16,7 @@ help-what-not = why [@POLE]
 help-repair = rNUMER
     .does = wykonaj akcję proponowaną zamiast niedozwolonej, na przykład: r1
 help-menu = menu
-    .does = jeszcze raz lista akcji
+    .does = jeszcze raz lista akcji; menu all: także te, które są tylko policzone
 help-board = board
     .does = jeszcze raz plansza; board legend: razem z legendą; board POLE: tylko okolica pola
 help-players = players
@@ -44,7 +44,7 @@ help-quit = quit
 
 ## Lista akcji
 
-board-tall = Plansza nie mieści się na ekranie (liczba wierszy: { $lines }). `board` pokazuje ją całą, `board POLE` tylko okolicę pola.
+board-tall = `board` pokazuje całą planszę (wiersze: { $lines }), `board POLE` – okolicę pola.
 prices = (2) oznacza cenę 2.
 commands = ?NUMER wyjaśnia akcję, help wyświetla listę poleceń.
 no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wyświetla listę poleceń
