@@ -39,7 +39,7 @@ ALIKE: Final = """
     yucata beta delta gamma
     apollo atalanta data hercules hydra iberia mythology nestor orion plus step ten
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
-    link svg png menu limit https element plan symbol true false
+    link svg png menu limit elo https element plan symbol true false
 """
 """Words of three letters and more that both languages have: names, short names of gods, others."""
 
@@ -53,7 +53,7 @@ def texts(language: str, book: str) -> dict[str, str]:
 
 TYPED: Final = """
     move die green end board legend players menu log rule range undo redo save over help quit why
-    lang oracle rules pack review
+    lang oracle rules pack review all
 """
 """Commands, the same in every language."""
 

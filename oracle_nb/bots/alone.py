@@ -24,9 +24,16 @@ class MeanRounds(NamedTuple):
     games: int
     unfinished: int
 
+    def text(self, language: str = "en") -> str:
+        """Return the mean with its interval in words."""
+        from oracle_nb.terminal.text import words
+
+        say = words(language).say
+        mean, low, high = (say("result-number", number=one) for one in (self.mean, *self.interval))
+        return say("result-mean", mean=mean, low=low, high=high)
+
     def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.mean:.1f} ({low:.1f} to {high:.1f})"
+        return self.text()
 
 
 def rounds_alone(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from oracle_nb.bots.tournament import (
     TournamentPlan,
 )
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.terminal.text import words
 
 
 def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaResult:
@@ -139,6 +140,7 @@ def arena(
     dask: str = "",
     keep: str | Path | None = None,
     progress: Progress | None = None,
+    language: str = "en",
     **options: Any,
 ) -> ArenaResult:
     """Let bots play a tournament: with the same seeds for all, in all seatings.
@@ -163,6 +165,8 @@ def arena(
         A file that keeps each finished game; the same call resumes there, also with more games.
     progress : function, optional
         Called with the numbers of finished and of all games; by default a progress bar.
+    language : str
+        The language of the tables, such as "pl".
     options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
@@ -174,7 +178,7 @@ def arena(
     Raises
     ------
     ValueError, UnwritableFile
-        If a parameter or the file is wrong; a ``BotError`` if a bot is.
+        If a parameter or the file is wrong; a ``BotError`` if a bot is, and ``UnknownLanguage``.
 
     Examples
     --------
@@ -183,10 +187,11 @@ def arena(
     >>> found.ladder[0].bot, found.matchups[0].wins
     ('greedy', 2.0)
     """
+    words(language)  # a language that doesn't exist is reported before any game
     tournament = Tournament(bots, games, players, seed, game=game, **options)
     with _bar(tournament.total, progress) as shown:
         tournament.play(workers, dask, keep, shown)
-    return result_of(tournament.plan, tournament.played)
+    return replace(result_of(tournament.plan, tournament.played), language=language)
 
 
 @contextmanager

@@ -15,6 +15,8 @@ from oracle_nb.core.cells import html_table
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from oracle_nb.text.wording import Wording
+
 WIDTH: Final = 80
 """Number of characters in a line of text."""
 
@@ -90,6 +92,8 @@ class ArenaResult:
         The shares of wins.
     milliseconds : mapping of str to float
         The mean time of a decision of each bot. It isn't compared with other results.
+    language : str
+        The language of its tables.
     """
 
     game: str
@@ -100,6 +104,7 @@ class ArenaResult:
     ladder: tuple[Rating, ...]
     matchups: tuple[Matchup, ...]
     milliseconds: Mapping[str, float] = field(compare=False, default_factory=dict)
+    language: str = field(compare=False, default="en")
 
     def lines(self) -> list[str]:
         """Return a line of JSON for each matchup, without times: the same on every run."""
@@ -131,44 +136,82 @@ class ResultTable(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-def tables(result: ArenaResult) -> tuple[ResultTable, ResultTable]:
-    """Return the ladder and the matchups."""
+def tables(result: ArenaResult, language: str = "") -> tuple[ResultTable, ResultTable]:
+    """Return the ladder and the matchups, by default in the language of the result."""
+    words = _words(result, language)
+    say = words.say
     ladder = ResultTable(
         1,
-        ("bot", "Elo", "95 % interval", "ms per decision"),
+        tuple(say(f"result-{name}") for name in ("bot", "elo", "interval", "milliseconds")),
         tuple(
-            (one.bot, f"{one.elo:+.0f}", _span(one.interval), f"{time:.2f}")
+            (
+                one.bot,
+                f"{one.elo:+.0f}",
+                _span(words, one.interval),
+                say("result-time", number=time),
+            )
             for one in result.ladder
             for time in [result.milliseconds.get(one.bot, 0.0)]
         ),
     )
     sides = sorted({side for one in result.matchups for side in one.sides})
-    unfinished = ["unfinished"] if any(one.unfinished for one in result.matchups) else []
+    unfinished = any(one.unfinished for one in result.matchups)
+    head = [say(f"result-{name}") for name in ("bot", "against", "games", "wins", "interval")]
+    head += _side_names(result, sides, words.language)
+    head += [say("result-rounds"), *([say("result-unfinished")] if unfinished else [])]
     matchups = ResultTable(
         2,
-        ("bot", "against", "games", "wins", "95 % interval", *sides, "rounds", *unfinished),
-        tuple(tuple(_cells(one, sides, bool(unfinished))) for one in result.matchups),
+        tuple(head),
+        tuple(tuple(_cells(words, one, sides, unfinished)) for one in result.matchups),
     )
     return ladder, matchups
 
 
-def note(result: ArenaResult) -> str:
+def note(result: ArenaResult, language: str = "") -> str:
     """Return a sentence on the games, below the tables."""
-    text = (
-        f"{result.game}, {result.players} players, seeds {result.seed} to "
-        f"{result.seed + result.seeds - 1}, each in {result.players} seatings. The mean Elo is 0."
+    say = _words(result, language).say
+    text = say(
+        "result-arena",
+        game=result.game,
+        players=result.players,
+        first=str(result.seed),
+        last=str(result.seed + result.seeds - 1),
     )
     if result.players > 2:
-        text += f" A bot as strong as the others would win {1 / result.players:.0%}."
+        text += f" {say('result-arena-equal', share=1 / result.players)}"
     return text
 
 
-def _cells(one: Matchup, sides: Sequence[str], unfinished: bool) -> Iterator[str]:
-    yield from (one.bot, _opponents(one.against), str(one.games), f"{one.share:.1%}")
-    yield f"{100 * one.interval[0]:.1f}\u2013{100 * one.interval[1]:.1f}%"
+def _words(result: ArenaResult, language: str) -> "Wording":
+    from oracle_nb.terminal.text import words
+
+    return words(language or result.language)
+
+
+def _side_names(result: ArenaResult, sides: Sequence[str], language: str) -> list[str]:
+    """Return the names of sides in the game's own texts, or else as they are."""
+    from oracle_nb.games.package import package_of
+    from oracle_nb.text import UnknownMessage
+
+    if not sides:
+        return []
+    package = package_of(result.game)
+    book = package.texts(package.new_game(result.players, result.seed).rules, language).rulebook
+    try:
+        return [book.say(f"name-side-{side}") for side in sides]
+    except UnknownMessage:
+        return list(sides)
+
+
+def _cells(words: "Wording", one: Matchup, sides: Sequence[str], unfinished: bool) -> Iterator[str]:
+    say = words.say
+    yield from (one.bot, _opponents(one.against), str(one.games))
+    yield say("result-share", share=round(one.share, 3))
+    low, high = (round(100 * limit, 1) for limit in one.interval)
+    yield say("result-shares", low=low, high=high)
     for side in sides:
-        yield f"{one.sides[side].value:.0%}" if side in one.sides else ""
-    yield f"{one.rounds:.1f}"
+        yield say("result-percent", share=one.sides[side].value) if side in one.sides else ""
+    yield say("result-number", number=one.rounds)
     if unfinished:
         yield str(one.unfinished)
 
@@ -180,8 +223,9 @@ def _opponents(bots: tuple[str, ...]) -> str:
     return f"{len(bots)} {bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
 
 
-def _span(interval: tuple[float, float]) -> str:
-    return f"{interval[0]:+.0f} to {interval[1]:+.0f}"
+def _span(words: "Wording", interval: tuple[float, float]) -> str:
+    low, high = interval
+    return words.say("result-span", low=f"{low:+.0f}", high=f"{high:+.0f}")
 
 
 def as_table(table: ResultTable) -> "Table":

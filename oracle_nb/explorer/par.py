@@ -10,6 +10,7 @@ from oracle_nb.core.cells import html_table
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import board_data_of
 from oracle_nb.games.par import BoardWithPar, SeatPar
+from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.bots import MeanRounds
@@ -33,25 +34,30 @@ class SetupPar:
         The bot that played alone; "" for none.
     alone : tuple of MeanRounds
         The rounds of the bot by seat; empty without a bot.
+    language : str
+        The language of the table.
     """
 
     seats: tuple[SeatPar, ...]
     dealt: tuple[str, ...]
     bot: str = ""
     alone: "tuple[MeanRounds, ...]" = ()
+    language: str = "en"
 
     @property
     def head(self) -> tuple[str, ...]:
         """The names of the columns."""
-        bot = (f"rounds of {self.bot} alone",) if self.bot else ()
-        return ("seat", "dealt", "par (rounds)", "actions", "moves", *bot)
+        say = words(self.language).say
+        bot = (say("result-alone", bot=self.bot),) if self.bot else ()
+        names = ("seat", "dealt", "par", "actions", "moves")
+        return (*(say(f"result-{name}") for name in names), *bot)
 
     @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
         """The cells of the table, a row for each seat."""
         played: list[tuple[str, ...]] = [()] * len(self.seats)
         if self.alone:
-            played = [(str(one),) for one in self.alone]
+            played = [(one.text(self.language),) for one in self.alone]
         return tuple(
             (str(one.seat + 1), dealt, str(one.rounds), str(one.actions), str(one.moves), *bot)
             for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
@@ -83,7 +89,11 @@ class SetupPar:
 
 
 def par(
-    game: "Game[Any, Any]", bot: "Wanted | None" = None, games: int = 20, seed: int = 0
+    game: "Game[Any, Any]",
+    bot: "Wanted | None" = None,
+    games: int = 20,
+    seed: int = 0,
+    language: str = "en",
 ) -> SetupPar:
     """Return the par of a game's setup: proven lower bounds on the rounds of each seat.
 
@@ -99,6 +109,8 @@ def par(
         The number of games of the bot from each seat, at least 2.
     seed : int
         The seed of the first of these games; the next ones follow.
+    language : str
+        The language of the table, such as "pl".
 
     Returns
     -------
@@ -109,6 +121,8 @@ def par(
     ------
     ValueError
         If the game is no race, or didn't begin with a setup; if there is no such bot.
+    UnknownLanguage
+        If there are no texts in this language.
 
     Examples
     --------
@@ -122,13 +136,14 @@ def par(
     board = board_data_of(game.rules.name)
     if not isinstance(board, BoardWithPar):
         raise ValueError(f"{game.rules.title} is no race, so there is no par")  # noqa: TRY004
+    words(language)  # a language that doesn't exist is reported before any game
     count, first = whole("games", games), whole("seed", seed)
     if count < LEAST_GAMES:
         raise ValueError(f"games: at least {LEAST_GAMES}, not {count}")
     seats = tuple(board.par(game))
-    dealt = tuple(board.dealt(game, one.seat) for one in seats)
+    dealt = tuple(board.dealt(game, one.seat, language) for one in seats)
     if bot is None:
-        return SetupPar(seats, dealt)
+        return SetupPar(seats, dealt, language=language)
     from oracle_nb.bots import rounds_alone
     from oracle_nb.bots.bot import title
 
@@ -136,4 +151,4 @@ def par(
     alone = tuple(
         rounds_alone(game.rules, start, one.seat, bot, count, first, board.idle) for one in seats
     )
-    return SetupPar(seats, dealt, title(bot), alone)
+    return SetupPar(seats, dealt, title(bot), alone, language)

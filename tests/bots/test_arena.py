@@ -21,6 +21,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import registry
 from oracle_nb.storage.journal import JournalError
 from oracle_nb.storage.saves import UnwritableFile
+from oracle_nb.text import UnknownLanguage
 from tests.explorer.test_workers import until
 from tests.toy.package import TOY
 
@@ -187,7 +188,7 @@ def test_both_sides_of_mythology_are_played_equally_often():
         "heroes": 1,
         "monsters": 1,
     }
-    assert "heroes" in str(found)
+    assert "Heroes" in str(found)
 
 
 def test_the_longest_line_of_an_interval_fits_into_a_terminal():
@@ -205,6 +206,24 @@ def test_a_result_is_a_table_in_a_cell_and_narrow_in_a_terminal():
     html = found._repr_html_()
     assert html.count("<table>") == 2 and Long.name in html
     assert len(html) < 4000
+
+
+def test_tables_are_in_the_language_of_the_result_or_the_command(capsys):
+    found = arena([First, "random"], games=2, language="pl", **SHORT)
+    text, cell = str(found), found._repr_html_()
+    for word in ("przeciw", "wygrane", "przedział 95%", "Średnie Elo wynosi 0."):
+        assert word in text and word in cell
+    assert found.lines() == arena([First, "random"], games=2, **SHORT).lines()
+    with pytest.raises(UnknownLanguage):
+        arena("greedy,random", language="xx", **SHORT)
+    three = arena([First, "random"], games=3, players=3, language="pl", **SHORT)
+    assert "wygrywałby 33% partii" in " ".join(str(three).split())
+    sides = arena("tactician,random", 2, game="mythology", language="pl", **QUIET)
+    assert "herosi" in str(sides) and "potwory" in str(sides)
+    command = ["arena", "--bots", "random,greedy", "--option", "length=8"]
+    command += ["--games", "2", "--workers", "1"]
+    main([*command, "--lang", "pl"])
+    assert "ms na decyzję" in capsys.readouterr().out
 
 
 def test_names_in_a_cell_are_escaped():

@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 import oracle_nb
+from oracle_nb.text import UnknownLanguage
 
 
 def test_a_row_for_each_seat_as_in_python(run):
@@ -27,3 +30,19 @@ def test_wrong_requests_are_refused_in_a_line(run):
     assert "no race" in run.bad("par", "--game", "mythology")
     assert "no bot 'nobody'" in run.bad("par", "--bot", "nobody")
     assert "players" in run.bad("par", "--players", 7)
+
+
+def test_tables_are_translated_and_lines_for_programs_are_not(run):
+    arguments = ("par", "--players", 2, "--seed", 3, "--bot", "random", "--games", 2)
+    polish = run.good(*arguments, "--lang", "pl")
+    game = oracle_nb.new_game(2, 3)
+    result = oracle_nb.par(game, "random", 2, 3, language="pl")
+    assert polish.strip() == str(result)
+    assert "najmniej rund" in polish and "rundy bota random w pojedynkę" in polish
+    assert "<th>najmniej rund</th>" in result._repr_html_()
+    assert "par (rounds)" in run.good(*arguments)
+    lines = (run.good(*arguments, "--json", "--lang", language) for language in ("en", "pl"))
+    assert next(lines) == next(lines)
+    assert "choose en or pl" in run.bad("par", "--lang", "xx")
+    with pytest.raises(UnknownLanguage):
+        oracle_nb.par(game, language="xx")

@@ -129,3 +129,9 @@ def test_a_game_in_the_terminal_has_the_chosen_options(run, tmp_path):
     assert "--first-game" in run.bad("play", "--text", "--first-game", *options)
     assert "--option" in run.bad("play", *options[:2])
     assert "--option" in run.bad("play", "--text", "--load", save, *options[:2])
+
+
+def test_the_summary_is_translated(run):
+    out = run.good("simulate", "--games", 1, "--players", 2, "--bots", "random", "--lang", "pl")
+    assert "wygrane na miejsce" in out and "1 partia, " in out and " decyzj" in out
+    assert "liczy się każdemu jako pół wygranej" in " ".join(out.split())

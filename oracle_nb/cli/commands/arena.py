@@ -8,7 +8,8 @@ import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
+from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
+from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.bots import Tournament
@@ -59,6 +60,7 @@ def arena(
             metavar="FILE", help="Keep every finished game in this file, and resume from it."
         ),
     ] = None,
+    lang: Language = "en",
 ) -> None:
     """Let bots play a tournament: all pairs, with the same seeds, in all seatings.
 
@@ -90,24 +92,24 @@ def arena(
     except (ValueError, UnwritableFile) as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:
-        _stopped(tournament, resume, json)
+        _stopped(tournament, resume, json, lang)
         raise
-    _print(tournament, json)
+    _print(tournament, json, lang)
 
 
-def _stopped(tournament: "Tournament", resume: Path | None, json: bool) -> None:
+def _stopped(tournament: "Tournament", resume: Path | None, json: bool, language: str) -> None:
     from oracle_nb.bots.tournament import TournamentError
 
-    done = len(tournament.played)
-    later = " The same command resumes where it was." if resume is not None and done else ""
-    print(f"Stopped after {done} of {tournament.total} games.{later}", file=sys.stderr)
+    say, done = words(language).say, len(tournament.played)
+    later = f" {say('result-resumes')}" if resume is not None and done else ""
+    print(say("result-stopped", done=done, total=tournament.total) + later, file=sys.stderr)
     try:
-        _print(tournament, json)
+        _print(tournament, json, language)
     except TournamentError:
         return  # not even one seed has all its games
 
 
-def _print(tournament: "Tournament", json: bool) -> None:
+def _print(tournament: "Tournament", json: bool, language: str) -> None:
     from oracle_nb.bots.arena import result_of
     from oracle_nb.bots.arena_result import as_table, note, tables
 
@@ -116,6 +118,6 @@ def _print(tournament: "Tournament", json: bool) -> None:
         print("\n".join(result.lines()), flush=True)
         return
     screen = console()
-    for table in tables(result):
+    for table in tables(result, language):
         screen.print(as_table(table))
-    screen.print(note(result), highlight=False)
+    screen.print(note(result, language), highlight=False)

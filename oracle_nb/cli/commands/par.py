@@ -6,7 +6,7 @@ import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.terminal.console import CommandError, GameOption, players_in
+from oracle_nb.terminal.console import CommandError, GameOption, Language, players_in
 
 
 def par(
@@ -29,6 +29,7 @@ def par(
         ),
     ] = False,
     game: GameOption = DEFAULT_GAME,
+    lang: Language = "en",
 ) -> None:
     """Print the par of a setup: nobody can finish in fewer rounds, whatever the dice.
 
@@ -42,7 +43,8 @@ def par(
     try:
         arguments = new_game_options(game, chosen)
         setup = package_of(game).new_game(seats, seed, **arguments)
-        result = par_of(setup, bot or None, games, seed)
+        # Programs read the same lines in all languages.
+        result = par_of(setup, bot or None, games, seed, "en" if json else lang)
     except ValueError as error:
         raise CommandError(str(error)) from None
     print("\n".join(result.lines()) if json else result)

@@ -10,7 +10,8 @@ import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.terminal.console import CommandError, GameOption, console, players_in
+from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
+from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.bots import GameTotals, Played
@@ -57,6 +58,7 @@ def simulate(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
     game: GameOption = DEFAULT_GAME,
+    lang: Language = "en",
 ) -> None:
     """Let bots play games, and sum up the results.
 
@@ -87,7 +89,7 @@ def simulate(
         lines = _Lines(chosen, arguments, kind, csv=csv)
     played = _printed(running, games, lines)
     if lines is None:
-        _summary(GameTotals.of(played))
+        _summary(GameTotals.of(played), lang)
 
 
 def _printed(
@@ -188,25 +190,23 @@ class _Lines:
         sys.stdout.flush()
 
 
-def _summary(standings: "GameTotals") -> None:
+def _summary(standings: "GameTotals", language: str) -> None:
     from rich.table import Table
 
-    screen = console()
+    screen, say = console(), words(language).say
     table = Table(header_style="bold", highlight=False)
-    table.add_column("bot")
-    for name in ("seats", "wins", "wins per seat"):
-        table.add_column(name, justify="right")
+    table.add_column(say("result-bot"))
+    for name in ("seats", "wins", "wins-per-seat"):
+        table.add_column(say(f"result-{name}"), justify="right")
     for bot in sorted(standings.bots, key=lambda one: -one.share):
-        table.add_row(bot.bot, str(bot.seats), f"{bot.wins:.1f}", f"{bot.share:.1%}")
+        wins = say("result-number", number=bot.wins)
+        table.add_row(bot.bot, str(bot.seats), wins, say("result-share", share=bot.share))
     screen.print(table)
     unfinished = standings.games - standings.finished
-    lines = [f"{standings.games} game{'s' if standings.games != 1 else ''}"]
+    lines = [say("result-game-count", count=standings.games)]
     if standings.finished:
-        lines.append(f"{standings.rounds:.1f} rounds on average")
+        lines.append(say("result-mean-rounds", number=standings.rounds))
     if unfinished:
-        lines.append(f"{unfinished} stopped unfinished")
-    lines.append(f"{standings.decisions} decisions")
-    screen.print(
-        ", ".join(lines) + ". A victory that two players share counts as half a win for each.",
-        highlight=False,
-    )
+        lines.append(say("result-stopped-games", count=unfinished))
+    lines.append(say("result-decisions", count=standings.decisions))
+    screen.print(f"{', '.join(lines)}. {say('result-shared-wins')}", highlight=False)
