@@ -360,7 +360,7 @@ def fit(seed: int, races: int, jobs: int) -> Weights:
 
 def main(
     seed: Annotated[int, typer.Option(help="The seed of the first race.")] = 3_000_000,
-    races: Annotated[int, typer.Option(help="Number of races of the greedy bot.")] = 300,
+    races: Annotated[int, typer.Option(help="Number of races of the greedy bot.")] = 480,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 2,
     output: Annotated[Path, typer.Option(help="The file of the weights.")] = HOME,
     *,
