@@ -14,7 +14,7 @@ from oracle_nb.text.numbers import decimal_writer
 LINES: Final = 3
 """Maximum number of lines that are printed."""
 CHOICE: Final = re.compile(r"c\d")
-"""What is typed to do the first action of a line."""
+"""The input that does the first action of a line."""
 
 
 class TextCoach:

@@ -41,7 +41,7 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Judgment(msgspec.Struct, Generic[A], frozen=True):
-    """What an action is worth compared with the best one.
+    """The worth of an action compared with the best one.
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Coach(Protocol):
-    """What a game's coach can tell about the position of one player.
+    """The coach of a game: it values positions and actions for one player.
 
     All positions are views: what the player in the seat may know.
     """

@@ -84,7 +84,10 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
     at = scene.group(space)
     # The inner ring is open at the top, where the name of the space is.
     inner = _sides(at, 0.84) or (corners(at, 0.84)[1:],)
-    ops = (_ring(at, 0.97, "select", 4.2), *(Line(line, "select", 2.0) for line in inner))
+    ops: tuple[Shape, ...] = (
+        _ring(at, 0.97, "select", 4.2),
+        *(Line(line, "select", 2.0) for line in inner),
+    )
     return _group(at, ops, f"selected-{at.name}", title, "<")
 
 

@@ -61,7 +61,7 @@ def test_without_being_asked_it_says_nothing(run):
     assert "best line" not in out and "This cost" not in out and "Good choice" not in out
 
 
-def test_what_was_not_offered_is_refused(run):
+def test_an_unknown_line_is_refused(run):
     out = run.good(*GAME, typed="c1\ncoach\nc4\nc0\ncoach loud\nquit")
     for text in ("c1", "c4", "c0"):
         assert f"{text} has not been offered" in out

@@ -97,7 +97,7 @@ def _played(case: Case) -> Position | None:
     return position
 
 
-def _deed(said: Statement) -> tuple[Verb, int, str] | None:
+def _goal_of(said: Statement) -> tuple[Verb, int, str] | None:
     """Return the verb, the color and the code of the space of a goal; None for another text."""
     goal = said["deed"]
     if not isinstance(goal, Statement) or not goal.message.startswith("goal-"):
@@ -110,11 +110,11 @@ def _deed(said: Statement) -> tuple[Verb, int, str] | None:
 @states("motive-coach-task")
 def task(case: Case, said: Statement) -> Iterator[str]:
     """The line does it, and one of the player's tasks asks for it."""
-    deed = _deed(said)
-    if deed is None:
+    goal = _goal_of(said)
+    if goal is None:
         yield "this is no goal"
         return
-    verb, color, code = deed
+    verb, color, code = goal
     done = [
         one
         for one in case.line
@@ -166,13 +166,13 @@ def god(case: Case, said: Statement) -> Iterator[str]:
 @states("motive-coach-closer")
 def closer(case: Case, said: Statement) -> Iterator[str]:
     """The ways to the goal, before and after the line, are so long."""
-    deed = _deed(said)
-    if deed is None:
+    goal = _goal_of(said)
+    if goal is None:
         yield "this is no goal"
         return
     if not any(one.verb in SAILING for one in case.line):
         yield "the ship stays"
-    verb, _, code = deed
+    verb, _, code = goal
     if not code:
         return
     place = case.board.find(code).index
@@ -182,7 +182,7 @@ def closer(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-healed", "motive-coach-cards", "motive-coach-tokens")
 def goods(case: Case, said: Statement) -> Iterator[str]:
-    """The player has so many fewer injuries, or more cards and tokens, after the line."""
+    """The player has fewer injuries, or more cards or tokens, by this number."""
     after = _played(case)
     if after is None:
         return

@@ -101,7 +101,7 @@ def answered(table):
 
 
 def panel(page_or_table):
-    """What the panel of the coach says; "" without a panel."""
+    """The text of the coach's panel; "" without a panel."""
     table = getattr(page_or_table, "table", page_or_table)
     found = re.search(r'<aside class="coach".*?</aside>', table._side.html, re.DOTALL)
     text = re.sub(r"<[^>]+>|[\x02-\x06]\S*", " ", found[0]) if found else ""
@@ -253,7 +253,7 @@ def test_a_page_shows_that_the_coach_is_thinking_and_drops_an_old_result(table, 
 
 
 def test_one_job_at_a_time(table, coaches):
-    """Whoever asks about many positions quickly starts no more than one thread."""
+    """Many positions in quick succession start no more than one thread."""
     (coach,) = coaches
     coach.free.clear()
     table.act("coach", "on")

@@ -32,9 +32,9 @@ def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
     """Return why a line is good, the most important reason first."""
     if not line.path:
         return (Motive("coach-end"),)
-    deeds = [_deed(action) for action in line.path if action.verb in _TASK_VERBS]
+    tasks = [_task(action) for action in line.path if action.verb in _TASK_VERBS]
     # Several islands are one reason.
-    found = [deed for place, deed in enumerate(deeds) if deed not in deeds[:place]]
+    found = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
     if line.value <= 0.0:
         found.append(Motive("coach-home"))
     found += _gods(search.root, line.node)
@@ -56,7 +56,7 @@ def hint(search: TurnSearch, line: Line) -> Motive:
     return Motive("hint-prepare" if line.path else "hint-end")
 
 
-def _deed(action: Action) -> Motive:
+def _task(action: Action) -> Motive:
     verb = int(_TASK_VERBS[action.verb])
     if verb == Verb.EXPLORE:
         return Motive("coach-explore")

@@ -35,7 +35,7 @@ motive-coach-tokens = { $tokens ->
         [few] Zyskujesz { $tokens } żetony łaski.
        *[many] Zyskujesz { $tokens } żetonów łaski.
     }
-motive-coach-end = Zachowujesz to, co ci zostało, na następne tury.
+motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
 motive-coach-least = To drobne przygotowanie do następnych tur.
 
 ## Decyzje: co porównuje doradca. Każda odpowiedź ma to samo uzasadnienie.
@@ -78,5 +78,5 @@ motive-hint-sail = { $direction ->
        *[here] Spójrz, co jest wokół twojego okrętu.
     }
 motive-hint-prepare = Pomyśl o następnych turach: czego będziesz potrzebować do zadań?
-motive-hint-end = Zastanów się, co lepiej zachować na następne tury.
+motive-hint-end = Zastanów się, co lepiej zostawić na następne tury.
 motive-hint-answer = Pomyśl o zadaniach, które ci zostały: z którą odpowiedzią skończysz najszybciej?

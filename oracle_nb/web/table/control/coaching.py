@@ -147,7 +147,7 @@ class TableCoach:
 
     @property
     def stage(self) -> str:
-        """What is shown before an action: "hint", "best", "lines", or "" for nothing."""
+        """The advice before an action: "hint", "best", "lines", or "" for nothing."""
         if not self.advises:
             return ""
         position, stage = self._asked
@@ -169,7 +169,7 @@ class TableCoach:
 
     @property
     def cost(self) -> Judgment[Any] | None:
-        """What the last action of the player at this screen has cost; None if nothing is known."""
+        """The cost of the last action of the player at this screen; None if unknown."""
         entry = self._last()
         return next((cost for one, cost in self._costs if one is entry), None)
 
@@ -182,7 +182,7 @@ class TableCoach:
 
     @property
     def thinking(self) -> bool:
-        """Whether it computes what is to be shown here."""
+        """Whether it computes something for this screen."""
         return self._job is not None and (bool(self.stage) or self._last() is not None)
 
     @property
@@ -244,7 +244,7 @@ class TableCoach:
                 return
 
     def _next_job(self) -> CoachJob[Any] | None:
-        """Begin to compute what is to be shown and isn't known; None if there is nothing."""
+        """Begin to compute what this screen needs next; None if it has everything."""
         coach = self._own_coach()
         if coach is None or not self.allowed:
             return None

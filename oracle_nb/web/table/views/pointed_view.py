@@ -1,4 +1,4 @@
-"""What is pointed at on the board, in the line below it."""
+"""The line below the board, about what the mouse points at."""
 
 from oracle_nb.render.html import Html, tag
 from oracle_nb.render.scene import Scene
