@@ -120,6 +120,8 @@ class BoardData(Protocol):
         ``explore-chart-boards`` on comparisons with others of a kind;
         ``explore-changed`` ($name: a kind) and ``explore-changed-board`` on a layout that no seed
         made;
+        the message of a measure with ``-number`` ($number, $amount without its sign, and $sign:
+        "less", "none" or "more");
         ``explore-picture-reach``, ``explore-caption-reach`` ($space) and ``explore-about-reach``
         on the reach of one move. `BoardWithMeans` and `ChangeableBoard` have texts of their own.
 

@@ -45,7 +45,7 @@ def test_tools_that_change_a_board_are_absent(page):
     page.act("hand", "tile")
     page.act("pin")
     page.act("play")
-    assert (page.controller.look, page.controller.hand) == ("shells", "ask")
+    assert (page.controller.look, page.controller.hand) == ("plain", "ask")
     assert page.controller.pinned is None
 
 
@@ -126,3 +126,12 @@ def test_tables_have_each_hex():
     shapes = [name for name, one in BOARDS.measures.items() if one.shape == Shape.SPACES]
     assert len(table) == len(WORLD.names)
     assert {*shapes} <= {*table.columns}
+
+
+def test_the_summary_says_who_is_nearer_to_the_prizes():
+    controller = ExplorerController("players-4.7", "mythology")
+    assert controller.sentence("prizes.favor", -1.27).startswith("The Monsters are 1.27 spaces")
+    assert controller.sentence("prizes.favor", 1).startswith("The Heroes are 1 space nearer")
+    assert controller.sentence("prizes.favor", 0).startswith("Both sides")
+    controller.language = "pl"
+    assert controller.sentence("prizes.favor", -1.5) == "Potwory są bliżej skarbów o 1,5 pola"

@@ -261,7 +261,7 @@ def test_an_address_opens_its_board_and_a_wrong_address_says_so(store):
     page.go(f"{ADDRESS}<b>oops</b>")
     assert page.explorer is None
     text = next(iter(page.view.select(HtmlView))).html
-    assert "This link to the board explorer doesn&#x27;t work" in text
+    assert "This link to a board doesn&#x27;t work" in text
     assert "<b>oops" not in text
     page.close()
     other.close()
@@ -273,7 +273,7 @@ def test_a_wrong_address_is_refused_in_polish_without_english(store, game, code)
     page = SessionPage(store, f"{ADDRESS}{code}{game}&language=pl")
     assert page.explorer is None
     text = next(iter(page.view.select(HtmlView))).html
-    assert "Ten link do badania plansz nie działa: może jest niepełny." in text
+    assert "Ten link do planszy nie działa: może jest niepełny." in text
     page.close()
 
 

@@ -52,7 +52,7 @@ class MythologyBoardData:
         "foot.articulation_points",
         "areas.diameter",
     )
-    pictures: Sequence[str] = ("shells", "reach", "plain")
+    pictures: Sequence[str] = ("plain", "shells", "reach")
     sample: Path | None = Path(__file__).with_name("sample.csv.gz")
 
     def layout(self, kind: str, seed: int) -> Setup:

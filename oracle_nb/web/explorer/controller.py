@@ -29,6 +29,7 @@ HANDS: Final = ("ask", "toggle", "tile")
 MOST_MEANS: Final = 3
 """Maximum number of means of travel in one question."""
 _SEEDS: Final = 10_000
+_SIGNS: Final = ("none", "more", "less")
 _TURNS: Final = 6
 
 
@@ -264,7 +265,12 @@ class ExplorerController:
         if number:
             number = float(measure_scenes.short(number))
             number = int(number) if number == int(number) else number
-        return self.field.say(self.language, f"{message_of(name)}-number", number=number)
+        facts = {
+            "number": number,
+            "amount": abs(number),
+            "sign": _SIGNS[(number > 0) - (number < 0)],
+        }
+        return self.field.say(self.language, f"{message_of(name)}-number", **facts)
 
     def described(self, space: int) -> str:
         """Return a space in words, with its number in the view."""

@@ -240,10 +240,11 @@ class ExplorerView:
         say, controller = self.say, self.controller
         look = controller.look
         if look in PICTURES:
+            start = controller.sight.names[controller.origin]
             return tag(
                 "section",
                 tag("h2", say(f"explore-picture-{look}")),
-                tag("p", say(f"explore-about-{look}")),
+                tag("p", say(f"explore-about-{look}", space=start)),
                 cls="now x-card",
             )
         measure = controller.field.measures[look]

@@ -1,15 +1,16 @@
 ### Texts of the board explorer: setups, routes, and measures of the map.
-### Of each measure: its name, `-reading` (what it says), `-number` (its summary number, $number).
+### Of each measure: its name, `-reading` (what it says), `-number` (its summary number, $number;
+### $amount is its size, $sign is "less", "none" or "more").
 
 ## Setups
 
 kind-players = Players: { $number }
-kind-players-about = a random setup, as at the start of a game; number of players: { $number }
+kind-players-about = Random setup for { $number } players, as at the start of a game
 summary-high = This setup favors the Heroes
 summary-low = This setup favors the Monsters
 summary-usual = A balanced setup
 summary-parts = A map in { $number } parts
-explore-changed = The counters of a game. They are compared with random setups: { $name }.
+explore-changed = The counters of a game. For comparison: { $name }.
 explore-changed-board = Position of a game
 explore-layout = Setup
 explore-kind = Number of players
@@ -128,9 +129,16 @@ prizes-units-reading = The distance from a Prize to the nearest Hero and to the 
 prizes-units-number = { prizes-favor-number }
 prizes-favor = Which side the setup favors
 prizes-favor-reading = How many spaces nearer to the Prizes the Heroes are than the Monsters, averaged over all Prizes; negative if the Monsters are nearer. Gods and dice aren't considered.
-prizes-favor-number = Distance advantage of the Heroes: { $number ->
-        [one] 1 space
-       *[other] { $number } spaces
+prizes-favor-number = { $sign ->
+        [less] The Monsters are { $amount ->
+            [one] 1 space
+           *[other] { $amount } spaces
+        } nearer to the Prizes
+        [none] Both sides are equally near to the Prizes
+       *[more] The Heroes are { $amount ->
+            [one] 1 space
+           *[other] { $amount } spaces
+        } nearer to the Prizes
     }
 key-heroes = Heroes
 key-monsters = Monsters

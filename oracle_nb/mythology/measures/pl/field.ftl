@@ -1,15 +1,16 @@
 ### Teksty badania plansz: przygotowania gry, drogi i miary mapy.
-### Każda miara ma nazwę, `-reading` (co mówi) i `-number` (liczbę, która ją streszcza: $number).
+### Każda miara ma nazwę, `-reading` (co mówi) i `-number` (liczbę, która ją streszcza: $number;
+### $amount to jej wielkość, $sign to "less", "none" albo "more").
 
 ## Przygotowania gry
 
 kind-players = Liczba graczy: { $number }
-kind-players-about = losowe przygotowanie jak na początku partii; liczba graczy: { $number }
+kind-players-about = Losowe przygotowanie dla { $number } graczy, jak na początku partii
 summary-high = To przygotowanie sprzyja herosom
 summary-low = To przygotowanie sprzyja potworom
 summary-usual = Wyrównane przygotowanie
 summary-parts = Mapa jest podzielona; liczba części: { $number }
-explore-changed = Żetony z rozgrywanej partii. Porównanie z losowymi przygotowaniami: { $name }.
+explore-changed = Żetony z rozgrywanej partii. Dla porównania: { $name }.
 explore-changed-board = Pozycja z partii
 explore-layout = Przygotowanie gry
 explore-kind = Liczba graczy
@@ -125,6 +126,20 @@ prizes-units-reading = Odległość skarbu od najbliższego herosa i od najbliż
 prizes-units-number = { prizes-favor-number }
 prizes-favor = Komu sprzyja przygotowanie
 prizes-favor-reading = O ile pól bliżej skarbów są herosi niż potwory, średnio dla wszystkich skarbów. Liczba jest ujemna, gdy bliżej są potwory. Nie mówi to nic o bogach ani o kościach.
-prizes-favor-number = Przewaga herosów w drodze do skarbów (w polach): { $number }
+prizes-favor-number = { $sign ->
+        [less] Potwory są bliżej skarbów o { $amount ->
+            [one] { $amount } pole
+            [few] { $amount } pola
+            [many] { $amount } pól
+           *[other] { $amount } pola
+        }
+        [none] Obie strony są tak samo blisko skarbów
+       *[more] Herosi są bliżej skarbów o { $amount ->
+            [one] { $amount } pole
+            [few] { $amount } pola
+            [many] { $amount } pól
+           *[other] { $amount } pola
+        }
+    }
 key-heroes = herosi
 key-monsters = potwory

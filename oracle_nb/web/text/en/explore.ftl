@@ -4,7 +4,7 @@ explore = Board explorer
 explore-about = Chokepoints, distances, the reach of a move: see where routes are tight and whether a setup is fair.
 explore-about-changes = Change the board and see what happens.
 explore-open = Start exploring
-explore-wrong = This link to the board explorer doesn't work: it may be incomplete.
+explore-wrong = This link to a board doesn't work: it may be incomplete.
 explore-refused = That isn't possible here: { $reason }
 
 # The layout
@@ -26,7 +26,7 @@ explore-caption-bridge = passage with no way around it
 explore-caption-whole = No single space holds the board together: there is always a way around.
 explore-caption-shells = Distances from { $space }, in steps
 explore-about-weak = The ringed spaces are chokepoints: without one of them, the board would split in two. Purple bars mark passages with no way around them.
-explore-about-shells = How many steps away each space is from the one you chose.
+explore-about-shells = How many steps away each space is from { $space }. Choose another space to start from there.
 explore-about-plain = The picture without numbers.
 
 # What a click does

@@ -4,7 +4,7 @@ explore = Badanie plansz
 explore-about = Wąskie gardła, odległości, zasięg ruchu: zobacz, gdzie jest ciasno, dokąd jest daleko i czy gra jest sprawiedliwa.
 explore-about-changes = Zmień planszę i sprawdź, co z tego wyniknie.
 explore-open = Zacznij badać
-explore-wrong = Ten link do badania plansz nie działa: może jest niepełny.
+explore-wrong = Ten link do planszy nie działa: może jest niepełny.
 explore-refused = Tutaj się nie da: { $reason }
 
 # Układ
@@ -26,7 +26,7 @@ explore-caption-bridge = przejście, którego nie da się ominąć
 explore-caption-whole = Plansza nie zależy od żadnego pojedynczego pola: zawsze jest droga naokoło.
 explore-caption-shells = Liczba kroków od pola { $space }
 explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich plansza rozpadłaby się na części. Fioletowe paski to przejścia, których nie da się ominąć.
-explore-about-shells = Odległość każdego pola od wybranego, w krokach.
+explore-about-shells = Odległość każdego pola od { $space }, w krokach. Wybierz inne pole, żeby zacząć od niego.
 explore-about-plain = Obraz bez liczb.
 
 # Co robi kliknięcie
