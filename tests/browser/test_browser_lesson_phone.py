@@ -1,5 +1,7 @@
 """Lessons on a phone in a real browser: what a learner needs next is in the window."""
 
+from typing import Any
+
 import pytest
 
 from oracle_nb.games.exercises import MultipleChoice
@@ -42,7 +44,8 @@ def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_b
 
 def test_a_phone_shows_a_fight_large_and_the_amounts_of_aid_at_once(visit, served):
     page = visit(f"{served.url}?lesson=fighting&of=mythology&seed=7&renderer=svg", 390, 844)
-    names = package_of("mythology").new_game(seed=1).rules.world.names
+    rules: Any = package_of("mythology").new_game(seed=1).rules
+    names = rules.world.names
     space = page.locator(f'svg[role=application] .base [data-space="{names.index("3011")}"]')
     # A counter among others is a third as wide: its number is legible.
     until(page, "box => box.getBoundingClientRect().width > 75", space.element_handle())

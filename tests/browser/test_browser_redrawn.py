@@ -1,6 +1,7 @@
 """Pieces that are drawn space by space look as if all of them had been drawn anew."""
 
 import base64
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,8 @@ def picture(page):
 
 def test_borders_of_areas_stay_whole_where_units_move(visit, served):
     game = package_of("mythology").new_game(2, seed=7, seats=("Ann", "Bob"))
-    world = game.rules.world
+    rules: Any = game.rules
+    world = rules.world
     for text in ("place ister", "step python 2708"):
         game.play(text)
     name = Store(served.data).add(game)

@@ -142,6 +142,7 @@ def test_rings_of_hexes_with_level_edges_are_open_where_names_are():
     scene = Scene(100, 100, base=(flat,))
     for marks in ({"reach": {0: ""}}, {"selected": 0}):
         (group,) = highlight(scene, **marks).overlay
+        assert isinstance(group, Group)
         lines = [op.points for op in group.ops if isinstance(op, Line)]
         assert len(lines) % 2 == 0 and lines
         for points in lines:

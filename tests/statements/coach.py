@@ -37,7 +37,7 @@ OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 
 def coach_sentences(number: int, positions: int) -> Iterator[Sentence]:
-    """Everything that the coach says in a game: about each kind of decision, and some turns."""
+    """Everything that the coach says in some positions of a game: turns and as many decisions."""
     for rules, position in _chosen(number, positions):
         seat = rules.to_move(position)
         assert seat is not None
@@ -53,12 +53,15 @@ def coach_sentences(number: int, positions: int) -> Iterator[Sentence]:
 
 
 def _chosen(number: int, positions: int) -> Iterator[Reached]:
-    """Yield a position for each kind of decision, and some in which a player acts."""
+    """Yield positions in which a player acts, and as many decisions, each of another kind."""
     kinds: set[str] = set()
+    most = positions
     for place in reached(number, MOST):
         pending = place.position.pending
         kind = tag(pending[0]) if pending else ""
         if place.rules.to_move(place.position) is None or kind in kinds:
+            continue
+        if kind and len(kinds) == most:
             continue
         if kind:
             kinds.add(kind)

@@ -164,7 +164,9 @@ def _feature_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterato
             where = f"{table}[{number}].hexes"
             if not one.hexes:
                 yield PackFault(where, "at least one hex is needed")
-            for place, name in enumerate(one.hexes if hexes is not None else (), 1):
+            if hexes is None:
+                continue
+            for place, name in enumerate(one.hexes, 1):
                 if name not in hexes:
                     yield _off_map(f"{where}[{place}]", name)
                 elif table == "island" and hexes[name].land != ISLAND:
