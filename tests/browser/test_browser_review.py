@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
@@ -14,8 +15,8 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
-    game = oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=FIRST_GAME)
-    name = Store(served.data).add(played(game, "random"))
+    game = oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=replace(FIRST_GAME, rounds=4))
+    name = Store(served.data).add(played(game))
     page = visit(f"{served.url}?replay={name}")
     section = page.locator("section.review")
     section.get_by_role("button", name="Review this game").press("Enter")
@@ -25,7 +26,7 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     expect(page).to_have_url(re.compile("&at=0$"))
     section.get_by_role("button", name="Stop").click()
     section.get_by_role("button", name="Continue").click()
-    expect(section.locator("figure")).to_have_count(2, timeout=240_000)
+    expect(section.locator("figure")).to_have_count(2, timeout=60_000)
     expect(section.locator("table").last).to_contain_text("Expected end now")
     moment = section.locator("li").filter(has=page.locator("summary")).first
     best = moment.get_by_text("Best line:")
@@ -38,6 +39,8 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     show.click()
     expect(page).to_have_url(re.compile(f"&at={number.group()}$"))
     expect(page.locator(".r-review")).to_contain_text("rounds faster")
+    # The board is at the top of the page.
+    page.wait_for_function("window.scrollY === 0")
     # On a phone nothing is wider than the page.
     page.set_viewport_size({"width": 390, "height": 800})
     expect(section).to_be_visible()

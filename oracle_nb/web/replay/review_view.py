@@ -103,7 +103,8 @@ class ReviewView:
 
     def _show(self, number: int) -> Html:
         """Return the button that shows an action in the replay."""
-        return button(self.say("review-show", number=number), "at", str(number), cls="quiet")
+        label = self.say("review-show", number=number)
+        return button(label, "at", str(number), cls="quiet", data_up="")
 
     def _moments(self) -> Html:
         words, say = self.words, self.words.say
