@@ -146,8 +146,7 @@ def arena(
     """Let bots play a tournament: with the same seeds for all, in all seatings.
 
     Two players: each two bots play each other. More players: each bot plays alone against each of
-    the others in all other seats, and every choice of as many bots as seats plays together. The
-    result is the same for any number of workers.
+    the others in all other seats, and every choice of as many bots as seats plays together.
 
     Parameters
     ----------
@@ -157,16 +156,12 @@ def arena(
         The least number of games of each lineup; rounded up to play all seatings of each seed.
     players, seed, game : int, int, str
         Number of seats, the first seed (the next ones follow), and the name of the game.
-    workers : int
-        Number of processes that play at the same time; 0 for one per core.
-    dask : str
-        The address of a Dask cluster that plays all games instead.
+    workers, dask : int, str
+        Number of processes, 0 for one per core; the address of a Dask cluster to use instead.
     keep : path, optional
         A file that keeps each finished game; the same call resumes there, also with more games.
-    progress : function, optional
-        Called with the numbers of finished and of all games; by default a progress bar.
-    language : str
-        The language of the tables, such as "pl".
+    progress, language : function, str
+        Called with the numbers of finished and of all games; the language of the tables.
     options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 

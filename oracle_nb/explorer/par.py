@@ -105,12 +105,9 @@ def par(
         A game; only its setup matters.
     bot : str or class, optional
         A bot that plays the setup alone from each seat, while the others pass.
-    games : int
-        The number of games of the bot from each seat, at least 2.
-    seed : int
-        The seed of the first of these games; the next ones follow.
-    language : str
-        The language of the table, such as "pl".
+    games, seed, language : int, int, str
+        The number of its games from each seat, at least 2; the seed of the first one; and the
+        language of the table, such as "pl".
 
     Returns
     -------
@@ -119,10 +116,8 @@ def par(
 
     Raises
     ------
-    ValueError
-        If the game is no race, or didn't begin with a setup; if there is no such bot.
-    UnknownLanguage
-        If there are no texts in this language.
+    ValueError, UnknownLanguage
+        If the game is no race, or didn't begin with a setup; if there is no such bot or language.
 
     Examples
     --------

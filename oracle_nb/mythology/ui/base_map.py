@@ -1,7 +1,6 @@
 """The map without pieces: drawn once for each data pack and language, and kept.
 
-Land, water and names are drawn beneath and above the hexes as shapes that belong to no hex; a hex
-itself is an outline that people can point at, with its number.
+Land, water and names belong to no hex; a hex is an outline to point at, with its number.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -18,7 +18,7 @@ from oracle_nb.games.package import board_data_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene, moved
-from oracle_nb.web.explorer.game_messages import GAME_MESSAGES, message_of
+from oracle_nb.web.explorer.game_messages import GAME_MESSAGES, message_of, sized
 from oracle_nb.web.explorer.shown_layout import ShownLayout, opened, seed_of
 from oracle_nb.web.text import words
 
@@ -29,7 +29,6 @@ HANDS: Final = ("ask", "toggle", "tile")
 MOST_MEANS: Final = 3
 """Maximum number of means of travel in one question."""
 _SEEDS: Final = 10_000
-_SIGNS: Final = ("none", "more", "less")
 _TURNS: Final = 6
 
 
@@ -265,12 +264,7 @@ class ExplorerController:
         if number:
             number = float(measure_scenes.short(number))
             number = int(number) if number == int(number) else number
-        facts = {
-            "number": number,
-            "amount": abs(number),
-            "sign": _SIGNS[(number > 0) - (number < 0)],
-        }
-        return self.field.say(self.language, f"{message_of(name)}-number", **facts)
+        return self.field.say(self.language, f"{message_of(name)}-number", **sized(number))
 
     def described(self, space: int) -> str:
         """Return a space in words, with its number in the view."""

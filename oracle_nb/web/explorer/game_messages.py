@@ -57,3 +57,15 @@ def explorer_name(game: str, language: str) -> str:
 def message_of(name: str) -> str:
     """Return the message that names a measure."""
     return name.replace(".", "-").replace("_", "-")
+
+
+def sized(number: float) -> dict[str, object]:
+    """Return a number as facts of a message, also its size without the sign, and the sign.
+
+    Examples
+    --------
+    >>> sized(-2)
+    {'number': -2, 'amount': 2, 'sign': 'less'}
+    """
+    sign = "less" if number < 0 else "more" if number else "none"
+    return {"number": number, "amount": abs(number), "sign": sign}

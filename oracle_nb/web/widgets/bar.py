@@ -43,40 +43,31 @@ def top_bar(
         The same, for what stays visible in a narrow window.
     home, games
         The link to the page above this one, and whether the list of games is linked as well.
-    title
-        What the page is.
-    tab
-        The title of the browser's tab, if it differs from `title`.
-    turn
-        Whether the person at this screen is to act; the tab's icon shows it.
-    board
-        Whether the page has a board: then the first stop of the Tab key skips to it.
+    title, tab
+        What the page is; the title of the browser's tab, if it differs.
+    turn, board
+        Whether the person at this screen must act, which the tab's icon shows; and whether the page
+        has a board, to which the first stop of the Tab key skips.
     known
         The languages of the content, if these aren't all languages of the app.
-    at
-        The state of the game that the bar belongs to.
-    game
-        The name of the game that the page shows.
+    at, game
+        The state of the game that the bar belongs to, and the name of the game.
     """
+    wide, narrow = (
+        _games_link(language, game, f"quiet {where}") if games else None
+        for where in ("wide", "narrow")
+    )
     return tag(
         "header",
         _skip(language) if board else None,
         home,
-        _games_link(language, game, "quiet wide") if games else None,
+        wide,
         tag("span", package_of(game).title(language), cls="brand"),
         title,
         tag("span", cls="space"),
         first,
-        _menu(
-            language,
-            html(
-                # On phones, the title needs the place of this link.
-                _games_link(language, game, "quiet narrow") if games else None,
-                buttons,
-                _languages(language, known or languages()),
-            ),
-            theme,
-        ),
+        # On phones, the title needs the place of the link to the games.
+        _menu(language, html(narrow, buttons, _languages(language, known or languages())), theme),
         lost(language),
         cls="bar",
         data_at=at,
