@@ -15,7 +15,9 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
-    game = oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=replace(FIRST_GAME, rounds=4))
+    game = oracle_nb.new_game(
+        2, 5, seats=("Ann", "bot:greedy"), rules=replace(FIRST_GAME, rounds=4)
+    )
     name = Store(served.data).add(played(game))
     page = visit(f"{served.url}?replay={name}")
     section = page.locator("section.review")

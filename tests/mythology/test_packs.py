@@ -280,7 +280,7 @@ def test_faults_of_form_hide_no_others():
     ]
 
 
-def test_what_depends_on_a_faulty_map_is_checked_later():
+def test_faults_that_depend_on_a_faulty_map_are_found_later():
     for text, where in (
         (changed((ROW_25, f"25  {ROW_25[3:]}")), "map.grid row 25 character"),
         (changed(('sign = "Ae"', "sign = 3")), "area[1].sign"),

@@ -69,7 +69,7 @@ def test_everybody_has_an_expected_end_at_any_time():
         game.play(options[below(8, step, len(options))])
 
 
-def test_who_is_home_has_finished_in_this_round():
+def test_a_player_at_home_has_finished_in_this_round():
     game = new_game(players=2, seed=5)
     view = with_player(game.view(0), 0, home=True)
     assert coach_of(game).end(view, 0) == view.round

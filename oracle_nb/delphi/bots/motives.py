@@ -48,7 +48,7 @@ class Plan(Protocol):
 
 
 class LineEnd(Protocol):
-    """What a line of play leads to."""
+    """The state at the end of a line of play."""
 
     @property
     def ship(self) -> int:
@@ -68,7 +68,7 @@ class PlannedLine(Protocol):
 
     @property
     def node(self) -> LineEnd:
-        """What it leads to."""
+        """The state at its end."""
 
 
 def of_line(plan: Plan, line: PlannedLine) -> Motive:

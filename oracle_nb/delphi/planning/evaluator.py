@@ -31,7 +31,7 @@ DEPTH: Final = 2
 ANSWER_WIDTH: Final = 4
 """Number of lines that are followed after an answer."""
 SURRENDERED: Final = 0.05
-"""What a token is worth that was paid for nothing in a fight."""
+"""Value of a token that was paid for nothing in a fight, in turns."""
 RULES_OF_THUMB: Final = (ChooseShipTile, LookAt, Uncover)
 """Decisions that the search can't value: before the game, and about what is known."""
 

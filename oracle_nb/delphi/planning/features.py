@@ -114,7 +114,7 @@ class Tasks(NamedTuple):
 
 
 def work_features(tasks: Tasks, dice: float, players: int) -> tuple[float, ...]:
-    """Return the features of the remaining work, for which about so many dice are needed."""
+    """Return the features of the remaining work, which needs about ``dice`` dice."""
     return (
         1.0,
         dice,

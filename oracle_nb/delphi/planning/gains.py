@@ -31,7 +31,7 @@ _KINDS: Final = ("heroes", "demigods", "creatures")
 
 
 class Gains:
-    """What chance and later choices bring on average, in the current state of a player.
+    """The average gains from chance and later choices, in the current state of a player.
 
     Parameters
     ----------

@@ -15,7 +15,7 @@ TAKEN: Final = 0.3
 LAST: Final = 3.0
 """Dice that it costs to lose the last piece of a kind."""
 Piece = tuple[int, int]
-"""What can be taken: the verb and the color."""
+"""A piece that can be taken: the verb and the color."""
 
 
 def contested(chart: ReachChart, view: Position, seat: int) -> Mapping[Piece, float]:

@@ -49,7 +49,7 @@ MOST: Final = 60
 """Number of tokens or cards from which on more are worth nothing."""
 CARD_AT_HOME: Final = 0.01
 TOKEN_AT_HOME: Final = 0.001
-"""What cards and tokens are worth at home, where they decide ties (end.winner)."""
+"""Values of cards and tokens at home, where they decide ties (end.winner)."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

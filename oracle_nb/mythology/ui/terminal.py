@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 _BRIEF: Final = ("points", "power", "units")
-"""What each line of a summary counts."""
+"""The things that each line of a summary counts."""
 _LETTERS: Final = {
     "ą": "a~",
     "ć": "c~",
