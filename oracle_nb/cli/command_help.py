@@ -31,7 +31,7 @@ def command_help(
 
 def command_examples(game: Game[Any, Any], book: Any) -> dict[str, str]:
     """Return the other inputs of a game: an action, and the title of a rule."""
-    action = game.write(game.legal_actions()[-1])
+    action = game.write(game.legal_actions()[0])
     return {"action": action, "rule": book.say(book.ids[0])}
 
 

@@ -16,6 +16,7 @@ from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.player_boards import print_boards, print_summary
 from oracle_nb.cli.review_text import print_end
+from oracle_nb.cli.rule_lookup import rule_text
 from oracle_nb.cli.saving import Saving
 from oracle_nb.cli.taking_back import do_again, take_back
 from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
@@ -238,14 +239,7 @@ class TextGame:
         if not rest:
             self._print(self._say("which-rule", **self._examples()))
             return
-        book = self._words.rulebook
-        titles = {book.say(rule): rule for rule in book.ids}
-        named = {title.casefold(): rule for title, rule in titles.items()}
-        rule = named.get(rest.strip("[]").casefold(), rest)
-        if rule in book:
-            self._print(str(book[rule]))
-        else:
-            self._print(self._say("no-rule", rule=rest, near=close(rest, [*book.ids, *titles])))
+        self._print(rule_text(self._words.rulebook, rest, self._say))
 
     def _lang(self, seat: int, rest: str) -> None:
         known = self._words.rulebook.languages()
@@ -312,8 +306,10 @@ class TextGame:
         self._repairs = found.lines
         for number, line in enumerate(found.lines, 1):
             self._print(f"  r{number}  {self._words.repair(position, line)}")
+        said = {one.text for one in self.game.explain(action, self._narration.language).refusals}
         for missing in found.missing:
-            self._print(f"  {self._words.missing(missing)}")
+            if (text := self._words.missing(missing)) not in said:
+                self._print(f"  {text}")
 
     def _repair(self, seat: int, number: int) -> None:
         """Do the suggested actions, one after the other."""

@@ -31,13 +31,15 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
     cell = max(len(group.name) for group in scene.spaces) + 1 if stacked else _CELL
     lines = [scene.title, ""] if scene.title else []
     for y in sorted(rows):
-        upper, lower = _Row(paint, cell), _Row(paint, cell)
+        upper, lower = _Row(paint, cell, stacked), _Row(paint, cell, stacked)
         for group in sorted(rows[y], key=lambda g: g.x):
             column = round((group.x - west) / scene.pitch * 2) * cell // 2
             what, _, inside = group.code.partition("\n")
             lying = below.get(group.space, inside) + marks.get(group.space, "")
             upper.put(column, group.name, "" if stacked else what, group)
-            lower.put(column, what if stacked else "", lying, group)
+            # Next to long codes there is no room for what the space is.
+            first = what if stacked and len(what) + len(lying) < cell else ""
+            lower.put(column, first, lying, group)
         lines += [str(upper), str(lower)]
     if legend and scene.legend:
         wide = max(len(code) for code, _ in scene.legend)
@@ -83,9 +85,11 @@ def _codes(ops: Iterable[Op]) -> dict[int, str]:
 class _Row:
     """One line of the map."""
 
-    def __init__(self, paint: "_Paint | None", cell: int) -> None:
+    def __init__(self, paint: "_Paint | None", cell: int, apart: bool) -> None:
         self._paint = paint
         self._cell = cell
+        self._apart = apart
+        """Whether a blank follows each cell, even if it is full."""
         self._text = ""
         self._length = 0
 
@@ -94,7 +98,7 @@ class _Row:
         gap = max(column - self._length, 1 if self._text and not self._paint else 0)
         self._text += " " * gap
         if self._paint:
-            width = max(self._cell, len(name) + len(code))
+            width = max(self._cell, len(name) + len(code) + self._apart)
             self._text += self._paint.cell(name, code, width, group)
         else:
             width = len(name) + len(code)

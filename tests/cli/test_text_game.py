@@ -27,6 +27,19 @@ from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
 
 
+def test_mythology_in_a_terminal_says_what_one_needs(run):
+    typed = ["end", "why end", "rule two dice", "rule aid points", "propose 99", "help"]
+    options = ("play", "--text", "--game", "mythology", "--players", 2, "--bots", "none")
+    out = run.good(*options, "--seed", 7, typed="\n".join(typed))
+    # The reason of a refusal is also what is missing: once is enough.
+    assert out.count("First place your god.") == 2
+    assert "Two dice plus aid" in out
+    assert "Rules about 'aid points': " in out
+    assert "a number from 1 to 2" in out
+    assert "such as: place " in out
+    assert "has no options for beginners" in run.bad(*options, "--first-game")
+
+
 def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
     save = tmp_path / "my game.json"
     typed = [

@@ -56,7 +56,10 @@ Bots: TypeAlias = Annotated[
     ),
 ]
 Seed: TypeAlias = Annotated[
-    int | None, typer.Option(help="--text: the same seed gives the same game.")
+    int | None,
+    typer.Option(
+        help="--text: the same seed gives the same game; with --load, it decides what happens next."
+    ),
 ]
 FirstGame: TypeAlias = Annotated[
     bool,
@@ -206,7 +209,11 @@ def _arguments(
     if first_game:
         if option:
             raise CommandError("--first-game chooses the options; leave out --option")
-        return package_of(game).beginner_options()
+        package = package_of(game)
+        if not (options := package.beginner_options()):
+            name = package.title(language)
+            raise CommandError(f"--first-game: {name} has no options for beginners; leave it out")
+        return options
     return new_game_options(game, chosen_options(game, option, seats, language))
 
 

@@ -30,10 +30,13 @@ class Notation:
     ----------
     world : WorldMap
         The map, with the names of its data pack.
+    players : int
+        The number of players.
     """
 
-    def __init__(self, world: WorldMap) -> None:
+    def __init__(self, world: WorldMap, players: int = MOST_PLAYERS) -> None:
         pack = world.pack
+        self._players = players
         self._hexes = world.index
         self._hex_names = world.names
         self._areas = {area.slug: number for number, area in enumerate(pack.area)}
@@ -109,7 +112,7 @@ class Notation:
             case Verb.FIGHT:
                 return self._counter(word, prizes=False)
             case Verb.PROPOSE:
-                return self._number(word, 1, MOST_PLAYERS) - 1
+                return self._number(word, 1, self._players) - 1
         return self._number(word, 0, POWER)
 
     def _counter(self, word: str, *, prizes: bool) -> int:

@@ -88,7 +88,7 @@ class Mythology:
         self.players = setting.players
         self.pack = pack_of(setting.pack)
         self.world = map_of(self.pack)
-        self.notation = Notation(self.world)
+        self.notation = Notation(self.world, setting.players)
         self.missed = missed
         self._schemas = action_schemas(missed)
         self._latest = LatestState(missed)

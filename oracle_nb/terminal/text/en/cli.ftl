@@ -55,6 +55,7 @@ idle-head = What you can't use now:
 which-action = Name an action: ?NUMBER, or why ACTION, such as: why { $action }
 which-language = Name a language: lang { OR($known) }
 which-rule = Name a rule: rule TITLE, such as: rule { $rule }
+rules-found = Rules about '{ $text }': { $names }. Show one with: rule TITLE
 no-rule = { COUNT($near) ->
         [0] there is no rule '{ $rule }'
        *[other] there is no rule '{ $rule }'; nearest: { $near }

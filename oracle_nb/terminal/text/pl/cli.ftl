@@ -55,6 +55,7 @@ idle-head = Czego teraz nie możesz użyć:
 which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why { $action }
 which-language = Podaj język: lang { OR($known) }
 which-rule = Podaj zasadę: rule TYTUŁ, na przykład: rule { $rule }
+rules-found = Zasady o „{ $text }”: { $names }. Jedną z nich pokaże: rule TYTUŁ
 no-rule = { COUNT($near) ->
         [0] nie ma zasady „{ $rule }”
        *[many] nie ma zasady „{ $rule }”; najbliższe: { $near }
