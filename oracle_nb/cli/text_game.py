@@ -28,7 +28,6 @@ from oracle_nb.games.registry import repairs_of, scene_of
 from oracle_nb.games.views import common_view
 from oracle_nb.render.scene import Scene
 from oracle_nb.terminal.console import Colors
-from oracle_nb.text import close
 
 _DIGITS: Final = 9
 """Maximum number of digits read of a typed number."""
