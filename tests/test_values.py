@@ -13,6 +13,8 @@ CHANGED = {
     # Filled while it is read, or by decoders of msgspec alone.
     "oracle_nb.delphi.ui.editor.position_code._Coded",
     "oracle_nb.games.opening._Head",
+    # Added up.
+    "oracle_nb.games.reviews.sums.Sums",
 }
 
 

@@ -78,7 +78,10 @@ def test_bots_are_made_by_name():
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("nobody", "there is no bot 'nobody'; choose random, greedy, planner-quick, planner, planner-strong or your own, as module:Class"),
+        (
+            "nobody",
+            "there is no bot 'nobody'; choose random, greedy, planner-quick, planner, planner-strong or your own, as module:Class",
+        ),
         ("no_such_module:Bot", "no_such_module"),
         ("oracle_nb.bots:Nobody", "Nobody"),
         (":", "bot ':'"),

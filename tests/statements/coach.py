@@ -10,14 +10,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
+from oracle_nb.delphi.model.actions import END_TURN, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Decision, Position, tag
 from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.planning.coach import DelphiCoach
-from oracle_nb.games.motives import Motive, motive_text
-from oracle_nb.games.registry import texts_of
-from tests.fuzz.reach import Reached, reached
-from tests.statements.cases import LANGUAGES, Case, Sentence, states
+from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, GODS, Model, model
 from tests.statements.motives import ACTION_OF_GOD
 from tests.statements.statement import Other, Statement
@@ -31,43 +27,7 @@ LUCKY: Final = frozenset(
     }
 )
 """Actions after which chance or another choice gives more than the line counts on."""
-MOST: Final = 60
-"""Maximum number of positions of a game among which some are chosen."""
 OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
-
-
-def coach_sentences(number: int, positions: int) -> Iterator[Sentence]:
-    """Everything that the coach says in some positions of a game: turns and as many decisions."""
-    for rules, position in _chosen(number, positions):
-        seat = rules.to_move(position)
-        assert seat is not None
-        coach, view = DelphiCoach(rules), rules.view(position, seat)
-        lines = coach.lines(view)
-        said: list[tuple[Motive, tuple[Action, ...]]] = [(coach.hint(view), lines[0].actions)]
-        said += [(reason, line.actions) for line in lines for reason in line.reasons]
-        for motive, line in said:
-            for language in LANGUAGES:
-                text = motive_text(texts_of(rules, language), motive)
-                case = Case(rules, view, seat, line[0], line=line, motive=motive)
-                yield Sentence(text, language, ("motive-coach-", "motive-hint-"), case)
-
-
-def _chosen(number: int, positions: int) -> Iterator[Reached]:
-    """Yield positions in which a player acts, and as many decisions, each of another kind."""
-    kinds: set[str] = set()
-    most = positions
-    for place in reached(number, MOST):
-        pending = place.position.pending
-        kind = tag(pending[0]) if pending else ""
-        if place.rules.to_move(place.position) is None or kind in kinds:
-            continue
-        if kind and len(kinds) == most:
-            continue
-        if kind:
-            kinds.add(kind)
-        elif (positions := positions - 1) < 0:
-            return
-        yield place
 
 
 # --- what a line does ----------------------------------------------------------------------------

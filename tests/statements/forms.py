@@ -47,6 +47,8 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     **{(message, "number"): 2 for message in ("ask-map-nearby", "summary-parts", "marked-tiles")},
     ("stats-players", "count"): 2,
     ("explore-par-about", "number"): 2,
+    ("kind-players-about", "number"): 2,
+    ("result-arena", "players"): 2,
     **{(message, fact): 2 for message in TAKING for fact in ("gain", "tokens")},
     ("why-offering-reward", "gain"): 3,
     # Nobody is refused a single point of aid who has one.
@@ -81,6 +83,8 @@ MOST: Final[Mapping[tuple[str, str], int]] = {
     **MOST_IN_LESSONS,
 }
 """The most that a number can be."""
+DECIMAL: Final = re.compile("coach-|review-")
+"""Messages whose rounds have a decimal place, so that one form of the noun fits all."""
 EXTRA_PRICE: Final = 3
 """The tokens for an extra action."""
 LONG: Final = 4
@@ -246,6 +250,8 @@ def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, 
     """Facts for a message: as its tests fill it, and with lists of all lengths."""
     base: dict[str, Any] = {}
     for base in cases(message, pattern, book):
+        if DECIMAL.match(message) and "rounds" in base:
+            base["rounds"] = "0.3"
         if can_be(message, base):
             yield base
     lists = [fact for fact, value in base.items() if isinstance(value, tuple)]

@@ -18,7 +18,7 @@ from tests.statements.cases import (
     check_of,
 )
 from tests.statements.checks import load
-from tests.statements.coach import coach_sentences
+from tests.statements.coaching import coach_sentences
 from tests.statements.forms import Forms, own
 from tests.statements.game_texts import sentences
 from tests.statements.panel_texts import panel_sentences

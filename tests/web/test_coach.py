@@ -488,7 +488,7 @@ def test_three_players_must_all_agree(coaches, three):
     assert not any(page.table.coach.allowed for page in pages)
     pages[2].table.act("coach-agree")
     assert all(page.table.coach.allowed for page in pages)
-    assert [note.kind for note in state(pages[0]).log_notes] == ["coach-on"]
+    assert [note.kind for note in state(pages[0]).log_notes] == ["coached"]
 
 
 def test_a_player_for_whom_a_bot_plays_must_agree_too(coaches, store, pair):

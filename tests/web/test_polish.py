@@ -8,7 +8,7 @@ from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.test_languages import foreign
 
-NAMES = {"greedy", "random"}
+NAMES = {"greedy", "random", "planner", "quick", "strong"}
 """Bots are called alike in all languages."""
 
 

@@ -22,8 +22,9 @@ motive-coach-closer = { $steps ->
        *[many] Potem możesz { $deed }: zostanie { $steps } pól, a nie { $before }.
     }
 motive-coach-healed = { $injuries ->
-        [one] Pozbywasz się 1 rany.
-       *[other] Pozbywasz się { $injuries } ran.
+        [one] Masz o 1 ranę mniej.
+        [few] Masz o { $injuries } rany mniej.
+       *[many] Masz o { $injuries } ran mniej.
     }
 motive-coach-cards = { $cards ->
         [one] Zyskujesz 1 kartę wyroczni.

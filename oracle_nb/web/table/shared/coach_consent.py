@@ -95,7 +95,7 @@ def _answer(
         state = replace(state, coach=after)
         if after.declined < 0 and not waits_for(shared_game, after):
             count = len(shared_game.game.history)
-            state = with_note(state, Note(count, "coach-on", after.seat))
+            state = with_note(state, Note(count, "coached", after.seat))
         return state
 
     shared_game.change(update)
@@ -120,7 +120,7 @@ def stop(shared_game: "SharedGame", place: int) -> None:
         asked = places(shared_game)
         if place not in asked or len(asked) < 2 or not allowed(shared_game):
             return state
-        note = Note(len(shared_game.game.history), "coach-off", shared_game.seats(place)[0])
+        note = Note(len(shared_game.game.history), "uncoached", shared_game.seats(place)[0])
         return with_note(replace(state, coach=None), note)
 
     shared_game.change(update)

@@ -40,5 +40,5 @@ coach-declined = { $own ->
        *[other] { $name } prefers to play without the coach, as { $asker } had suggested.
     }
 coach-stop = Switch off for all
-note-coach-on = With everyone's consent, the coach helps all players from here on.
-note-coach-off = { $name } switched the coach off for all players.
+note-coached = With everyone's consent, the coach helps all players from here on.
+note-uncoached = { $name } switched the coach off for all players.

@@ -40,5 +40,5 @@ coach-declined = { $own ->
        *[other] { $name } woli grać bez doradcy, o którego prosi { $asker }.
     }
 coach-stop = Wyłącz dla wszystkich
-note-coach-on = Za zgodą wszystkich doradca pomaga odtąd każdemu graczowi.
-note-coach-off = { $name } wyłącza doradcę dla wszystkich graczy.
+note-coached = Za zgodą wszystkich doradca pomaga odtąd każdemu graczowi.
+note-uncoached = { $name } wyłącza doradcę dla wszystkich graczy.
