@@ -22,12 +22,6 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     page = visit(f"{served.url}?replay={name}")
     section = page.locator("section.review")
     section.get_by_role("button", name="Review this game").press("Enter")
-    expect(section.get_by_role("progressbar")).to_be_visible()
-    # The page can be used meanwhile, and the review can be stopped.
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page).to_have_url(re.compile("&at=0$"))
-    section.get_by_role("button", name="Stop").click()
-    section.get_by_role("button", name="Continue").click()
     expect(section.locator("figure")).to_have_count(2, timeout=60_000)
     expect(section.locator("table").last).to_contain_text("Expected end now")
     moment = section.locator("li").filter(has=page.locator("summary")).first

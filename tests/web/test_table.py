@@ -12,6 +12,7 @@ from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
+from oracle_nb.games.reviews.words import review_wording
 from oracle_nb.games.rules import Result
 from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.explorer.game_messages import GAME_MESSAGES
@@ -334,6 +335,7 @@ def test_every_message_is_used_and_there():
         stem = message.rpartition("-")[0]
         assert f'"{message}"' in sources or f'f"{stem}-{{' in sources, message
     known = {*words().messages, *book_words().messages, *GAME_MESSAGES}
+    known |= {*review_wording("en").messages}
     for message in re.findall(r'say\("([a-z-]+)"', sources):
         assert message in known
 
