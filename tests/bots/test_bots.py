@@ -80,7 +80,10 @@ def test_bots_are_made_by_name():
     [
         (
             "nobody",
-            "there is no bot 'nobody'; choose random, greedy, planner-quick, planner, planner-strong or your own, as module:Class",
+            (
+                "there is no bot 'nobody'; choose random, greedy, planner-quick, planner, "
+                "planner-strong or your own, as module:Class"
+            ),
         ),
         ("no_such_module:Bot", "no_such_module"),
         ("oracle_nb.bots:Nobody", "Nobody"),
