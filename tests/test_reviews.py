@@ -8,6 +8,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.games.motives import motive_text
 from oracle_nb.games.package import coach_of, package_of, presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.reviews import kept
@@ -205,7 +206,10 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         said += len(expected)
         if one.best and one.best[0] == one.action:
             assert words.title(one) in words.best(one)
+        texts = short.texts(language)
+        assert all(motive_text(texts, reason) in words.best(one) for reason in one.reasons)
     assert said > 40
+    assert all(one.reasons for one in words.moments())
     for one in words.moments():
         assert numbers(words.moment(one)) == [round(one.loss, 1)]
         assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)

@@ -7,6 +7,8 @@ import pytest
 from oracle_nb.core.chance import below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import END_TURN
+from oracle_nb.delphi.model.position import ChooseShipTile
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
@@ -57,6 +59,15 @@ def test_ending_a_turn_with_all_dice_unused_costs_something():
     judgment = coach.judge(view, END_TURN)
     assert 0.3 < judgment.loss < 3.0
     assert judgment.end == pytest.approx(judgment.best.end + judgment.loss)
+
+
+def test_choices_by_rules_of_thumb_have_no_expected_end():
+    game = new_game(players=2, seed=5, rules=RuleSet(draft=True))
+    step = game.position.pending[0]
+    assert isinstance(step, ChooseShipTile)
+    coach, view = coach_of(game), game.view(step.player)
+    assert not any(line.estimated for line in coach.lines(view))
+    assert {coach.judge(view, action).loss for action in game.legal_actions()} == {0.0}
 
 
 def test_everybody_has_an_expected_end_at_any_time():

@@ -6,7 +6,7 @@ from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.evaluator import Effort, Evaluator
+from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.value import Weights
 from oracle_nb.delphi.rules.engine import Delphi
@@ -38,9 +38,11 @@ class DelphiCoach:
         if view.pending:
             options = self.rules.legal_actions(view)
             found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
-            answer = (reasons.of_answer(view.pending[0]),)
+            step = view.pending[0]
+            estimated = not isinstance(step, RULES_OF_THUMB)
+            answer = (reasons.of_answer(step),)
             return [
-                CoachLine((action,), self._end(view, seat, value), answer)
+                CoachLine((action,), self._end(view, seat, value), answer, estimated)
                 for value, action in found[:number]
             ]
         search = self.evaluator.search(view, seat)

@@ -28,8 +28,6 @@ from oracle_nb.games.motives import Thinking
 
 DEPTH: Final = 2
 """Number of decisions in a row of which all answers are tried."""
-ANSWER_WIDTH: Final = 4
-"""Number of lines that are followed after an answer."""
 SURRENDERED: Final = 0.05
 """Value of a token that was paid for nothing in a fight, in turns."""
 RULES_OF_THUMB: Final = (ChooseShipTile, LookAt, Uncover)
@@ -80,10 +78,10 @@ class Evaluator:
         self.fitted = fitted or weights()
         self.charts = ReachCharts(rules.board, rules.setting)
 
-    def search(self, view: Position, seat: int, width: int = 0) -> TurnSearch:
+    def search(self, view: Position, seat: int) -> TurnSearch:
         """Return the search through a player's turn, or the next one."""
         chart = self.charts.of(view, seat)
-        return TurnSearch(chart, view, seat, self.fitted, width or self.effort.width)
+        return TurnSearch(chart, view, seat, self.fitted, self.effort.width)
 
     def lines(
         self, search: TurnSearch, number: int, thinking: Thinking | None = None
@@ -113,7 +111,7 @@ class Evaluator:
         if own and depth and not isinstance(step, RULES_OF_THUMB):
             answers = self.rules.legal_actions(view)
             return min(value for value, _ in self.answers(view, answers, depth))
-        return self.search(view, seat, ANSWER_WIDTH).best().value
+        return self.search(view, seat).best().value
 
     def answers(
         self, view: Position, options: Sequence[Action], depth: int = DEPTH
@@ -138,7 +136,7 @@ class Evaluator:
         self, view: Position, step: FightOn, options: Sequence[Action]
     ) -> list[tuple[float, Action]]:
         """Return what fighting on and surrendering are worth (fight.continue)."""
-        search = self.search(view, step.player, ANSWER_WIDTH)
+        search = self.search(view, step.player)
         stop = search.best().value
         won = _won(search, step)
         going = stop

@@ -4,6 +4,8 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.games.motives import Motive
+
 CLEAR: Final = 0.3
 """The least loss, in rounds, that is called a mistake: smaller ones may be errors of the coach."""
 MOMENTS: Final = 3
@@ -43,6 +45,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
         The rounds that chance saved the player, ``end - after``; 0 where chance decided nothing.
     best : tuple of str
         The actions of the best line as texts.
+    reasons : tuple of Motive
+        Why that line is good, the most important reason first.
     """
 
     number: int
@@ -56,6 +60,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     after: float
     luck: float
     best: tuple[str, ...]
+    reasons: tuple[Motive, ...] = ()
 
     @property
     def loss(self) -> float:

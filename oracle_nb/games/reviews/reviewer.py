@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.sums import (
@@ -29,7 +30,7 @@ NOTICEABLE: Final = 0.05
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """The coach's opinion on a decision: the expected ends and the best line.
+    """The coach's opinion on a decision: the expected ends, and the best line with its reasons.
 
     ``before`` and ``end`` are NaN where there was only one option and nothing to find out: they are
     those of the next decision.
@@ -40,6 +41,7 @@ class Choice(msgspec.Struct, frozen=True):
     before: float
     end: float
     best: tuple[Any, ...]
+    reasons: tuple[Motive, ...] = ()
 
 
 class Reviewer:
@@ -182,13 +184,13 @@ class Reviewer:
         if not judged.best.estimated:
             before = self._end(number, entry.player)
             self._choices[number] = Choice(
-                options, judged=False, before=before, end=before, best=judged.best.actions
+                options, False, before, before, judged.best.actions, judged.best.reasons
             )
             return
         # The best line may lead to the same end by another order of its actions.
         loss = 0.0 if entry.action == judged.best.actions[0] or options == 1 else judged.loss
         self._choices[number] = Choice(
-            options, options > 1, before, before + loss, judged.best.actions
+            options, options > 1, before, before + loss, judged.best.actions, judged.best.reasons
         )
 
     def _line(self, number: int) -> Choice | None:
@@ -203,7 +205,7 @@ class Reviewer:
         rest = last.best[1:]
         if not self.game.rules.check(self._positions[number], rest[0]):
             return None
-        return Choice(0, judged=False, before=last.end, end=last.end, best=rest)
+        return Choice(0, False, last.end, last.end, rest, last.reasons)
 
     # --- the result ------------------------------------------------------------------------------
 
@@ -259,6 +261,7 @@ class Reviewer:
                     after,
                     end - after if entry.outcome else 0.0,
                     tuple(map(write, choice.best)),
+                    choice.reasons,
                 )
             )
             value = before

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.coach import line_text
+from oracle_nb.games.motives import motive_text
 from oracle_nb.games.reviews.data import CLEAR, ReviewData, ReviewedDecision, ReviewedTurn
 from oracle_nb.render.plots import Series
 from oracle_nb.text.fluent_files import LISTS, load_wording
@@ -89,11 +90,12 @@ class ReviewWords:
         return str(self._words.action(self._known(one), action))
 
     def best(self, one: ReviewedDecision) -> str:
-        """Return the best line of a decision in words; "" if there is none."""
+        """Return the best line of a decision in words, with its reasons; "" if there is none."""
         if not one.best:
             return ""
         actions = tuple(map(self._rules.notation.read, one.best))
-        return self.say("review-best", text=line_text(self._words, self._known(one), actions))
+        line = self.say("review-best", text=line_text(self._words, self._known(one), actions))
+        return " ".join([line, *(motive_text(self._words, reason) for reason in one.reasons)])
 
     def remarks(self, one: ReviewedDecision) -> list[str]:
         """Return what there is to say about a decision, without its best line."""

@@ -38,7 +38,7 @@ review-turn-parts = In this turn: choices { $lost }, chance { $saved }.
 review-moments = Moments to try again
 review-no-moments = The coach found no clear mistakes.
 review-moment = Round { $round }, action { $number }: { $name } chose “{ $title }”. It cost { $rounds } rounds.
-review-best = Best line: { $text }
+review-best = Best line: { $text }.
 
 ## One decision
 

@@ -38,7 +38,7 @@ review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }.
 review-moments = Spróbuj jeszcze raz
 review-no-moments = Doradca nie znalazł wyraźnych błędów.
 review-moment = Runda { $round }, akcja { $number }: { $name } wybiera „{ $title }”. Koszt: { $rounds } rundy.
-review-best = Najlepszy plan: { $text }
+review-best = Najlepszy plan: { $text }.
 
 ## Jedna decyzja
 
