@@ -305,34 +305,40 @@ def value_one_turn_further(ends: Sequence[tuple[Row, Row | None]], former: Any) 
     return fitted_weights(rows, turns, former)
 
 
-def calibration(races: Sequence[Race], found: Any) -> list[tuple[float, float]]:
-    """Return pairs of a value and the turns that were needed, over all turns of some races."""
-    pairs: list[tuple[Row, float]] = []
-    for race in races:
+class Needed(NamedTuple):
+    """The features of players at the ends of turns, the turns that they needed, and their race."""
+
+    rows: Any
+    turns: Any
+    races: Any
+
+
+def needed(races: Sequence[Race]) -> Needed:
+    """Return what players needed after each of their turns, over all turns of some races."""
+    found: list[tuple[Row, int, int]] = []
+    for number, race in enumerate(races):
         for own, home in zip(race.rows, race.home, strict=True):
-            for turn, row in own if home is not None else ():
-                assert home is not None
-                pairs.append((row, float(home - turn)))
-    turns = values_of(np.array([row for row, _ in pairs]), found)
-    return sorted(zip(map(float, turns), [needed for _, needed in pairs], strict=True))
+            found += [(row, home - turn, number) for turn, row in own if home is not None]
+    rows, turns, numbers = zip(*found, strict=True)
+    return Needed(np.array(rows), np.array(turns, dtype=float), np.array(numbers))
 
 
-def curve_of(pairs: Sequence[tuple[float, float]], points: int = 12) -> list[tuple[float, float]]:
+def curve_of(values: Any, turns: Any, points: int = 12) -> list[tuple[float, float]]:
     """Return the mean turns for each of some equal groups of values, never falling."""
-    groups = np.array_split(np.array(pairs), points)
     curve: list[tuple[float, float]] = []
-    for group in groups:
-        value, turns = group.mean(axis=0)
+    for group in np.array_split(np.argsort(values, kind="stable"), points):
+        value, mean = float(values[group].mean()), float(turns[group].mean())
         low = curve[-1][1] if curve else LEAST
         if not curve or value > curve[-1][0]:
-            curve.append((float(value), max(float(turns), low)))
+            curve.append((value, max(mean, low)))
     return curve
 
 
 # --- the command ----------------------------------------------------------------------------------
 
 
-def _all(jobs: int, title: str, tasks: Sequence[Any]) -> Iterator[Any]:
+def run_all(jobs: int, title: str, tasks: Sequence[Any]) -> Iterator[Any]:
+    """Return the results of tasks in their order, with a progress bar."""
     run = Parallel(n_jobs=jobs, return_as="generator")
     return iter(tqdm(run(tasks), desc=title, total=len(tasks)))
 
@@ -344,17 +350,18 @@ def _named(found: Any) -> dict[str, float]:
 def fit(seed: int, races: int, jobs: int) -> Weights:
     """Return the fitted weights."""
     plan = [delayed(greedy_race)(seed + number, 1) for number in range(races)]
-    found = value_of_greedy(list(_all(jobs, "races of the greedy bot", plan)))
+    found = value_of_greedy(list(run_all(jobs, "races of the greedy bot", plan)))
     fresh = [delayed(greedy_race)(seed + races + number, 2) for number in range(races // 2)]
-    starts = [race.starts for race in _all(jobs, "fresh races", fresh)]
+    starts = [race.starts for race in run_all(jobs, "fresh races", fresh)]
     former = Weights(_named(found))
     turns = [delayed(turn_ends)(group, former) for group in starts]
-    ends = [end for group in _all(jobs, "turns of the planner", turns) for end in group]
+    ends = [end for group in run_all(jobs, "turns of the planner", turns) for end in group]
     found = value_one_turn_further(ends, found)
     new = Weights(_named(found), seed)
-    last = [delayed(planner_race)(seed + 2 * races + n, new) for n in range(races // 3)]
-    pairs = calibration(list(_all(jobs, "races of the planner", last)), found)
-    curve = tuple((round(value, 3), round(turns, 3)) for value, turns in curve_of(pairs))
+    last = [delayed(planner_race)(seed + 2 * races + n, new) for n in range(races)]
+    data = needed(list(run_all(jobs, "races of the planner", last)))
+    points = curve_of(values_of(data.rows, found), data.turns)
+    curve = tuple((round(value, 3), round(turns, 3)) for value, turns in points)
     return Weights(new.weights, seed, curve)
 
 
