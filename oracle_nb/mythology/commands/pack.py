@@ -78,11 +78,11 @@ def _check(file: Path, language: str) -> None:
         read_pack(pack_text(expanded(file)))
     except PackError as error:
         for fault in error.faults:
-            typer.echo(str(fault))
+            print(str(fault))
         raise typer.Exit(1) from None
     except OSError as error:
         raise CommandError(f"{file}: can't be read: {error.strerror or error}") from None
-    typer.echo(_words(language).say("pack-no-faults"))
+    print(_words(language).say("pack-no-faults"))
 
 
 def _add(file: Path, replace: bool, language: str) -> None:
@@ -98,7 +98,7 @@ def _add(file: Path, replace: bool, language: str) -> None:
     except OSError as error:
         place = error.filename or file
         raise CommandError(f"{place}: can't be copied: {error.strerror or error}") from None
-    typer.echo(_words(language).say("pack-added", pack=_described(added, language)))
+    print(_words(language).say("pack-added", pack=_described(added, language)))
 
 
 def _remove(name: str, language: str) -> None:
@@ -115,7 +115,7 @@ def _remove(name: str, language: str) -> None:
         remove_pack(name)
     except OSError as error:
         raise CommandError(f"{error.filename}: {error.strerror or error}", 1) from None
-    typer.echo(say("pack-removed", name=name))
+    print(say("pack-removed", name=name))
 
 
 def _list(language: str) -> None:
@@ -124,9 +124,9 @@ def _list(language: str) -> None:
 
     for name in installed_packs():
         try:
-            typer.echo(_described(pack_of(name), language))
+            print(_described(pack_of(name), language))
         except UnusablePack as error:
-            typer.echo(f"{name}: {error.message(language)}")
+            print(f"{name}: {error.message(language)}")
 
 
 def _described(pack: "DataPack", language: str) -> str:
