@@ -18,6 +18,7 @@ from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.progress import over
 from benchmarks.server_memory import WAIT, server
 from benchmarks.slow_connection import delayed
+from oracle_nb.web.server.handlers import COMPRESSION
 
 RENDERERS: Final = ("canvas", "svg")
 CALM: Final = 250
@@ -72,7 +73,7 @@ class Wire:
     def __init__(self, page: Any) -> None:
         self.received = self.sent = self.packed = 0
         # As the server does it, with what went before in mind.
-        self.packer = zlib.compressobj(1, wbits=-15)
+        self.packer = zlib.compressobj(COMPRESSION, wbits=-15)
         page.on("websocket", self._open)
 
     def _open(self, socket: Any) -> None:

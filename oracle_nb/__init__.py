@@ -1,10 +1,11 @@
-"""Play, explain, teach and analyze the board game The Oracle of Delphi.
+"""Play, explain, teach and analyze the board games The Oracle of Delphi and Mythology.
 
-Start with ``game = oracle_nb.new_game(players=3, seed=3)``. In a notebook, a game on the last line
+Start with ``game = oracle_nb.new_game(players=3, seed=3)``, or with
+``oracle_nb.new_game(players=4, seed=7, game="mythology")``. In a notebook, a game on the last line
 of a cell shows its board, and ``oracle_nb.table(game)`` lets you play it.
 
 Games
-    ``new_game`` sets up a game; ``open_game`` reads a file, a share code or a link.
+    ``new_game`` sets up a game of either kind; ``open_game`` reads a file, a share code or a link.
     ``Game`` plays, explains, undoes, saves and shares.
 
 Values of a game
@@ -43,16 +44,15 @@ if TYPE_CHECKING:
     from oracle_nb.bots import arena, simulate
     from oracle_nb.core.errors import OracleError
     from oracle_nb.core.version import __version__
-    from oracle_nb.delphi import new_game
     from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.model.position import Position
     from oracle_nb.delphi.model.ruleset import RuleSet
     from oracle_nb.delphi.pieces import Color
-    from oracle_nb.delphi.rulebook import rulebook
     from oracle_nb.environments import env, gym_env
     from oracle_nb.explorer import frames as frames
     from oracle_nb.explorer.par import par
+    from oracle_nb.games.by_name import new_game, rulebook
     from oracle_nb.games.game import Game
     from oracle_nb.games.opening import open_game
     from oracle_nb.web.editor.page import editor, layout_editor
@@ -110,11 +110,11 @@ _HOMES: Final = {
     "gym_env": "oracle_nb.environments",
     "layout_editor": "oracle_nb.web.editor.page",
     "lesson": "oracle_nb.web.lessons.notebook_lesson",
-    "new_game": "oracle_nb.delphi",
+    "new_game": "oracle_nb.games.by_name",
     "open_game": "oracle_nb.games.opening",
     "par": "oracle_nb.explorer.par",
     "replay": "oracle_nb.web.session.notebook",
-    "rulebook": "oracle_nb.delphi.rulebook",
+    "rulebook": "oracle_nb.games.by_name",
     "simulate": "oracle_nb.bots",
     "__version__": "oracle_nb.core.version",
     "table": "oracle_nb.web.session.notebook",

@@ -201,6 +201,7 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
         **dict.fromkeys(("area", "roll", "rolled", "ratio", "word", "decision"), ("Xyz", "q")),
         **dict.fromkeys(("hex", "start", "there"), ("2912", "1614")),
         **dict.fromkeys(("attacks", "together", "asked"), FLAGS),
+        "foes": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         "side": tuple(Side),
         "verb": tuple(map(str, MythologyVerb)),
         "part": tuple(Part),

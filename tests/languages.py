@@ -61,7 +61,7 @@ BOOKS: Final = {
     "mythology-pictures": (("mythology/rulebook",), ("mythology/ui/panels.ftl", *LISTS)),
     "mythology-measures": (("mythology/measures",), LISTS),
     "mythology-panels": (("mythology/ui",), LISTS),
-    "mythology-packs": (("mythology/packs",), ()),
+    "mythology-packs": (("mythology/packs",), LISTS),
     "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),
 }
 """The messages of a store: folders, and files of others."""

@@ -18,6 +18,7 @@ from oracle_nb.delphi.model import actions
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import UnknownGame
 from oracle_nb.text import UnknownLanguage, nearest
 from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.web.text import words
@@ -67,6 +68,7 @@ def test_a_simulation_names_invalid_arguments(wrong, says):
         ({"seed": "abc"}, "seed: a whole number is needed, not 'abc'"),
         ({"players": "x"}, "players: a whole number is needed, not 'x'"),
         ({"players": 9}, "players: 2 to 8 can play, not 9"),
+        ({"players": 0}, "players: 2 to 8 can play, not 0"),
         ({"seats": 3}, "seats: a list of names is needed, not 3"),
         ({"seats": ["Ann", "Ann"]}, r"seats\[1\]: .*"),
         ({"pack": 7}, "pack: the name of a data pack is needed, not 7"),
@@ -75,6 +77,30 @@ def test_a_simulation_names_invalid_arguments(wrong, says):
 def test_a_new_game_of_mythology_names_invalid_arguments(wrong, says):
     with pytest.raises(ValueError, match=f"^{says}$"):
         package_of("mythology").new_game(**wrong)
+
+
+@pytest.mark.parametrize("name", ["chess", 7, None])
+@pytest.mark.parametrize(
+    "function", ["new_game", "rulebook", "explore", "lesson", "editor", "layout_editor", "frames"]
+)
+def test_an_unknown_game_is_named_with_the_installed_ones(function, name):
+    calls = {
+        "lesson": lambda: oracle_nb.lesson(1, game=name),
+        "frames": lambda: frames.atlas(game=name),
+    }
+    call = calls.get(function, lambda: getattr(oracle_nb, function)(game=name))
+    says = rf"^{re.escape(repr(name))} is not an installed game \(delphi, mythology\)"
+    with pytest.raises(UnknownGame, match=says):
+        call()
+
+
+def test_a_new_game_is_that_of_the_named_game():
+    game = oracle_nb.new_game(3, 7, game="mythology", seats=["Ann", "Bob", "bot:tactician"])
+    same = package_of("mythology").new_game(3, 7, ["Ann", "Bob", "bot:tactician"])
+    assert (game.position, game.seats) == (same.position, same.seats)
+    assert oracle_nb.new_game(seed=7, game="mythology").rules.players == 4
+    with pytest.raises(ValueError, match="'layout' isn't an option of Mythology"):
+        oracle_nb.new_game(game="mythology", layout="free")
 
 
 def wrong(call: Any) -> Any:

@@ -32,7 +32,7 @@ def chosen_options(
     if "help" in given:
         lines = [_described(one) for one in known.values()]
         only = f"Options with a single value at present: {', '.join(setup.names()) or 'none'}"
-        typer.echo("\n".join(lines or [only]))
+        print("\n".join(lines or [only]))
         raise typer.Exit
     found: dict[str, str] = {}
     for text in given:

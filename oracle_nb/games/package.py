@@ -87,16 +87,16 @@ def coach_of(rules: Rules[Any, Any]) -> Coach | None:
 
 
 def lessons_of_game(name: str) -> LessonData:
-    """Return the lessons of a game, or raise MissingPart."""
-    found = package_of(name).lessons() if name in game_names() else None
+    """Return the lessons of a game, or raise MissingPart or UnknownGame."""
+    found = package_of(name).lessons()
     if found is None:
         raise MissingPart(name, "lessons")
     return found
 
 
 def board_data_of(name: str) -> BoardData:
-    """Return the board data of a game, or raise MissingPart."""
-    found = package_of(name).board_data() if name in game_names() else None
+    """Return the board data of a game, or raise MissingPart or UnknownGame."""
+    found = package_of(name).board_data()
     if found is None:
         raise MissingPart(name, "board to explore")
     return found

@@ -97,6 +97,8 @@ def definition(name: str) -> GameDefinition:
     GameImportError
         If it can't be loaded.
     """
+    if not isinstance(name, str):
+        raise UnknownGame(name)
     if name in _registered:
         return _registered[name]
     if name in BUILT_IN:

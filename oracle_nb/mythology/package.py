@@ -72,7 +72,8 @@ class MythologyPackage(GamePackage):
         if not isinstance(pack, str):
             raise ValueError(f"pack: the name of a data pack is needed, not {pack!r:.40}")  # noqa: TRY004
         names = seat_names(seats)
-        number = whole("players", players or len(names) or self.default_players)
+        usual = len(names) or self.default_players
+        number = whole("players", usual if players is None else players)
         return Game(self.rules(Setting(players=number, pack=pack)), seed, names)
 
     def texts(self, rules: "Mythology", language: str = "en") -> "MythologyTexts":

@@ -168,6 +168,7 @@ class Rulebook:
         self._languages = languages_of(*self._folders)
         self._documents: dict[str, str] = {}
         self._rows: dict[str, _Row] = {}
+        self._made: dict[str, Rule] = {}
         self._sources: dict[str, tuple[Source, ...]] = {}
         self._chapters: dict[str, tuple[str, ...]] = {}
         self._rulings = 0
@@ -272,7 +273,12 @@ class Rulebook:
 
     def __getitem__(self, rule: str) -> Rule:
         """Return the rule with this id; raises ``UnknownRule``."""
-        row = self._rows[self._known(rule)]
+        if rule not in self._made:
+            self._made[rule] = self._rule(self._known(rule))
+        return self._made[rule]
+
+    def _rule(self, rule: str) -> Rule:
+        row = self._rows[rule]
         return Rule(
             id=rule,
             kind=row.kind,

@@ -183,6 +183,30 @@ def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):
     assert done.returncode == code
 
 
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("rules move.range --lang pl", "Jak daleko plyniesz"),
+        ("simulate --games 1 --players 2 --bots greedy --lang pl", "miejsca"),
+        ("simulate --option help --lang pl", "board="),
+        ("replay - --lang pl", "jest skonczona"),
+        ("pack list --lang pl", "oryginal"),
+    ],
+)
+def test_no_character_is_too_much_for_an_encoding(command, says, encoding):
+    done = subprocess.run(
+        [sys.executable, "-m", "oracle_nb", *command.split()],
+        input=oracle_nb.new_game(players=2, seed=3).to_json(),
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert says in done.stdout.decode(encoding)
+
+
 @pytest.mark.parametrize(
     ("error", "code", "said"),
     [

@@ -58,7 +58,7 @@ def setup(
     god: Color = Color.BLUE,
 ) -> Position:
     """Return the setup of a game for two on the coast, in which the first player has some tasks."""
-    base = oracle_nb.new_game(players=2, seed=1).position
+    base: Position = oracle_nb.new_game(players=2, seed=1).position
     gods = tuple(3 if color == god or tile == ShipTile.GODS else 0 for color in range(len(Color)))
     cards = base.display if display is None else display
     first = replace(

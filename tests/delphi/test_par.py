@@ -103,7 +103,7 @@ def test_no_golden_game_ended_before_par() -> None:
     assert len(finished) > 20
     for golden in finished[::6]:
         rules = ruleset_of(golden.number)[1]
-        game = oracle_nb.new_game(golden.players, golden.seed, golden.layout, rules)
+        game = oracle_nb.new_game(golden.players, golden.seed, layout=golden.layout, rules=rules)
         if rules.replaced:
             continue
         bounds = pars(game)

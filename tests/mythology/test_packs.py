@@ -444,6 +444,33 @@ def test_add_and_list(run, data):
     assert "--replace works only" in run.bad("pack", "list", "--replace")
 
 
+def test_a_removed_pack_is_named_by_the_games_that_need_it(run, data):
+    assert "none has been added" in run.bad("pack", "remove", "mine")
+    run.good("pack", "add", write(data, MINE))
+    saved = MYTHOLOGY.new_game(2, seed=1, pack="mine").to_json()
+    assert "you have added mine" in run.bad("pack", "remove", "../mine")
+    assert "ships with the game" in run.bad("pack", "remove", "standard")
+    assert "needs a NAME" in run.bad("pack", "remove")
+    assert run.good("pack", "remove", "mine").startswith("removed mine. ")
+    assert run.good("pack", "list") == "standard: Standard map (stand-ins)\n"
+    with pytest.raises(SaveError, match="isn't installed here"):
+        from_json(saved)
+    run.good("pack", "add", write(data, MINE))
+    assert from_json(saved).seats
+
+
+def test_the_command_speaks_polish(run, data):
+    assert "zastępuje" in run.good("pack", "list", "--lang", "pl")
+    assert run.good("pack", "add", write(data, MINE), "--lang", "pl").startswith("dodano mine: ")
+    assert "dodane pakiety: mine" in run.bad("pack", "remove", "other", "--lang", "pl")
+    assert run.good("pack", "remove", "mine", "--lang", "pl").startswith("usunięto mine. ")
+
+
+def test_a_pack_that_is_a_folder_cant_be_removed(run, data):
+    (pack_folder() / "mine.toml").mkdir(parents=True)
+    assert "mine.toml: " in run.bad("pack", "remove", "mine", code=1)
+
+
 def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
     again = "oracle-nb pack schema > docs/schema/mythology-pack.json"
     assert SCHEMA.read_bytes() == schema_text(), again

@@ -341,3 +341,13 @@ def test_the_map_of_the_home_page_is_small_and_shows_everything():
     assert picture.count("<text") > 100 and "Hyperborea" in picture
     # All sides of hexes are one element.
     assert max(one.count("M") for one in re.findall(r'd="([^"]+)"', picture)) == 602
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "with an odd number of players, one more"), ("pl", "przy nieparzystej liczbie")],
+)
+def test_the_home_page_says_how_many_players_favor_heroes(language: str, says: str) -> None:
+    """Half of the players, or one more than the others: see test_setup for every number."""
+    goal = PACKAGE.presentation(language).introduction.goal("light")
+    assert says in goal

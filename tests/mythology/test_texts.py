@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import oracle_nb
 from oracle_nb.core.verdicts import DECISION_PENDING, NOT_YOUR_TURN, OVER, MalformedAction
@@ -340,5 +341,35 @@ def test_events_address_their_player_in_the_second_person() -> None:
     transition = words.rules.apply(at, Action(Verb.AID, target=0), then_seeded(6, 5, 1, 2))
     said = [words.event(event, 0) for event in transition.events]
     assert "You remove Hydra from the map." in said
-    assert "Jason against Hydra: 13 to 3." in " ".join(said)
+    assert "Attack on Hydra with Jason: 13 to 3." in " ".join(said)
     assert "Athena" not in said[-1]
+
+
+def test_everybody_reads_which_unit_is_attacked_and_by_whom() -> None:
+    words, at = fighting()
+    players = [words.player(at, seat) for seat in range(2)]
+    assert words.decision(at) == (
+        f"{players[0]}: announce your aid for Jason, attacking Hydra of {players[1]} (6 available)."
+    )
+    words, at = fighting(aid=2)
+    assert words.decision(at) == (
+        f"{players[1]}: announce your aid for Hydra, attacked by Jason of {players[0]} "
+        "(3 available). The attacker's aid: 2."
+    )
+    at = replace(at, pending=None, battlefields=(words.rules.world.names.index("2912"),))
+    assert words.action(at, Action(Verb.FIGHT, JASON, HYDRA)) == "Attack Hydra with Jason"
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Jason must stop in 2913 to fight Hydra and Sphinx."),
+        ("pl", "Jazon: koniec ruchu na polu 2913, bo są tam wrogowie (Hydra i Sfinks)."),
+    ],
+)
+def test_a_unit_that_stops_at_enemies_names_them(language: str, says: str) -> None:
+    rules = rules_for()
+    sphinx = next(n for n, unit in enumerate(rules.pack.units) if unit.en == "Sphinx")
+    at = position(rules, {JASON: "2912", HYDRA: "2913", sphinx: "2913"})
+    step = Action(Verb.STEP, JASON, rules.world.names.index("2913"))
+    assert says in MythologyTexts(rules, language).explain(at, step).effects

@@ -8,6 +8,7 @@ import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.package import package_of
+from oracle_nb.web.server.handlers import COMPRESSION
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 
@@ -20,7 +21,7 @@ class Sent:
         monkeypatch.setattr(
             HtmlView, "_send_msg", lambda _html_view, parts: self.keep(json.dumps(parts))
         )
-        self.packer = zlib.compressobj(1, wbits=-15)
+        self.packer = zlib.compressobj(COMPRESSION, wbits=-15)
 
     def watch(self, board):
         board.view.send = lambda drawing: self.keep(drawing.data)

@@ -15,7 +15,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook as words_of
 from oracle_nb.games.scenarios.pictures import Pictures
 from oracle_nb.rulebooks.book import Book, ReferenceTables
 
-__all__ = ["book", "rulebook"]
+__all__ = ["book"]
 
 
 @cache
@@ -30,32 +30,3 @@ def book(language: str = "en") -> Book:
         tables=msgspec.toml.decode(text, type=ReferenceTables),
         others=lambda: [words_of(one) for one in words.languages() if one != language],
     )
-
-
-def rulebook(language: str = "en") -> Book:
-    """Return the rules of The Oracle of Delphi, to search and to read.
-
-    Parameters
-    ----------
-    language : str
-        "en" or "pl".
-
-    Returns
-    -------
-    Book
-        ``book.search("shallows")`` finds rules, and ``book["move.range"]`` is one rule. A notebook
-        shows both with their pictures.
-
-    Raises
-    ------
-    UnknownLanguage
-        If the rulebook doesn't exist in this language.
-
-    Examples
-    --------
-    >>> import oracle_nb
-    >>> book = oracle_nb.rulebook()
-    >>> book["move.range"] in book.search("range")
-    True
-    """
-    return book(language)

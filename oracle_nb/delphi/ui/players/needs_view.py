@@ -10,7 +10,7 @@ from oracle_nb.delphi.model.tasks import Family, Task, value_of
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.players.needs import HOME, NeedStop, TaskNeed, needs
-from oracle_nb.render.html import Html, html, part, tag
+from oracle_nb.render.html import Html, html, part, shared, tag
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -66,15 +66,14 @@ class _Strip:
         ways.append(self._die(stop) if stop else tag("b", "-", aria_hidden="true"))
         name = f"need-{self.seat}-{number}"
         waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
-        sentences = tuple(self.sentences(need))
-        texts = [tag("span", one) for one in sentences]
+        title, *texts = (tag("span", one) for one in self.sentences(need))
         shown = tag(
             "li",
             self._sign(need),
             ways,
-            # The strip itself isn't text: screen readers read the sentences.
-            tag("span", " ".join(sentences[1:]), cls="visually-hidden"),
-            tag("span", texts, id=name, role="tooltip", cls="tip"),
+            # The strip itself isn't text: screen readers read the sentences, hidden or shown.
+            # Several tasks can have the same place.
+            tag("span", title, map(shared, texts), id=name, role="tooltip", cls="tip"),
             # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
             tabindex="-1" if number else "0",
             data_stop="",

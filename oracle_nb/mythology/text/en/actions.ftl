@@ -8,7 +8,7 @@
 do-place = Place { $god } in { $area }
 do-step = { $unit } to { $hex }
 do-end-moves = End your movement
-do-fight = { $unit } against { $foe }
+do-fight = Attack { $foe } with { $unit }
 do-aid = { $aid ->
         [0] No aid
         [one] { $aid } point of aid

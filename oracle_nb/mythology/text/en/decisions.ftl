@@ -11,8 +11,8 @@ decision-combat = { $player }: choose which units fight.
 decision-prizes = { $player }: try for a Prize, or end your turn.
 decision-alliances = { $player }: last chance to change alliances.
 decision-fight = { $attacks ->
-        [true] { $player }: announce your aid for { $unit } against { $foe } ({ $points } available).
-       *[other] { $player }: announce your aid for { $foe } against { $unit } ({ $points } available). The attacker's aid: { $aid }.
+        [true] { $player }: announce your aid for { $unit }, attacking { $foe } of { $other } ({ $points } available).
+       *[other] { $player }: announce your aid for { $foe }, attacked by { $unit } of { $other } ({ $points } available). The attacker's aid: { $aid }.
     }
 decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). You need more than 10 to take { $prize }.
 decision-offer = { $player }: accept or decline the alliance that { $other } offers.

@@ -47,7 +47,7 @@ event-power-paid = { $points ->
 ## Movement
 
 event-unit-moved = { $unit }: from { $start } to { $hex }.
-event-enemy-entered = { $unit } must stop in { $hex }, because enemies are there.
+event-enemy-entered = { $unit } must stop in { $hex } to fight { AND($foes) }.
 
 ## Combat
 
@@ -61,7 +61,7 @@ event-aid-given = { $aid ->
         [one] You give { $aid } point of aid ({ $unit }).
        *[other] You give { $aid } points of aid ({ $unit }).
     }
-event-fight-rolled = { $unit } against { $foe }: { $total } to { $against }. The attacker rolls { $roll } (aid: { $aid }), the defender { $rolled } (aid: { $aided }).
+event-fight-rolled = Attack on { $foe } with { $unit }: { $total } to { $against }. The attacker rolls { $roll } (aid: { $aid }), the defender { $rolled } (aid: { $aided }).
 event-fight-tied = A tie: both roll again.
 event-unit-removed = { $player } removes { $unit } from the map.
     .you = You remove { $unit } from the map.

@@ -8,7 +8,7 @@
 do-place = { $god } wybiera obszar: { $area }
 do-step = { $unit } na { $hex }
 do-end-moves = Zakończ ruchy
-do-fight = { $unit } kontra { $foe }
+do-fight = Atak: { $unit }, obrona: { $foe }
 do-aid = { $aid ->
         [0] Bez pomocy
         [one] { $aid } punkt pomocy

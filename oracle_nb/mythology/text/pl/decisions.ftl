@@ -12,8 +12,8 @@ decision-combat = { $player }: wybierz, kto z kim walczy.
 decision-prizes = { $player }: spróbuj zdobyć skarb albo zakończ turę.
 decision-alliances = { $player }: ostatnia okazja do zmian w sojuszach.
 decision-fight = { $attacks ->
-        [true] { $player }: zapowiedz pomoc w walce. Atak: { $unit }, obrona: { $foe } (do wydania: { $points }).
-       *[other] { $player }: zapowiedz pomoc w walce. Obrona: { $foe }, atak: { $unit } z pomocą { $aid } (do wydania: { $points }).
+        [true] { $player }: zapowiedz pomoc w walce (do wydania: { $points }). Atak: { $unit }, obrona: { $foe }. Broni się { $other }.
+       *[other] { $player }: zapowiedz pomoc w walce (do wydania: { $points }). Obrona: { $foe }, atak: { $unit } z pomocą { $aid }. Atakuje { $other }.
     }
 decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Jednostka: { $unit }. Skarb ({ $prize }) wymaga sumy większej niż 10.
 decision-offer = { $player }: przyjmij sojusz albo go odrzuć. Proponuje { $other }.

@@ -4,7 +4,7 @@ game-summary = Greek gods move Heroes and Monsters across their world, fight wit
 first-game = A first game has 10 rounds with three bots and takes about an hour. Nothing is hidden.
 explorer = Map explorer
 goal-title = Gods, Heroes and Monsters
-goal-story = You are a Greek god. Half of the players favor Heroes, half favor Monsters, and everyone wants the most victory points after ten rounds.
+goal-story = You are a Greek god. Half of the players favor Heroes, half favor Monsters; with an odd number of players, one more favors Heroes. Everyone wants the most victory points after ten rounds.
 goal-god = Place your god
 goal-god-how = in an Area: this turn, you may move the units of your side that are there.
 goal-power = Spend power points:
@@ -27,7 +27,7 @@ legend-power = Power points
 legend-removed = Enemies removed
 legend-areas = Borders between Areas are dashed. A coast belongs to the Area of its land, an island to the water around it.
 legend-numbers = The number of a space is its column and its row: 3111 is in column 31 and row 11.
-legend-stand-in = In the standard data pack, the map and the names stand in for the printed ones, and the starting places are adjusted to give both sides an equal chance.
+legend-stand-in = In the standard data pack, the map and the names stand in for the printed ones, and the starting places are adjusted to give both sides similar chances.
 
 choice-pack = Data pack
 choice-pack-hint = The map, the names of units and the starting places
