@@ -126,7 +126,7 @@ def _ahead(charts: ReachCharts, view: Position, seat: int, me: Player) -> float:
     players = (*view.players[:seat], me, *view.players[seat + 1 :])
     changed = replace(view, players=players)
     chart = charts.of(changed, seat)
-    return chart.near_best(chart.work(seat, changed), me.ship)
+    return chart.estimator.near_best(chart.stage, me.ship)
 
 
 def _companion(charts: ReachCharts, view: Position, step: TakeCompanion, option: Action) -> float:

@@ -10,7 +10,8 @@ from typing import Any, Final, Protocol
 from oracle_nb.core.verdicts import Facts
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
-from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts, Stage
+from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, Player, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
@@ -118,7 +119,7 @@ def _reach(chart: ReachChart, verb: int) -> int:
 def _ahead(plan: Plan, line: PlannedLine) -> Motive:
     """Return the goal of a path that ends a turn, and how far its first move is from it."""
     chart, ship = plan.chart, line.path[0].target
-    errand: Errand | None = chart.next_errand(line.node.work, line.node.ship)
+    errand: Errand | None = chart.estimator.next_errand(line.node.work, line.node.ship)
     if errand is None:
         steps = chart.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0
         return Motive("home", {"steps": steps})
@@ -165,8 +166,8 @@ def with_change(
     if now is not None and now == _planned(announced) and not _late(announced, motive, view):
         return motive
     chart = charts.of(view, view.turn)
-    work = chart.work(view.turn, view)
-    errands = (*chart.errands(work), *chart.idle_errands(work))
+    work = chart.stage
+    errands = (*chart.estimator.errands(work), *chart.estimator.idle_errands(work))
     possible = {_plain(_goal(errand.verb, errand.color, errand.space)) for errand in errands}
     if _planned(announced) not in possible:
         change = "gone"

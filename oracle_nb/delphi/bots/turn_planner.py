@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.bots.errand_table import Voyage
+from oracle_nb.delphi.bots.sea_ways import Voyage
 from oracle_nb.delphi.bots.errands import LASTING, Errand
 from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Sources, Step
 from oracle_nb.delphi.bots.reach_chart import ReachChart
@@ -55,7 +55,7 @@ class TurnPlanner:
         extra = chart.powers.extra_action and not view.extra and me.favor >= EXTRA_COST
         dice = me.dice + ((EXTRA,) if extra else ())
         tops = sum(1 << god for god, row in enumerate(me.gods) if row == TOP_ROW)
-        work = chart.work(view.turn, view)
+        work = chart.stage
         playable = view.played < 0
         self.root = SearchNode(
             me.ship, work, dice, me.cards, playable, me.favor, tops, view.apollon
@@ -101,7 +101,7 @@ class TurnPlanner:
             + _worth_of(node.tops)
             + purse(node.favor)
             + hand(sum(node.cards))
-            - self.chart.near_best(node.work, node.ship)
+            - self.chart.estimator.near_best(node.work, node.ship)
         )
 
     # --- searching --------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class TurnPlanner:
         sources = self.sources(node)
         chart = self.chart
         tables = (chart.to[0][node.ship], chart.to[1][node.ship])
-        errands = (*chart.errands(node.work), *chart.idle_errands(node.work))
+        errands = (*chart.estimator.errands(node.work), *chart.estimator.idle_errands(node.work))
         for errand in errands:
             if not tables[errand.reach][errand.space][0]:
                 yield from self._do(node, errand, sources)
@@ -173,7 +173,7 @@ class TurnPlanner:
 
     def _do(self, node: SearchNode, errand: Errand, sources: Sources) -> Iterator[Step]:
         color = errand.color
-        work = self.chart.after(node.work, errand)
+        work = self.chart.estimator.after(node.work, errand)
         for source, row in sources:
             cost = row[color]
             if cost > node.favor:
@@ -202,7 +202,7 @@ class TurnPlanner:
 
     def _sail(self, node: SearchNode, sources: Sources) -> Iterator[Step]:
         """Yield moves to the most promising spaces, each with its best payment."""
-        favor, work, near_best = node.favor, node.work, self.chart.near_best
+        favor, work, near_best = node.favor, node.work, self.chart.estimator.near_best
         before = purse(favor)
         lost = [before - purse(favor - cost) for cost in range(favor + 1)]
         offers = []
@@ -231,7 +231,7 @@ class TurnPlanner:
         where no errands are left.
         """
         chart, favor, basic = self.chart, node.favor, self.chart.powers.range
-        afar = chart.errands(node.work)
+        afar = chart.estimator.errands(node.work)
         least, cheapest = min((cost, color) for color, cost in enumerate(row))
         tamed = min([(row[color], color) for color in self.creatures], default=None)
         longest = basic + favor + (CREATURE_RANGE if tamed else 0)
@@ -267,7 +267,7 @@ class TurnPlanner:
         for errand in errands:
             god, action = self._god_for(node, errand)
             if god is not None:
-                changed = replace(self.used(node, god), work=self.chart.after(node.work, errand))
+                changed = replace(self.used(node, god), work=self.chart.estimator.after(node.work, errand))
                 yield action, changed, LASTING.get(errand.verb, 0.0)
 
     def _god_for(self, node: SearchNode, errand: Errand) -> tuple[God | None, Action]:
@@ -286,8 +286,8 @@ class TurnPlanner:
 
     def _poseidon(self, node: SearchNode) -> Iterator[Step]:
         chart = self.chart
-        ends = chart.board.water if chart.errands(node.work) else (chart.board.zeus,)
-        ranked = sorted((chart.near_best(node.work, end), end) for end in ends if end != node.ship)
+        ends = chart.board.water if chart.estimator.errands(node.work) else (chart.board.zeus,)
+        ranked = sorted((chart.estimator.near_best(node.work, end), end) for end in ends if end != node.ship)
         for _, end in ranked[:MOVES]:
             sailed = replace(self.used(node, God.POSEIDON), ship=end)
             yield Action(Verb.POSEIDON, NONE, NONE, end), sailed, 0.0

@@ -76,7 +76,7 @@ def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:
 def _closer(search: TurnSearch, line: Line) -> Motive | None:
     """Return the goal after the line, if sailing has brought it closer, with the distances."""
     chart, node = search.chart, line.node
-    goal = chart.next_errand(node.work, node.ship)
+    goal = chart.estimator.next_errand(node.work, node.ship)
     if goal is None or not any(action.verb in _SAILING for action in line.path):
         return None
     ways = chart.to[goal.reach]

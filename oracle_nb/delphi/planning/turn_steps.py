@@ -6,9 +6,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.bots.errand_table import Voyage
+from oracle_nb.delphi.bots.sea_ways import Voyage
 from oracle_nb.delphi.bots.errands import Errand
-from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
+from oracle_nb.delphi.bots.reach_chart import ReachChart
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
@@ -107,7 +108,7 @@ class TurnSteps:
     # --- errands --------------------------------------------------------------------------------
 
     def _errands(self, work: Stage) -> tuple[Errand, ...]:
-        return (*self._chart.errands(work), *self._chart.idle_errands(work))
+        return (*self._chart.estimator.errands(work), *self._chart.estimator.idle_errands(work))
 
     def _within_reach(self, work: Stage, ship: int) -> list[Errand]:
         """Return the errands that can be done from a space."""
@@ -130,7 +131,7 @@ class TurnSteps:
     def _done(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
         """Return the node after an errand, and what it brings on average besides."""
         gains, verb = self._gains, errand.verb
-        work = self._chart.after(node.work, errand)
+        work = self._chart.estimator.after(node.work, errand)
         if verb == Verb.FIGHT:
             favor, gain = gains.fight(node.favor, node.shield)
             return replace(node, work=work, favor=favor), gain
@@ -189,7 +190,7 @@ class TurnSteps:
             for end, (cost, _) in fares.items():
                 if end not in least or cost < least[end]:
                     least[end] = cost
-        near_best, work = self._chart.near_best, node.work
+        near_best, work = self._chart.estimator.near_best, node.work
         ranked = sorted([(near_best(work, end) + TOKEN * cost, end) for end, cost in least.items()])
         for _, end in ranked[:ENDS]:
             for source, fares in offers:
@@ -205,7 +206,7 @@ class TurnSteps:
         The ends are water spaces, or Zeus's space where no errands are left.
         """
         chart, favor, basic = self._chart, node.favor, self._powers.range
-        afar = bool(chart.errands(node.work))
+        afar = bool(chart.estimator.errands(node.work))
         key = node.ship, row, favor, afar
         known = self._fares.get(key)
         if known is not None:
@@ -255,8 +256,8 @@ class TurnSteps:
 
     def _poseidon(self, node: TurnNode) -> Iterator[Step]:
         chart, work = self._chart, node.work
-        ends = chart.board.water if chart.errands(work) else (chart.board.zeus,)
-        ranked = sorted([(chart.near_best(work, end), end) for end in ends if end != node.ship])
+        ends = chart.board.water if chart.estimator.errands(work) else (chart.board.zeus,)
+        ranked = sorted([(chart.estimator.near_best(work, end), end) for end in ends if end != node.ship])
         for _, end in ranked[:ENDS]:
             if end >= 0:
                 after = replace(self._used(node, God.POSEIDON), ship=end)
@@ -269,12 +270,12 @@ class TurnSteps:
         ways = chart.to[errand.reach][node.ship]
         if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW and not ways[space][0]:
             gain = self._gains.equipment + self._gains.reward
-            after = replace(self._used(node, God.ARES), work=chart.after(node.work, errand))
+            after = replace(self._used(node, God.ARES), work=chart.estimator.after(node.work, errand))
             yield Action(Verb.ARES, NONE, color, space), after, gain
         elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
             if any(city >= 0 and not ways[city][0] for city in chart.board.cities):
                 used = self._used(node, God.HERMES)
-                after = replace(used, work=chart.after(node.work, errand))
+                after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0
         elif verb == Verb.EXPLORE and gods[God.ARTEMIS] == TOP_ROW:
             after, gain = self._done(self._used(node, God.ARTEMIS), errand)
