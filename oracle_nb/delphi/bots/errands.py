@@ -74,3 +74,23 @@ def explored(part: Part, slot: int) -> Part:
     if unseen & bit:
         return shrines, sure, unseen & ~bit, max(0, tries - 1)
     return (shrines - 1, sure & ~bit, unseen, tries) if shrines > 1 else (0, 0, unseen, 0)
+
+
+def plain_shrines(part: Part) -> Part:
+    """Return the part for shrines without what no estimate depends on."""
+    shrines, sure, unseen, tries = part
+    if tries:
+        return part
+    return (shrines, sure, 0, 0) if sure else (0, 0, 0, 0)
+
+
+def plain_colors(part: Part) -> Part:
+    """Return the part of another family without what no estimate depends on.
+
+    Once the cargo aboard has claimed the open white tasks, it doesn't matter which other colors are
+    done.
+    """
+    fixed, white, done, aboard = part
+    if white <= (aboard & ~fixed).bit_count():
+        done &= fixed | aboard
+    return fixed, white, done, aboard

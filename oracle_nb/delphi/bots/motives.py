@@ -167,7 +167,7 @@ def with_change(
         return motive
     chart = charts.of(view, view.turn)
     work = chart.stage
-    errands = (*chart.estimator.errands(work), *chart.estimator.idle_errands(work))
+    errands = (*work.errands, *work.idle)
     possible = {_plain(_goal(errand.verb, errand.color, errand.space)) for errand in errands}
     if _planned(announced) not in possible:
         change = "gone"

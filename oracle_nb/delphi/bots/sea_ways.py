@@ -45,6 +45,19 @@ def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
     return tables[0], tables[1]
 
 
+@owner_cache
+def approach(board: Board, crossing: bool, reach: int, land: int) -> tuple[list[int], list[int]]:
+    """Return the distance to an island, and the water space at the end, from each space.
+
+    Spaces where no ship can be have the distance UNREACHABLE.
+    """
+    steps = [UNREACHABLE] * len(board.spaces)
+    docks = [0] * len(board.spaces)
+    for start, row in ways(board, crossing)[reach].items():
+        steps[start], docks[start], _ = row[land]
+    return steps, docks
+
+
 Voyage = tuple[int, int, int]
 """A way to another space: the distance, the space, its color (-1 for any)."""
 

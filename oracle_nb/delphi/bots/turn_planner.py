@@ -158,7 +158,7 @@ class TurnPlanner:
         sources = self.sources(node)
         chart = self.chart
         tables = (chart.to[0][node.ship], chart.to[1][node.ship])
-        errands = (*chart.estimator.errands(node.work), *chart.estimator.idle_errands(node.work))
+        errands = (*node.work.errands, *node.work.idle)
         for errand in errands:
             if not tables[errand.reach][errand.space][0]:
                 yield from self._do(node, errand, sources)
@@ -231,7 +231,7 @@ class TurnPlanner:
         where no errands are left.
         """
         chart, favor, basic = self.chart, node.favor, self.chart.powers.range
-        afar = chart.estimator.errands(node.work)
+        afar = node.work.errands
         least, cheapest = min((cost, color) for color, cost in enumerate(row))
         tamed = min([(row[color], color) for color in self.creatures], default=None)
         longest = basic + favor + (CREATURE_RANGE if tamed else 0)
@@ -286,7 +286,7 @@ class TurnPlanner:
 
     def _poseidon(self, node: SearchNode) -> Iterator[Step]:
         chart = self.chart
-        ends = chart.board.water if chart.estimator.errands(node.work) else (chart.board.zeus,)
+        ends = chart.board.water if node.work.errands else (chart.board.zeus,)
         ranked = sorted((chart.estimator.near_best(node.work, end), end) for end in ends if end != node.ship)
         for _, end in ranked[:MOVES]:
             sailed = replace(self.used(node, God.POSEIDON), ship=end)

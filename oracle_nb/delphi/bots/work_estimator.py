@@ -4,20 +4,32 @@ The total distance is estimated by repeatedly doing the nearest errand.
 """
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.bots.errands import Errand, Part, Work, explored, loaded, served, wanted
-from oracle_nb.delphi.bots.sea_ways import dice_for, ways
+from oracle_nb.delphi.bots.errands import (
+    Errand,
+    Part,
+    Work,
+    explored,
+    loaded,
+    plain_colors,
+    plain_shrines,
+    served,
+    wanted,
+)
+from oracle_nb.delphi.bots.sea_ways import WAY, approach, dice_for
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
-MOST_STAGES: Final = 50_000
-"""Number of stages after which an estimator is replaced."""
+MOST_STATES: Final = 100_000
+"""Number of states of work after which an estimator is replaced."""
 _LOADS: Final = frozenset({Verb.LOAD_STATUE, Verb.LOAD_OFFERING})
+_BITS: Final = 20
+"""Bits for the number of a family's state in the number of a whole state."""
+_MASK: Final = (1 << _BITS) - 1
 
 
 class Sailing(NamedTuple):
@@ -28,53 +40,44 @@ class Sailing(NamedTuple):
     storage: int
 
 
-class FamilyWork:
-    """The remaining work of one family, and the errands for it as masks of their numbers.
+class FamilyState:
+    """The remaining work of one family as far as its estimate depends on it.
 
-    ``open`` are those that can be done with room for cargo, ``full`` those without. ``idle`` are
-    tiles that are worth exploring only for their letter. ``after`` holds the work after an errand.
+    ``code`` is its number, shifted to the bits of the family. ``open`` is the mask of the errands
+    that can be done with room for cargo, ``full`` of those without. ``after`` holds the state after
+    an errand.
     """
 
-    __slots__ = ("after", "full", "idle", "open", "part")
+    __slots__ = ("after", "cargo", "code", "full", "open", "part")
 
-    def __init__(self, part: Part, open_: int, full: int, idle: int) -> None:
+    def __init__(self, part: Part, code: int, cargo: int, open_: int, full: int) -> None:
         self.part = part
+        self.code = code
+        self.cargo = cargo
         self.open = open_
         self.full = full
-        self.idle = idle
-        self.after: dict[int, FamilyWork] = {}
-
-
-Families = tuple[FamilyWork, FamilyWork, FamilyWork, FamilyWork]
+        self.after: dict[int, FamilyState] = {}
 
 
 class Stage:
     """The remaining work of a player, and what an estimator has found out about it.
 
     An estimator has one stage for each work, so that stages can be compared by identity.
-    ``errands`` is the mask of the possible errands, ``after`` holds the stages after them.
-    ``nearest`` and ``best`` hold the estimated dice by the space of the ship.
+    ``state`` is the number of its state, ``best`` holds the estimated dice by the space of the
+    ship, ``after`` the stages after an errand.
     """
 
-    __slots__ = ("after", "best", "errands", "families", "nearest")
+    __slots__ = ("after", "best", "errands", "idle", "state", "work")
 
-    def __init__(self, families: Families, errands: int) -> None:
-        self.families = families
+    def __init__(
+        self, work: Work, state: int, errands: tuple[Errand, ...], idle: tuple[Errand, ...]
+    ) -> None:
+        self.work = work
+        self.state = state
         self.errands = errands
-        self.after: dict[int, Stage] = {}
-        self.nearest: dict[int, float] = {}
+        self.idle = idle
         self.best: dict[int, float] = {}
-
-    @property
-    def work(self) -> Work:
-        """The remaining work by family."""
-        shrine, statue, offering, monster = self.families
-        return shrine.part, statue.part, offering.part, monster.part
-
-
-Leg = tuple[float, int, int, float, int]
-"""A path to an errand: its rank, its bit, its number, the dice with the errand, and the last water
-space."""
+        self.after: dict[Errand, Stage] = {}
 
 
 class WorkEstimator:
@@ -97,17 +100,24 @@ class WorkEstimator:
         self.board = board
         self.sailing = sailing
         self._errands = tuple(errands)
-        self._numbers = {errand: number for number, errand in enumerate(errands)}
-        self._to = ways(board, sailing.crossing)
-        self._rows = board.distance(sailing.crossing)
-        self._longer = (sailing.range - 3) * 0.12
-        self._legs: dict[int, list[Leg]] = {}
-        self._families: dict[tuple[int, Part], FamilyWork] = {}
-        self._stages: dict[Families, Stage] = {}
+        crossing, longer = sailing.crossing, (sailing.range - 3) * 0.12
+        self._home = board.distance(crossing)
+        self._dice = tuple([dice_for(spaces, longer) for spaces in range(len(WAY))])
+        self._paths = [
+            (one.cost, *approach(board, crossing, one.reach, one.space)) for one in errands
+        ]
+        self._eager = [one.eager for one in errands]
+        self._orders: dict[int, list[int]] = {}
+        self._stages: dict[Work, Stage] = {}
+        self._states: list[dict[Part, FamilyState]] = [{} for _ in Family]
+        self._numbered: list[list[FamilyState]] = [[] for _ in Family]
+        self._possible: dict[int, int] = {}
+        self._after: list[dict[int, int]] = [{} for _ in errands]
+        self._known: list[dict[int, float]] = [{} for _ in board.spaces]
 
     def fits(self, work: Work, errands: Sequence[Errand], sailing: Sailing) -> bool:
         """Return whether the estimates are right for some work and the errands for it."""
-        if sailing != self.sailing or len(self._stages) > MOST_STAGES:
+        if sailing != self.sailing or len(self._possible) > MOST_STATES:
             return False
         known = [errand for errand in self._errands if self._advances(work, errand)]
         return known == list(errands)
@@ -126,162 +136,181 @@ class WorkEstimator:
 
     def stage(self, work: Work) -> Stage:
         """Return the stage with some work."""
-        shrine, statue, offering, monster = work
-        return self._stage(
-            (
-                self._family(Family.SHRINE, shrine),
-                self._family(Family.STATUE, statue),
-                self._family(Family.OFFERING, offering),
-                self._family(Family.MONSTER, monster),
-            )
-        )
-
-    def _stage(self, families: Families) -> Stage:
-        stage = self._stages.get(families)
+        stage = self._stages.get(work)
         if stage is None:
-            shrine, statue, offering, monster = families
-            cargo = statue.part[3].bit_count() + offering.part[3].bit_count()
-            if cargo < self.sailing.storage:
-                carried = statue.open | offering.open
-            else:
-                carried = statue.full | offering.full
-            errands = shrine.open | carried | monster.open
-            stage = self._stages[families] = Stage(families, errands)
+            states = [self._state(family, part) for family, part in enumerate(work)]
+            code = sum([state.code for state in states])
+            _, _, unseen, tries = work[Family.SHRINE]
+            idle = () if tries else self._listed(self._tiles(unseen))
+            errands = self._listed(self._possible_in(code))
+            stage = self._stages[work] = Stage(work, code, errands, idle)
         return stage
-
-    def _family(self, family: int, part: Part) -> FamilyWork:
-        known = self._families.get((family, part))
-        if known is None:
-            make = self._shrines if family == Family.SHRINE else self._colored
-            known = self._families[family, part] = make(family, part)
-        return known
-
-    def _shrines(self, family: int, part: Part) -> FamilyWork:
-        _, sure, unseen, tries = part
-        built = tiles = 0
-        for number, errand in enumerate(self._errands):
-            if errand.family == family:
-                slot = self.board.islands.index(errand.space)
-                built |= (sure >> slot & 1) << number
-                tiles |= (unseen >> slot & 1) << number
-        possible = built | tiles if tries else built
-        return FamilyWork(part, possible, possible, 0 if tries else tiles)
-
-    def _colored(self, family: int, part: Part) -> FamilyWork:
-        taken = wanted(part)
-        delivered = part[3] & ~part[2]
-        loads = others = 0
-        for number, errand in enumerate(self._errands):
-            if errand.family != family:
-                continue
-            if errand.verb in _LOADS:
-                loads |= (taken >> errand.color & 1) << number
-            else:
-                colors = taken if family == Family.MONSTER else delivered
-                others |= (colors >> errand.color & 1) << number
-        return FamilyWork(part, loads | others, others, 0)
-
-    def _family_after(self, before: FamilyWork, number: int) -> FamilyWork:
-        errand = self._errands[number]
-        if errand.family == Family.SHRINE:
-            part = explored(before.part, self.board.islands.index(errand.space))
-        else:
-            part = (loaded if errand.verb in _LOADS else served)(before.part, errand.color)
-        known = before.after[number] = self._family(errand.family, part)
-        return known
 
     def after(self, stage: Stage, errand: Errand) -> Stage:
         """Return the remaining work after an errand."""
-        number = self._numbers[errand]
-        return stage.after.get(number) or self._after(stage, number)
-
-    def _after(self, stage: Stage, number: int) -> Stage:
-        families, place = list(stage.families), self._errands[number].family
-        before = families[place]
-        families[place] = before.after.get(number) or self._family_after(before, number)
-        known = stage.after[number] = self._stage(tuple(families))
+        known = stage.after.get(errand)
+        if known is None:
+            parts = list(stage.work)
+            parts[errand.family] = self._advanced(parts[errand.family], errand)
+            shrine, statue, offering, monster = parts
+            known = stage.after[errand] = self.stage((shrine, statue, offering, monster))
         return known
 
-    # --- errands ------------------------------------------------------------------------------
-
-    def errands(self, stage: Stage) -> tuple[Errand, ...]:
-        """Return everything that advances the work, wherever it is."""
-        return self._listed(stage.errands)
-
-    def idle_errands(self, stage: Stage) -> tuple[Errand, ...]:
-        """Return errands to explore tiles only for their letter."""
-        return self._listed(stage.families[Family.SHRINE].idle)
+    def _advanced(self, part: Part, errand: Errand) -> Part:
+        if errand.family == Family.SHRINE:
+            return explored(part, self.board.islands.index(errand.space))
+        return (loaded if errand.verb in _LOADS else served)(part, errand.color)
 
     def _listed(self, mask: int) -> tuple[Errand, ...]:
-        return tuple(
-            [errand for number, errand in enumerate(self._errands) if mask >> number & 1]
+        return tuple([one for number, one in enumerate(self._errands) if mask >> number & 1])
+
+    # --- states -------------------------------------------------------------------------------
+
+    def _state(self, family: int, part: Part) -> FamilyState:
+        """Return the state of a family; all parts with the same estimates have the same one."""
+        states = self._states[family]
+        known = states.get(part)
+        if known is None:
+            plain = plain_shrines(part) if family == Family.SHRINE else plain_colors(part)
+            known = states.get(plain)
+            if known is None:
+                known = states[plain] = self._new_state(family, plain)
+            states[part] = known
+        return known
+
+    def _new_state(self, family: int, part: Part) -> FamilyState:
+        numbered = self._numbered[family]
+        code = len(numbered) << _BITS * family
+        cargo = 0
+        if family == Family.SHRINE:
+            open_ = full = self._tiles(part[1] | part[2])
+        elif family == Family.MONSTER:
+            open_ = full = self._colored(family, wanted(part), 0)
+        else:
+            cargo = part[3].bit_count()
+            delivered = part[3] & ~part[2]
+            open_ = self._colored(family, delivered, wanted(part))
+            full = self._colored(family, delivered, 0)
+        state = FamilyState(part, code, cargo, open_, full)
+        numbered.append(state)
+        return state
+
+    def _tiles(self, slots: int) -> int:
+        """Return the errands to the islands with some slots."""
+        islands = self.board.islands
+        return sum(
+            [
+                1 << number
+                for number, errand in enumerate(self._errands)
+                if errand.family == Family.SHRINE and slots >> islands.index(errand.space) & 1
+            ]
         )
+
+    def _colored(self, family: int, done: int, loads: int) -> int:
+        """Return the errands of a family with a color to load, or with one to do."""
+        return sum(
+            [
+                1 << number
+                for number, errand in enumerate(self._errands)
+                if errand.family == family
+                and (loads if errand.verb in _LOADS else done) >> errand.color & 1
+            ]
+        )
+
+    def _possible_in(self, code: int) -> int:
+        """Return the mask of the possible errands in a state."""
+        shrine, statue, offering, monster = [
+            states[code >> _BITS * family & _MASK] for family, states in enumerate(self._numbered)
+        ]
+        if statue.cargo + offering.cargo < self.sailing.storage:
+            carried = statue.open | offering.open
+        else:
+            carried = statue.full | offering.full
+        possible = self._possible[code] = shrine.open | carried | monster.open
+        return possible
+
+    def _state_after(self, code: int, number: int) -> int:
+        """Return the state after an errand."""
+        errand = self._errands[number]
+        family = errand.family
+        before = self._numbered[family][code >> _BITS * family & _MASK]
+        state = before.after.get(number)
+        if state is None:
+            part = self._advanced(before.part, errand)
+            state = before.after[number] = self._state(family, part)
+        after = self._after[number][code] = code - before.code + state.code
+        return after
 
     # --- distances ----------------------------------------------------------------------------
 
-    def _legs_from(self, ship: int) -> list[Leg]:
-        """Return the legs from a space to all errands, the most attractive first."""
-        rows = self._to[0][ship], self._to[1][ship]
-        legs = []
-        for number, errand in enumerate(self._errands):
-            spaces, dock, way = rows[errand.reach][errand.space]
-            dice = errand.cost + dice_for(spaces, self._longer)
-            legs.append((way - errand.eager, 1 << number, number, dice, dock))
-        legs.sort(key=_rank)
-        self._legs[ship] = legs
-        return legs
+    def _order(self, ship: int) -> list[int]:
+        """Return the numbers of the errands by their attraction from a space."""
+        ranks = [
+            WAY[steps[ship]] - eager
+            for (_, steps, _), eager in zip(self._paths, self._eager, strict=True)
+        ]
+        order = self._orders[ship] = sorted(range(len(ranks)), key=ranks.__getitem__)
+        return order
 
-    def dice(self, stage: Stage, ship: int) -> float:
-        """Return the approximate number of dice for all the work and the way home."""
-        known = stage.nearest.get(ship)
-        if known is not None:
-            return known
-        value = None
-        errands = stage.errands
-        for _, bit, number, dice, dock in self._legs.get(ship) or self._legs_from(ship):
-            if bit & errands:
-                after = stage.after.get(number) or self._after(stage, number)
-                value = dice + self.dice(after, dock)
+    def _from(self, code: int, ship: int) -> float:
+        """Return the dice for all the work of a state and the way home."""
+        known, possible, orders, after = self._known, self._possible, self._orders, self._after
+        passed = []
+        value = known[ship].get(code)
+        while value is None:
+            errands = possible.get(code) or self._possible_in(code)
+            if not errands:
+                zeus = self.board.zeus
+                value = self._dice[self._home[ship][zeus]] if zeus >= 0 else 0.0
+                known[ship][code] = value
                 break
-        if value is None:
-            zeus = self.board.zeus
-            value = dice_for(self._rows[ship][zeus], self._longer) if zeus >= 0 else 0.0
-        stage.nearest[ship] = value
+            for number in orders.get(ship) or self._order(ship):
+                if errands >> number & 1:
+                    break
+            cost, steps, docks = self._paths[number]
+            passed.append((known[ship], code, cost + self._dice[steps[ship]]))
+            following = after[number].get(code)
+            code = self._state_after(code, number) if following is None else following
+            ship = docks[ship]
+            value = known[ship].get(code)
+        for memo, state, dice in reversed(passed):
+            memo[state] = value = dice + value
         return value
 
     def near_best(self, stage: Stage, ship: int) -> float:
-        """Like ``dice``, but with several first errands tried."""
+        """Return the dice for all the work of a stage, with several first errands tried."""
         known = stage.best.get(ship)
-        if known is not None:
-            return known
-        legs = self._first(stage, ship)
-        value = min([self._with(stage, leg) for leg in legs]) if legs else self.dice(stage, ship)
-        stage.best[ship] = value
-        return value
+        if known is None:
+            firsts = self._first(stage, ship)
+            if firsts:
+                known = min([self._with(stage.state, ship, number) for number in firsts])
+            else:
+                known = self._from(stage.state, ship)
+            stage.best[ship] = known
+        return known
 
     def next_errand(self, stage: Stage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
-        legs = self._first(stage, ship)
-        if not legs:
+        firsts = self._first(stage, ship)
+        if not firsts:
             return None
-        return self._errands[min(legs, key=lambda leg: self._with(stage, leg))[2]]
+        return self._errands[min(firsts, key=lambda one: self._with(stage.state, ship, one))]
 
-    def _first(self, stage: Stage, ship: int) -> list[Leg]:
-        """Return the legs to the most attractive errands."""
-        errands = stage.errands
+    def _first(self, stage: Stage, ship: int) -> list[int]:
+        """Return the numbers of the most attractive errands."""
+        errands = self._possible[stage.state]
         found = []
-        for leg in self._legs.get(ship) or self._legs_from(ship):
-            if leg[1] & errands:
-                found.append(leg)
+        for number in self._orders.get(ship) or self._order(ship):
+            if errands >> number & 1:
+                found.append(number)
                 if len(found) == BEST:
                     break
         return found
 
-    def _with(self, stage: Stage, leg: Leg) -> float:
-        """Return the approximate number of dice for one errand followed by the rest."""
-        _, _, number, dice, dock = leg
-        after = stage.after.get(number) or self._after(stage, number)
-        return dice + self.dice(after, dock)
-
-
-_rank: Final = itemgetter(0)
+    def _with(self, code: int, ship: int, number: int) -> float:
+        """Return the dice for one errand followed by the rest."""
+        cost, steps, docks = self._paths[number]
+        after = self._after[number].get(code)
+        if after is None:
+            after = self._state_after(code, number)
+        return cost + self._dice[steps[ship]] + self._from(after, docks[ship])

@@ -108,7 +108,7 @@ class TurnSteps:
     # --- errands --------------------------------------------------------------------------------
 
     def _errands(self, work: Stage) -> tuple[Errand, ...]:
-        return (*self._chart.estimator.errands(work), *self._chart.estimator.idle_errands(work))
+        return (*work.errands, *work.idle)
 
     def _within_reach(self, work: Stage, ship: int) -> list[Errand]:
         """Return the errands that can be done from a space."""
@@ -206,7 +206,7 @@ class TurnSteps:
         The ends are water spaces, or Zeus's space where no errands are left.
         """
         chart, favor, basic = self._chart, node.favor, self._powers.range
-        afar = bool(chart.estimator.errands(node.work))
+        afar = bool(node.work.errands)
         key = node.ship, row, favor, afar
         known = self._fares.get(key)
         if known is not None:
@@ -256,7 +256,7 @@ class TurnSteps:
 
     def _poseidon(self, node: TurnNode) -> Iterator[Step]:
         chart, work = self._chart, node.work
-        ends = chart.board.water if chart.estimator.errands(work) else (chart.board.zeus,)
+        ends = chart.board.water if work.errands else (chart.board.zeus,)
         ranked = sorted([(chart.estimator.near_best(work, end), end) for end in ends if end != node.ship])
         for _, end in ranked[:ENDS]:
             if end >= 0:
