@@ -24,8 +24,20 @@ class SearchNode(msgspec.Struct, frozen=True, gc=False):
 Step = tuple[Action, SearchNode, float]
 """An action, the resulting node, and its additional value."""
 
-Sources = list[tuple[int, tuple[int, ...]]]
-"""The sources, and what each costs as each color."""
+
+class Source(NamedTuple):
+    """A die, a card or the extra action, and what is left without it.
+
+    ``row`` is the tokens that it costs as each color, ``idle`` its value if it isn't used. ``dice``,
+    ``cards`` and ``may_play`` are those of a node after it is used.
+    """
+
+    number: int
+    row: tuple[int, ...]
+    idle: float
+    dice: tuple[int, ...]
+    cards: tuple[int, ...]
+    may_play: bool
 
 
 class PlayLine(NamedTuple):

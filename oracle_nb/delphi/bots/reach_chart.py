@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 
-from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.bots.errand_finder import ErrandFinder
 from oracle_nb.delphi.bots.errands import Part, Work
-from oracle_nb.delphi.bots.sea_ways import voyages, ways
-from oracle_nb.delphi.bots.work_estimator import Sailing, WorkEstimator
+from oracle_nb.delphi.bots.sea_ways import Voyages, voyages, ways
+from oracle_nb.delphi.bots.work_estimator import Sailing, Stage, WorkEstimator
+from oracle_nb.delphi.model.actions import NONE
 from oracle_nb.delphi.model.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
 from oracle_nb.delphi.model.tasks import FamilyNeeds, ledger
@@ -34,7 +35,7 @@ class ReachChart:
         self.powers: Powers = powers_of(view, seat)
         self.rows = board.distance(self.powers.crossing)
         self.to = ways(board, self.powers.crossing)
-        self.voyages = voyages(board, self.powers.crossing)
+        self._voyages = voyages(board, self.powers.crossing, self.powers.range)
         self.shield = view.players[seat].shield
         hidden = len(own.difference(view.tiles))
         unknown = view.tiles.count(UNKNOWN)
@@ -48,6 +49,16 @@ class ReachChart:
         else:
             self.estimator = WorkEstimator(board, errands, sailing)
         self.stage = self.estimator.stage(work)
+
+    def voyages(self, stage: Stage, ship: int) -> Voyages:
+        """Return where a ship can go: to water, or to Zeus where no errands are left."""
+        if stage.errands:
+            return self._voyages[ship]
+        zeus = self.board.zeus
+        if zeus < 0 or ship == zeus or self.rows[ship][zeus] == UNREACHABLE:
+            return ()
+        far = max(0, self.rows[ship][zeus] - self.powers.range)
+        return (*[()] * far, ((NONE, (zeus,)),))
 
 
 def _work(view: Position, seat: int, own: frozenset[int], hidden: int) -> Work:

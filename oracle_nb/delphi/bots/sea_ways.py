@@ -1,5 +1,6 @@
 """Sea ways: the distances that ships sail to islands and to other spaces."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.caching import owner_cache
@@ -58,22 +59,28 @@ def approach(board: Board, crossing: bool, reach: int, land: int) -> tuple[list[
     return steps, docks
 
 
-Voyage = tuple[int, int, int]
-"""A way to another space: the distance, the space, its color (-1 for any)."""
+Voyages = Sequence[Sequence[tuple[int, tuple[int, ...]]]]
+"""Spaces that a ship can sail to: by the number of spaces beyond its range, groups of the same
+color (-1 for any)."""
 
 
 @owner_cache
-def voyages(board: Board, crossing: bool) -> dict[int, list[Voyage]]:
-    """Return the water spaces that a ship can reach, the nearest first."""
+def voyages(board: Board, crossing: bool, reach: int) -> dict[int, Voyages]:
+    """Return the voyages of a ship with some range to all water spaces, by its space."""
     rows = board.distance(crossing)
-    return {
-        start: sorted(
-            (rows[start][end], end, board.spaces[end].color)
-            for end in board.water
-            if end != start and rows[start][end] < UNREACHABLE
-        )
-        for start in (*board.water, *((board.zeus,) if board.zeus >= 0 else ()))
-    }
+    found: dict[int, Voyages] = {}
+    for start in (*board.water, *((board.zeus,) if board.zeus >= 0 else ())):
+        groups: dict[tuple[int, int], list[int]] = {}
+        for end in board.water:
+            if end != start and rows[start][end] < UNREACHABLE:
+                far = max(0, rows[start][end] - reach)
+                groups.setdefault((far, board.spaces[end].color), []).append(end)
+        longest = max([far for far, _ in groups], default=0)
+        found[start] = [
+            [(color, tuple(ends)) for (far, color), ends in groups.items() if far == distance]
+            for distance in range(longest + 1)
+        ]
+    return found
 
 
 def dice_for(spaces: int, longer: float) -> float:

@@ -18,7 +18,7 @@ from oracle_nb.delphi.bots.errands import (
     served,
     wanted,
 )
-from oracle_nb.delphi.bots.sea_ways import WAY, approach, dice_for
+from oracle_nb.delphi.bots.sea_ways import WAY, approach, dice_for, ways
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family
 
@@ -63,11 +63,12 @@ class Stage:
     """The remaining work of a player, and what an estimator has found out about it.
 
     An estimator has one stage for each work, so that stages can be compared by identity.
-    ``state`` is the number of its state, ``best`` holds the estimated dice by the space of the
-    ship, ``after`` the stages after an errand.
+    ``errands`` are all that advance it, ``idle`` those to explore tiles only for their letter, and
+    ``near`` those within reach by the space of the ship. ``best`` holds the estimated dice by the
+    space of the ship, ``after`` the stages after an errand, ``state`` the number of its state.
     """
 
-    __slots__ = ("after", "best", "errands", "idle", "state", "work")
+    __slots__ = ("after", "best", "errands", "idle", "near", "state", "work")
 
     def __init__(
         self, work: Work, state: int, errands: tuple[Errand, ...], idle: tuple[Errand, ...]
@@ -76,6 +77,7 @@ class Stage:
         self.state = state
         self.errands = errands
         self.idle = idle
+        self.near: dict[int, tuple[Errand, ...]] = {}
         self.best: dict[int, float] = {}
         self.after: dict[Errand, Stage] = {}
 
@@ -101,6 +103,7 @@ class WorkEstimator:
         self.sailing = sailing
         self._errands = tuple(errands)
         crossing, longer = sailing.crossing, (sailing.range - 3) * 0.12
+        self._to = ways(board, crossing)
         self._home = board.distance(crossing)
         self._dice = tuple([dice_for(spaces, longer) for spaces in range(len(WAY))])
         self._paths = [
@@ -154,6 +157,20 @@ class WorkEstimator:
             parts[errand.family] = self._advanced(parts[errand.family], errand)
             shrine, statue, offering, monster = parts
             known = stage.after[errand] = self.stage((shrine, statue, offering, monster))
+        return known
+
+    def within_reach(self, stage: Stage, ship: int) -> tuple[Errand, ...]:
+        """Return the errands that can be done from a space."""
+        known = stage.near.get(ship)
+        if known is None:
+            rows = self._to[0][ship], self._to[1][ship]
+            known = stage.near[ship] = tuple(
+                [
+                    errand
+                    for errand in (*stage.errands, *stage.idle)
+                    if not rows[errand.reach][errand.space][0]
+                ]
+            )
         return known
 
     def _advanced(self, part: Part, errand: Errand) -> Part:
